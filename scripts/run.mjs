@@ -19,7 +19,6 @@ const PROGRAMS = {
   'campaign --laws': { entry: 'tests/walks/main.ts', usual: ['1000000'] },
   'campaign --saves': { entry: 'tests/walks/saves.ts', usual: ['2000', '40'] },
   'campaign --fuzz': { entry: 'tests/walks/fuzz.ts', usual: ['600'] },
-  'campaign --shortcuts': { entry: 'tests/walks/shortcuts.ts', usual: ['1000000'] },
   'campaign --hostile': { entry: 'tests/bench/siege.ts' },
   'campaign --kills': { entry: 'tests/bench/kills.ts', browser: 'chromium' },
   screenshots: { entry: 'tests/bench/screenshots.ts', browser: 'chromium' },

@@ -60,7 +60,6 @@ const STEPS = [
   { key: 'fuzz', name: 'positions set up at random', deep: true, single: true, prepared: walks('fuzz') },
   { key: 'saves', name: 'saved games on their way', deep: true, single: true, prepared: walks('saves') },
   { key: 'walks', name: 'laws on long random games', deep: true, prepared: walks('main') },
-  { key: 'shortcuts', name: 'shortcuts of FrozenChess', deep: true, prepared: walks('shortcuts', '40000') },
   { key: 'killed', name: 'killed browsers (Linux)', deep: true, prepared: killed },
 ].filter(({ key }) => key !== 'killed' || process.platform === 'linux');
 

@@ -302,7 +302,7 @@ export type MayGoOn = () => boolean;
 const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
 
 /** Is there one of which `find` says yes? Looks until there is, or until one is put down. */
-export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Found => {
+const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Found => {
   for (const each of list) {
     const found = find(each);
     if (found !== false) return found;
@@ -321,32 +321,42 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found
 };
 
 /** Can this be picked, and is any action left below it? Found out once, and kept with the choice. */
-export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
+export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found =>
+  searchBelow(choice, mayGoOn, true);
+
+/** The same; without `isWhole` no vast choice is looked into, and a no means nothing where one was left out. */
+const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolean): Found => {
   const quick = searchQuickly(choice, mayGoOn);
   if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
-  choice.leads = searchMenu(choice.next(), mayGoOn);
-  return choice.leads;
+  const below = choice.next();
+  const found = below.kind === 'act' || searchAny(below.choices, mayGoOn, isWhole);
+  const isUnknown = (each: Choice<Act>) => each.kind === 'open' && each.leads !== false;
+  if (found !== false || (below.kind === 'ask' && !below.choices.some(isUnknown))) choice.leads = found;
+  return found;
 };
 
 /** Do very many actions lie below it? */
-export const isVast = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.vast === true;
+const isVast = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.vast === true;
 
-/** Is any action left below this menu? Looks first where it is quickly said, last where it takes longest. */
-const searchMenu = <Act>(menu: Menu<Act>, mayGoOn: MayGoOn): Found => {
-  if (menu.kind === 'act') return true;
+/**
+ * Does one of these choices lead to an action? Looks first where it is quickly said, last where it takes
+ * longest.
+ */
+export const searchAny = <Act>(choices: readonly Choice<Act>[], mayGoOn: MayGoOn, isWhole = true): Found => {
   const searches: readonly ((choice: Choice<Act>) => Found)[] = [
     (choice) => searchQuickly(choice, mayGoOn),
-    (choice) => !isVast(choice) && search(choice, mayGoOn),
-    (choice) => search(choice, mayGoOn),
+    (choice) => !isVast(choice) && searchBelow(choice, mayGoOn, false),
+    (choice) => isWhole && searchBelow(choice, mayGoOn, true),
   ];
-  return findAny(searches, (each) => findAny(menu.choices, each));
+  return findAny(searches, (each) => findAny(choices, each));
 };
 
 /** Can this be picked, and is any action left below it? */
 export const leadsOn = <Act>(choice: Choice<Act>): boolean => search(choice, AS_LONG_AS_IT_TAKES) === true;
 
 /** Is any action left below this menu? */
-export const isAlive = <Act>(menu: Menu<Act>): boolean => searchMenu(menu, AS_LONG_AS_IT_TAKES) === true;
+export const isAlive = <Act>(menu: Menu<Act>): boolean =>
+  menu.kind === 'act' || searchAny(menu.choices, AS_LONG_AS_IT_TAKES) === true;
 
 /** Finds out which choices of a question lead on, as long as it may; gives whether all of them are known. */
 export const prepare = <Act>(menu: Menu<Act>, mayGoOn: MayGoOn): boolean =>

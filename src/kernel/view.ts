@@ -168,8 +168,12 @@ export interface UnitBadge extends Badge {
   readonly kind: BadgeKind;
 }
 
-export const badge = (kind: BadgeKind, rule: RuleId, label: string, value?: number): UnitBadge =>
-  value === undefined ? { kind, label, rule } : { kind, label, rule, value };
+export const badge = <Kind extends string>(
+  kind: Kind,
+  rule: RuleId,
+  label: string,
+  more: Omit<Badge, 'kind' | 'rule' | 'label'> = {},
+): Badge & { readonly kind: Kind } => ({ kind, label, rule, ...more });
 
 export interface UnitView {
   readonly id: UnitId;

@@ -32,15 +32,9 @@ import {
   type Whom,
 } from './position/action.ts';
 import { BOARD, fileOf, nameOf } from './position/board.ts';
-import {
-  type Actor,
-  type Component,
-  idOf,
-  isFused,
-  type Shadow,
-  type State,
-  stackOn,
-} from './position/state.ts';
+import { stackOn } from './position/squares.ts';
+import { idOf, isFused } from './position/stacks.ts';
+import type { Actor, Component, Shadow, State } from './position/state.ts';
 
 /** Its letter, numbered by id where its side has equal ones on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {

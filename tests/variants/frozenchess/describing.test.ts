@@ -5,12 +5,8 @@ import { ownEnds } from '../../../src/variants/frozenchess/mechanics/movement/qu
 import { capturesByPower } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
 import type { Fact } from '../../../src/variants/frozenchess/moves/facts.ts';
 import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import {
-  actorAt,
-  type Stack,
-  type State,
-  stackOn,
-} from '../../../src/variants/frozenchess/position/state.ts';
+import { actorAt, stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
+import type { Stack, State } from '../../../src/variants/frozenchess/position/state.ts';
 import { rule } from '../../../src/variants/frozenchess/rules/index.ts';
 import { describeAll } from '../../../src/variants/frozenchess/show/describe/index.ts';
 import { changeEvents } from '../../../src/variants/frozenchess/show/events.ts';

@@ -5,7 +5,9 @@ import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { type Holder, monadsOf } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { planText } from '../../../src/variants/frozenchess/monad/words.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
-import { idOf, type State, stackOn } from '../../../src/variants/frozenchess/position/state.ts';
+import { stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
+import { idOf } from '../../../src/variants/frozenchess/position/stacks.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { fileOf } from './support.ts';
 
 /** A unit in shadow form, a monad if it has a plan; `solid`: a monad in normal form. */

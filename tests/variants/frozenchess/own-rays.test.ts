@@ -18,13 +18,8 @@ import { threateners, threatsOf } from '../../../src/variants/frozenchess/mechan
 import { captureEnds, pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import {
-  actingAs,
-  actorAt,
-  type Stack,
-  type State,
-  stackOn,
-} from '../../../src/variants/frozenchess/position/state.ts';
+import { actingAs, actorAt, stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
+import type { Stack, State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at } from './support.ts';
 
 import { randomAct } from './walking.ts';

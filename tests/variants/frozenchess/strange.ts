@@ -22,7 +22,8 @@ import { changeState } from '../../../src/variants/frozenchess/position/changed.
 import { KINDS, type Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { newUnit, single } from '../../../src/variants/frozenchess/position/new-unit.ts';
 import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
-import { isEmpty, type State } from '../../../src/variants/frozenchess/position/state.ts';
+import { isEmpty } from '../../../src/variants/frozenchess/position/squares.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { fileOf } from './support.ts';
 
 /** Gives whole numbers from 0 to below `most`. */

@@ -10,14 +10,9 @@ import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { shadowsOn } from '../../../src/variants/frozenchess/mechanics/shadows/shadows.ts';
 import { next } from '../../../src/variants/frozenchess/moves/make.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import {
-  ageOf,
-  isQueensShadow,
-  isWallsquare,
-  rangeOf,
-  type Stack,
-  type State,
-} from '../../../src/variants/frozenchess/position/state.ts';
+import { ageOf, isQueensShadow, isWallsquare } from '../../../src/variants/frozenchess/position/squares.ts';
+import { rangeOf } from '../../../src/variants/frozenchess/position/stacks.ts';
+import type { Stack, State } from '../../../src/variants/frozenchess/position/state.ts';
 import { AREA_SECTIONS, areaSections } from './areas-support.ts';
 
 export { fileOf };

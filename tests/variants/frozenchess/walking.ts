@@ -14,14 +14,10 @@ import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import type { Act } from '../../../src/variants/frozenchess/position/action.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
+import { everyStack, isCovering } from '../../../src/variants/frozenchess/position/squares.ts';
+import { aboard } from '../../../src/variants/frozenchess/position/stacks.ts';
 import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
-import {
-  aboard,
-  type Component,
-  everyStack,
-  isCovering,
-  type State,
-} from '../../../src/variants/frozenchess/position/state.ts';
+import type { Component, State } from '../../../src/variants/frozenchess/position/state.ts';
 import { tell } from '../../../src/variants/frozenchess/show/describe/index.ts';
 
 /** One random action, by trying choices until one of them leads to a leaf. */

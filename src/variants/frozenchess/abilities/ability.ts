@@ -4,7 +4,6 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { act, chain, type Menu, type Offer, type Refusal, type Target } from '../../../kernel/menu.ts';
 import type { Problem, Result } from '../../../kernel/result.ts';
 import type { ProjectedUnit } from '../monad/projected-unit.ts';
@@ -21,7 +20,8 @@ import {
 } from '../position/action.ts';
 import type { Kind } from '../position/kinds.ts';
 import type { Actor, Lent, State } from '../position/state.ts';
-import { type AimCandidate, deadEnd, no, pickSquare, type WhyNot } from './asking.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
+import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 
 /** The plan of a monad may use it (FC-MONAD-1): its aims, whatever the board holds. */
 export interface PlanUse<C extends UnitCode = UnitCode> {
@@ -42,7 +42,7 @@ export interface PlanUse<C extends UnitCode = UnitCode> {
 /** A special action of a unit: all that is known of it but for how it is asked. */
 export interface Deed<C extends UnitCode = UnitCode> {
   readonly code: C;
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   /** How it is offered, and its name. */
   readonly offer: Offer;
   /** Its effect in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
@@ -55,7 +55,7 @@ export interface Deed<C extends UnitCode = UnitCode> {
   /** Any step of a multimove, or only its last, may be it (FC-MULTI-3); without: none. */
   readonly inMultimove?: 'any' | 'last';
   /** The clause by which it must be the whole turn, where that has one of its own. */
-  readonly alone?: RuleId;
+  readonly alone?: ClauseId;
   readonly inFirstGame?: true;
   /** It takes the unit it is aimed at: so many times its worth is won. */
   readonly takes?: 1 | 2;
@@ -106,7 +106,7 @@ export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.include
 
 /** A refusal, or its words where the ability's own clause refuses that square. */
 const refusalBy = ({ rule }: Pick<Deed, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
-  typeof why === 'string' ? no(rule, [square], why) : why;
+  typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
 /** Why an ability cannot be used now, wherever it is aimed. */
 interface Bar extends Pick<Deed, 'rule'> {
@@ -150,8 +150,8 @@ export const aimed = <C extends UnitCode, T extends AimCandidate>(deed: Deed<C> 
       (_to, candidate) =>
         chain(deed.details(state, actor, candidate), (details) => act(special(actor, code, details))),
       () => {
-        const refusal = typeof none === 'string' ? none : none(state, actor);
-        return typeof refusal === 'string' ? no(rule, [actor.square], refusal) : refusal;
+        const why = typeof none === 'string' ? none : none(state, actor);
+        return typeof why === 'string' ? refusal(rule, why, [actor.square]) : why;
       },
     );
   },

@@ -1,6 +1,5 @@
 /** The questions that abilities ask: a square, a shadow, a kind, a piece of a stack; and why not. */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import {
   act,
   ask,
@@ -24,23 +23,12 @@ import type { Effect } from '../mechanics/threat/immunity.ts';
 import { threateners } from '../mechanics/threat/threat.ts';
 import { beside, isLight, nameOf, near } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
+import { formName, obstacle, theUnit, unitName } from '../position/names.ts';
 import { squaresOf } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  formName,
-  idOf,
-  isEmpty,
-  isFused,
-  isWallsquare,
-  obstacle,
-  type Shadow,
-  type Stack,
-  type State,
-  stackOn,
-  theUnit,
-  unitName,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { isEmpty, isWallsquare, stackOn } from '../position/squares.ts';
+import { idOf, isFused } from '../position/stacks.ts';
+import type { Actor, Shadow, Stack, State } from '../position/state.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 
 /** Why something cannot be chosen, at once or when it is asked for; null: it can. */
 export type WhyNot = Refusal | (() => Refusal) | null;
@@ -82,19 +70,13 @@ export const aimAt = ({
 /** That no enemy is anywhere, as a sentence begins: an actor aims at those in its own form. */
 export const noEnemy = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
 
-export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({
-  rule,
-  squares,
-  text,
-});
-
 /** A dead end: nothing can be picked, for this reason. */
 export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => ask<A>('', [], onRequest(why));
 
 /** Why nothing happens on a square that enemies of that side threaten, or null; `what` is so threatened. */
 export const whyThreatened = (
   state: State,
-  clause: RuleId,
+  clause: ClauseId,
   square: Square,
   side: Side,
   what = nameOf,
@@ -102,20 +84,20 @@ export const whyThreatened = (
   const by = threateners(state, square, other(side));
   const text = () =>
     `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
-  return by.length === 0 ? null : () => no(clause, [square, ...by], text());
+  return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
 /** Why a square of the other colour is out of reach of that deed; null: it is of the same. */
-export const whyOtherColour = (clause: RuleId, from: Square, to: Square, deed: string): Refusal | null => {
+export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, deed: string): Refusal | null => {
   if (isLight(from) === isLight(to)) return null;
   const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
   const text = `From a ${own} square it can only ${deed} pieces on ${own} squares. ${nameOf(to)} is ${its}.`;
-  return no(clause, [from, to], text);
+  return refusal(clause, text, [from, to]);
 };
 
 /** Why a stack is left out, for what it `cannot` do or bear. */
 export const whyStack = (state: State, square: Square, cannot: string): Refusal =>
-  no(rule('FC-FUSE-6'), [square], `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`);
+  refusal('FC-FUSE-6', `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`, [square]);
 
 /** "White's Shadow Rook" */
 const shadowLabel = ({ stack }: Shadow): string => `${sideName(stack.side)}'s ${formName(stack)}`;
@@ -174,16 +156,16 @@ export const pickSquare = <A, C extends AimCandidate>(
       const targets = candidates.filter(({ why }) => !why).map((each) => each.square);
       if (targets.length === 0 || target.kind !== 'square') return none();
       const text = 'Choose one of the marked squares.';
-      const refusal = none();
-      const atFault = refusal.squares.filter((each) => !targets.includes(each));
-      return { ...refusal, text, squares: atFault.length > 0 ? atFault : targets };
+      const whyNone = none();
+      const atFault = whyNone.squares.filter((each) => !targets.includes(each));
+      return { ...whyNone, text, squares: atFault.length > 0 ? atFault : targets };
     },
   );
 };
 
 /** Why no piece can become a Frog or a Ship now. */
-export const tooMany = (rule: RuleId, squares: readonly Square[]): Refusal =>
-  no(rule, squares, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`);
+export const tooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
+  refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
 /** The kind that a Pawn becomes, spelled by its letter; `gone`: the pieces it captures on the way. */
 export const pickKind = <A>(
@@ -195,10 +177,10 @@ export const pickKind = <A>(
     'Promotion: choose a kind.',
     PROMOTIONS.map((kind) =>
       isTooMany(state, kind, gone)
-        ? refuse(option(kind), () => tooMany(rule('FC-PAWN-4'), []), KIND_NAMES[kind])
+        ? refuse(option(kind), () => tooMany('FC-PAWN-4', []), KIND_NAMES[kind])
         : open(option(kind), 'special', () => next(kind), { label: KIND_NAMES[kind] }),
     ),
-    () => no(rule('FC-PAWN-4'), [], 'A Pawn can become any kind but a King or Pawn.'),
+    () => refusal('FC-PAWN-4', 'A Pawn can become any kind but a King or Pawn.'),
   );
 
 /**
@@ -230,16 +212,16 @@ export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Squar
         {
           label: KIND_NAMES[victim],
           ...(VICTIM_HINTS[victim] && {
-            hint: () => no(rule('FC-TGT-3'), [to], VICTIM_HINTS[victim] as string),
+            hint: () => refusal('FC-TGT-3', VICTIM_HINTS[victim] as string, [to]),
           }),
         },
       ),
     ),
     () =>
-      no(
-        rule('FC-TGT-3'),
-        [to],
+      refusal(
+        'FC-TGT-3',
         'Choose one piece of the stack. The whole stack dies, and the kind of that piece decides what follows.',
+        [to],
       ),
   );
 };

@@ -4,7 +4,6 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import {
   act,
   ask,
@@ -32,17 +31,11 @@ import type { PlayersAct, PlayersCode } from '../position/action.ts';
 import { ahead, fileOf, nameOf, SQUARES } from '../position/board.ts';
 import { changeUnit } from '../position/changed.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
-import {
-  type Buried,
-  isClosedTomb,
-  obstacle,
-  type State,
-  stackOn,
-  type Tomb,
-  wallOn,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
-import { no, pickSquare } from './asking.ts';
+import { obstacle } from '../position/names.ts';
+import { isClosedTomb, stackOn, wallOn } from '../position/squares.ts';
+import type { Buried, State, Tomb } from '../position/state.ts';
+import { badge, type ClauseId, refusal } from '../rules/index.ts';
+import { pickSquare } from './asking.ts';
 import { offer } from './offers.ts';
 
 const DEGREES = [90, 180, 270] as const;
@@ -66,7 +59,7 @@ const sums = (state: State, side: Side, corner: Square, size: number) => () => {
     own > 0
       ? `From ${area} ${name} has ${own}, ${against}${own > enemy ? '' : ': no majority'}.`
       : `${name} has no piece that counts from ${area}.`;
-  return no(rule('FC-ROT-2'), areaFrom(corner, size), text);
+  return refusal('FC-ROT-2', text, areaFrom(corner, size));
 };
 
 const askTurn = (corner: Square, to: Square): Menu<PlayersAct> =>
@@ -82,7 +75,7 @@ const askTurn = (corner: Square, to: Square): Menu<PlayersAct> =>
         },
       ),
     ),
-    () => no(rule('FC-ROT-1'), [corner, to], 'An area can turn by 90, 180 or 270 degrees.'),
+    () => refusal('FC-ROT-1', 'An area can turn by 90, 180 or 270 degrees.', [corner, to]),
   );
 
 const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
@@ -100,11 +93,9 @@ const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
         : [refuse(square(far), sums(state, side, corner, size))];
     }),
     () =>
-      no(
-        rule('FC-ROT-1'),
-        [corner],
-        `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`,
-      ),
+      refusal('FC-ROT-1', `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`, [
+        corner,
+      ]),
   );
 
 const CORNERS: readonly Square[] = SQUARES.filter((corner) => farCorner(corner, SIZES[0]) !== null);
@@ -145,21 +136,21 @@ const rotate = (ply: Ply, corner: Square, size: number, degrees: number): void =
 
 const BOARD_ROTATION: PlayerAction = {
   code: 'RO',
-  rule: rule('FC-ROT-1'),
+  rule: 'FC-ROT-1',
   offer: offer(null, 1, '2', 'aim', 'Rotate the board', 'turns an area'),
   words: 'Turns a square area in which its side has the majority, with everything on it.',
   isCounted: true,
-  checkRule: rule('FC-ROT-4'),
+  checkRule: 'FC-ROT-4',
   ask: (state) => {
     const side = state.toMove;
     return ask(
       'Rotate: choose the lower left square of the area.',
       CORNERS.map((corner) => cornerChoice(state, side, corner)),
       (target) =>
-        no(
-          rule('FC-ROT-1'),
-          target.kind === 'square' ? [target.square] : [],
+        refusal(
+          'FC-ROT-1',
           'The area must not touch the edge of the board.',
+          target.kind === 'square' ? [target.square] : [],
         ),
     );
   },
@@ -177,7 +168,7 @@ const influence = (state: State, square: Square, side: Side): string =>
 
 interface Grave {
   readonly square: Square;
-  /** Who may come back next. */
+  /** The next piece that may return. */
   readonly first: Buried;
 }
 
@@ -197,16 +188,16 @@ const openTombs = (state: State): readonly Grave[] =>
 const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null => {
   if (first.side !== state.toMove) {
     const text = `Only ${sideName(first.side)} can respawn here: the first piece buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}.`;
-    return no(rule('FC-RESP-1'), [square], text);
+    return refusal('FC-RESP-1', text, [square]);
   }
   const enemy = other(first.side);
   const by = influencers(state, square, enemy);
   if (by.length === 0) return null;
   const text = `The ${KIND_NAMES[first.kind]} cannot return: ${listWords(by.map((each) => influence(state, each, enemy)))} ${plural(by.length, 'influences', 'influence')} ${nameOf(square)}.`;
-  return no(rule('FC-THR-6'), [square, ...by], text);
+  return refusal('FC-THR-6', text, [square, ...by]);
 };
 
-/** What the side to move should know: who may come back now. */
+/** The note on pieces that the side to move may bring back now. */
 export const respawnNotes = (state: State): readonly Badge[] => {
   const ready = openTombs(state).filter((grave) => !whyNoRespawn(state, grave));
   const [only] = ready;
@@ -215,7 +206,7 @@ export const respawnNotes = (state: State): readonly Badge[] => {
     ready.length === 1
       ? `The ${KIND_NAMES[only.first.kind]} buried on ${nameOf(only.square)} can respawn`
       : `The first pieces in ${ready.length} open tombs can respawn`;
-  return [{ kind: 'respawn', label, rule: rule('FC-RESP-1'), value: ready.length }];
+  return [badge('respawn', 'FC-RESP-1', label, { value: ready.length })];
 };
 
 /** The tomb without its first unit; none is left when that was the last. */
@@ -227,7 +218,7 @@ const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): S
 
 const RESPAWN: PlayerAction = {
   code: 'RS',
-  rule: rule('FC-RESP-1'),
+  rule: 'FC-RESP-1',
   offer: offer(null, 0, '1', 'twin', 'Respawn', 'brings a piece back'),
   words: 'Brings back the first piece of an open tomb.',
   ask: (state) =>
@@ -238,7 +229,7 @@ const RESPAWN: PlayerAction = {
         return { square: grave.square, why: why && (() => why) };
       }),
       (from) => act<PlayersAct>({ kind: 'player', code: 'RS', from }),
-      () => no(rule('FC-RESP-1'), [], 'There is no open tomb with a piece to bring back.'),
+      () => refusal('FC-RESP-1', 'There is no open tomb with a piece to bring back.'),
     ),
   perform: (ply, { from }) => {
     const { tombs } = ply.state;
@@ -255,7 +246,7 @@ const RESPAWN: PlayerAction = {
 
 const TOMB_CONTROL: PlayerAction = {
   code: 'TX',
-  rule: rule('FC-STG-4'),
+  rule: 'FC-STG-4',
   offer: offer(null, 2, '4', 'blast', 'Tomb control', 'explodes a tomb'),
   words: 'Explodes any closed tomb on the board.',
   has: (state) => hasPrivilege(state, state.toMove),
@@ -264,24 +255,24 @@ const TOMB_CONTROL: PlayerAction = {
       'Tomb control: choose a closed tomb.',
       SQUARES.filter((square) => isClosedTomb(state, square)).map((square) => ({ square, why: null })),
       (from) => act<PlayersAct>({ kind: 'player', code: 'TX', from }),
-      () => no(rule('FC-STG-4'), [], 'There is no closed tomb on the board.'),
+      () => refusal('FC-STG-4', 'There is no closed tomb on the board.'),
     ),
-  perform: (ply, { from }) => explode(ply, from, rule('FC-STG-4')),
+  perform: (ply, { from }) => explode(ply, from, 'FC-STG-4'),
 };
 
 export interface PlayerAction {
   readonly code: PlayersCode;
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   readonly offer: Offer;
   /** Its effect in a phrase, for the choice's hint. */
   readonly words: string;
   /** Its text tells one of its squares by a number. */
   readonly isCounted?: true;
   /** The clause by which the own King must not be in check after it, where that is its own. */
-  readonly checkRule?: RuleId;
+  readonly checkRule?: ClauseId;
   /** May it be tried at all? Without it always. */
   has?(state: State): boolean;
-  /** What is picked after its option; the action's `from` is the square it is about. */
+  /** The question after its option; the action's `from` is the square it is about. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

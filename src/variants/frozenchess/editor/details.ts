@@ -8,18 +8,9 @@ import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';
-import {
-  ageOf,
-  type Component,
-  idleOf,
-  idOf,
-  isFused,
-  MOST_EGGS,
-  mostWear,
-  type Stack,
-  type State,
-  stackOn,
-} from '../position/state.ts';
+import { ageOf, idleOf, stackOn } from '../position/squares.ts';
+import { idOf, isFused, MOST_EGGS, mostWear } from '../position/stacks.ts';
+import type { Component, Stack, State } from '../position/state.ts';
 import { type Edited, edit } from './draft.ts';
 
 const MOST = 999;

@@ -3,7 +3,9 @@
  */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
-import { idOf, isCovering, type Stack, type State } from '../position/state.ts';
+import { isCovering } from '../position/squares.ts';
+import { idOf } from '../position/stacks.ts';
+import type { Stack, State } from '../position/state.ts';
 
 export type Edited = Draft<State>;
 

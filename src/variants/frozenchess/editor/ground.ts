@@ -6,7 +6,9 @@ import { line } from '../../../kernel/board/ray.ts';
 import type { Brush } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { GRID } from '../position/board.ts';
-import { idOf, rangeOf, type State, stackOn } from '../position/state.ts';
+import { stackOn } from '../position/squares.ts';
+import { idOf, rangeOf } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
 import { edit } from './draft.ts';
 
 const GROUND = 'Squares';

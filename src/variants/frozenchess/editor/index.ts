@@ -2,7 +2,8 @@
 import { defineEditor } from '../../../kernel/editing/edit.ts';
 import { writePosition } from '../position/format/write.ts';
 import { BARE } from '../position/setup.ts';
-import { type State, stackOn } from '../position/state.ts';
+import { stackOn } from '../position/squares.ts';
+import type { State } from '../position/state.ts';
 import { shownOn } from '../show/view/index.ts';
 import { unitsDetails } from './details.ts';
 import { arriving, clear, edit } from './draft.ts';

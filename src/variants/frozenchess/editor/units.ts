@@ -6,7 +6,9 @@ import { SIDES, type Side } from '../../../kernel/side.ts';
 import { remains } from '../mechanics/capture/tombs.ts';
 import { capacity, isLifeless, KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';
 import { newUnit, single } from '../position/new-unit.ts';
-import { type Component, isFused, kindOf, type Stack, type State, stackOn } from '../position/state.ts';
+import { stackOn } from '../position/squares.ts';
+import { isFused, kindOf } from '../position/stacks.ts';
+import type { Component, Stack, State } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
 /** A side has one King: a new one replaces it. */

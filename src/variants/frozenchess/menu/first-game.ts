@@ -1,9 +1,8 @@
 /** What a first game leaves out (FC-FIRST-1), and the one place that refuses it. */
 import { type Choice, type Refusal, refuse } from '../../../kernel/menu.ts';
-import { no } from '../abilities/asking.ts';
 import { actionNamed } from '../abilities/index.ts';
 import type { State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 
 /** Is a choice by that option left out? Moves are kept, and abilities that a first game has. */
 const isLeftOut = (option: string): boolean => {
@@ -11,7 +10,7 @@ const isLeftOut = (option: string): boolean => {
   return action ? !('inFirstGame' in action) : option === 'bounce' || option === '00';
 };
 
-const whyLeftOut = (): Refusal => no(rule('FC-FIRST-1'), [], 'Not in a first game: it comes with all rules.');
+const whyLeftOut = (): Refusal => refusal('FC-FIRST-1', 'Not in a first game: it comes with all rules.');
 
 /** These choices; in a first game, what it leaves out is refused. */
 export const withinFirstGame = <Act>(

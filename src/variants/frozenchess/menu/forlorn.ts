@@ -24,7 +24,9 @@ import { area, near, rankOf, SIZE } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
 import { bitOf, type Kinds, kindsAmong } from '../position/kinds.ts';
 import { closedTombs, kindsOn, kingOf, squaresOf } from '../position/piece-lists.ts';
-import { type Actor, isFilled, kindOf, rangeOf, type State, stackAt } from '../position/state.ts';
+import { isFilled, stackAt } from '../position/squares.ts';
+import { kindOf, rangeOf } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
 /** More than their own death follows from that of these. */
@@ -110,7 +112,7 @@ const checksThatStand = memoize((state: State): readonly Check[] => {
   });
 });
 
-/** One step: the squares it passes, where it may end, and whom it might capture, of what kinds. */
+/** One step: the squares it passes, its possible ends, and its possible victims with their kinds. */
 interface Step {
   readonly passed: readonly Square[];
   readonly ends: readonly Square[];
@@ -127,7 +129,7 @@ const quietStep = (path: readonly Square[]): Step => ({
   victims: 0,
 });
 
-/** The step with whom it captures as a leap. */
+/** The step with its victims as a leap. */
 const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLegalMove): Step => {
   const taken = [...leaptOver(state, actor, to).map(({ square }) => square), to];
   const victims = taken.reduce((sum, square) => sum | kindsAt(state, square), 0);
@@ -161,8 +163,8 @@ interface Reach {
   readonly leap: number;
 }
 
-/** What is known of turns that go on from these parts. */
-export interface Prospect {
+/** The prospect of turns that go on from these parts. */
+interface Prospect {
   /** Are all surely in vain that go on from this square? */
   isVain(from: Square): boolean;
   /** Are all that go on by this move? */

@@ -1,12 +1,12 @@
-/** What is worth knowing of a choice before it is made. */
+/** Hints on a choice before it is made. */
 import type { Hint } from '../../../kernel/menu.ts';
-import { no } from '../abilities/asking.ts';
 import { powersOf } from '../mechanics/threat/powers.ts';
 import { PATTERN_WORDS } from '../moves/tables.ts';
 import { aKind, likeWhom } from '../position/kinds.ts';
 import { shownRange } from '../position/range.ts';
-import { type Actor, actingUnit, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { actingUnit } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
 
 /** What a unit is and how far it reaches. */
 export const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
@@ -14,5 +14,5 @@ export const unitHint = (state: State, { square: from, stack }: Actor): Hint => 
   const lent = stack.shade ? '' : likeWhom(powersOf(state, from).map(({ kind }) => kind));
   const form = stack.shade ? '. As a shadow it affects only shadows' : '';
   const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}${form}.${lent && ` It also moves like ${lent}.`}`;
-  return no(rule('FC-SHOW-1'), [from], text);
+  return refusal('FC-SHOW-1', text, [from]);
 };

@@ -8,8 +8,6 @@ import {
   type Choice,
   chain,
   type Found,
-  findAny,
-  isVast,
   leadsOn,
   type MayGoOn,
   type Menu,
@@ -17,8 +15,7 @@ import {
   option,
   type Refusal,
   refuse,
-  search,
-  searchQuickly,
+  searchAny,
   square,
   type Target,
   unit,
@@ -27,7 +24,7 @@ import { memoize, memory } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import type { Ability } from '../abilities/ability.ts';
-import { deadEnd, no } from '../abilities/asking.ts';
+import { deadEnd } from '../abilities/asking.ts';
 import { abilitiesOf, abilityOf, actionNamed, COMMON, mayTry } from '../abilities/index.ts';
 import { offer } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
@@ -39,23 +36,12 @@ import { decisionIn } from '../moves/outcome.ts';
 import type { Act, Special, UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
+import { formName, kindName, theActor, theUnit } from '../position/names.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  actingAs,
-  actorAt,
-  ageOf,
-  formName,
-  idOf,
-  isFused,
-  isOnWall,
-  kindName,
-  type State,
-  stackOn,
-  theActor,
-  theUnit,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { actingAs, actorAt, ageOf, isOnWall, stackOn } from '../position/squares.ts';
+import { idOf, isFused } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
 import { unitHint } from './hints.ts';
 import { controlChoices } from './mind-control.ts';
@@ -104,7 +90,7 @@ export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Ac
 const isAbility = ({ target }: Choice<unknown>): boolean =>
   target.kind === 'option' && actionNamed(target.option) !== undefined;
 
-/** What is asked of a unit: a square, an ability, or either, by what can be picked. */
+/** The question about a unit: a square, an ability, or either, by the open choices. */
 const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
   const open = choices.filter(({ kind }) => kind === 'open');
   const abilities = open.filter(isAbility).length;
@@ -118,7 +104,7 @@ const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: 
   const squares = [...new Set(moves.map(({ to }) => to))];
   const isBoxedIn = squares.length > 1 && squares.every((to) => stackOn(state, to)?.side === stack.side);
   if (!isBoxedIn) return null;
-  return no(rule('FC-SQ-1'), squares, `${sideName(stack.side)}'s own pieces stand on all its squares.`);
+  return refusal('FC-SQ-1', `${sideName(stack.side)}'s own pieces stand on all its squares.`, squares);
 };
 
 /** All that a unit may do, in the form it has. */
@@ -144,7 +130,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   };
 };
 
-/** Who of a stack acts. */
+/** The question which piece of a stack acts. */
 const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
   ask<Act>(
     `${sideName(stack.side)}: choose which piece of ${theUnit(state, from, 'inner')} acts.`,
@@ -157,10 +143,10 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
       });
     }),
     () =>
-      no(
-        rule('FC-FUSE-1'),
-        [from],
+      refusal(
+        'FC-FUSE-1',
         `Choose one of the ${stack.comps.length} pieces in the stack on ${nameOf(from)}.`,
+        [from],
       ),
   );
 
@@ -199,12 +185,12 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
   });
 };
 
-/** Who acts of those that share a square. */
+/** The question which piece acts of those that share a square. */
 const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<Act> =>
   ask<Act>(
     `${sideName(state.toMove)}: choose which piece on ${nameOf(from)} moves.`,
     actors.map((actor) => actorChoice(state, actor, unit(idOf(actor.stack)))),
-    () => no(rule('FC-SHAD-2'), [from], `Choose one of the pieces on ${nameOf(from)}.`),
+    () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
 const choiceOn = (state: State, from: Square): Choice<Act> => {
@@ -243,25 +229,11 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
         open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
           label: offer.name,
           offer,
-          hint: () => no(clause, [], words),
+          hint: () => refusal(clause, words),
         }),
     ),
   ),
 );
-
-/**
- * Has the unit of this choice, or any unit fused there, a legal action other than a turn of several steps?
- */
-const searchSingles = (choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
-  const quick = searchQuickly(choice, mayGoOn);
-  if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
-  const below = choice.next();
-  if (below.kind === 'act') return true;
-  return findAny(below.choices, (each) => {
-    if (each.target.kind === 'unit') return searchSingles(each, mayGoOn);
-    return !isVast(each) && search(each, mayGoOn);
-  });
-};
 
 /** The units' choices, first where an action is soon found: a King in check, then units in front. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
@@ -280,14 +252,8 @@ const known = memory<State, boolean>();
 const searchAction = (state: State, mayGoOn: MayGoOn): Found => {
   const found = known.get(state);
   if (found !== undefined) return found;
-  const units = likelyFirst(state);
-  const searches: readonly ((choice: Choice<Act>) => Found)[] = [
-    (choice) => searchQuickly(choice, mayGoOn),
-    (choice) => searchSingles(choice, mayGoOn),
-    (choice) => search(choice, mayGoOn),
-  ];
-  const able = findAny(searches, (each) => findAny(units, each));
-  const left = able === false ? findAny(playersChoices(state), (each) => search(each, mayGoOn)) : able;
+  const able = searchAny(likelyFirst(state), mayGoOn);
+  const left = able === false ? searchAny(playersChoices(state), mayGoOn) : able;
   if (left !== null) known.set(state, left);
   return left;
 };
@@ -306,9 +272,8 @@ const nullmove = (state: State): Choice<Act> =>
     label: NULLMOVE.name,
     offer: NULLMOVE,
     hint: () =>
-      no(
-        rule('FC-NULL-1'),
-        [],
+      refusal(
+        'FC-NULL-1',
         state.lastNull ? 'A second Nullmove in a row draws the game.' : 'Nothing moves, and the turn passes.',
       ),
   });

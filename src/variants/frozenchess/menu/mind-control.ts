@@ -1,8 +1,7 @@
 /**
- * Asking for Mind Control (FC-MC-1): whom, and then the other unit's own menu, one step or one ability of its
+ * Asking for Mind Control (FC-MC-1): its target, then that unit's own menu, one step or one ability of its
  * kind.
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
@@ -20,7 +19,7 @@ import {
 import { other, sideName } from '../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../kernel/words.ts';
 import { isOwn } from '../abilities/ability.ts';
-import { no, whyOtherColour } from '../abilities/asking.ts';
+import { whyOtherColour } from '../abilities/asking.ts';
 import { MIND_CONTROL } from '../abilities/common/mind-control.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { whyImmune } from '../mechanics/threat/immunity.ts';
@@ -31,19 +30,11 @@ import { partway } from '../moves/resolve.ts';
 import { byActor, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
-import {
-  type Actor,
-  actingAs,
-  actorAt,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  stackOn,
-  theActor,
-  theUnit,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { obstacle, theActor, theUnit } from '../position/names.ts';
+import { actingAs, actorAt, stackOn } from '../position/squares.ts';
+import { kindOf } from '../position/stacks.ts';
+import type { Actor, Stack, State } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
 import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 
 /** Why an enemy within capture cannot be controlled; null if it can. */
@@ -53,16 +44,16 @@ const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null
   const bar = whyImmune(state, 'control', kindOf(controller.stack), target);
   if (bar) return bar;
   const held = whyParalysed(state, at);
-  if (held) return no(rule('FC-MC-1'), [at], `${held.text} It cannot be controlled.`);
-  const colour = whyOtherColour(rule('FC-MC-1'), from, at, 'control');
+  if (held) return refusal('FC-MC-1', `${held.text} It cannot be controlled.`, [at]);
+  const colour = whyOtherColour('FC-MC-1', from, at, 'control');
   if (colour) return colour;
   const protectors = protectorsOf(state, at);
   if (protectors.length === 0) return null;
   const by = capital(listWords(protectors.map((each) => obstacle(state, each))));
-  return no(
-    rule('FC-MC-1'),
-    [at, ...protectors],
+  return refusal(
+    'FC-MC-1',
     `${by} ${plural(protectors.length, 'protects', 'protect')} ${theActor(target, 'inner')}.`,
+    [at, ...protectors],
   );
 };
 
@@ -88,15 +79,15 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
     (target) =>
       target.kind === 'square'
         ? whyNotThere(state, actor, target.square, true)
-        : no(
-            rule('FC-MC-1'),
-            [at],
+        : refusal(
+            'FC-MC-1',
             'A controlled piece makes one step or capture, or uses one ability of its kind.',
+            [at],
           ),
   );
 };
 
-/** Who of a stack is made to act, and what it does. */
+/** The piece of a stack that is controlled, and its action. */
 const askDeed = (state: State, at: Square): Menu<Move | Special> => {
   const { comps, side } = stackOn(state, at) as Stack;
   if (comps.length === 1) return askDeedAs(state, at);
@@ -108,7 +99,7 @@ const askDeed = (state: State, at: Square): Menu<Move | Special> => {
       }),
     ),
     () =>
-      no(rule('FC-FUSE-1'), [at], `Choose one of the ${comps.length} pieces in the stack on ${nameOf(at)}.`),
+      refusal('FC-FUSE-1', `Choose one of the ${comps.length} pieces in the stack on ${nameOf(at)}.`, [at]),
   );
 };
 
@@ -122,8 +113,8 @@ const victims = (
     const stack = stackOn(state, to);
     if (!stack || stack.side === controller.stack.side || (!capture && !why)) return [];
     const free = why ? null : whyFree(state, controller, { square: to, stack });
-    const refusal = why ?? (free && (() => free));
-    if (refusal) return [refuse(square(to), refusal)];
+    const bar = why ?? (free && (() => free));
+    if (bar) return [refuse(square(to), bar)];
     return [
       open(
         square(to),
@@ -132,7 +123,7 @@ const victims = (
           chain(askDeed(state, to), (inner) => act(special(controller, MIND_CONTROL.code, { to, inner }))),
         {
           hint: () =>
-            no(rule('FC-MC-1'), [to], `${theUnit(state, to)} is not captured, but does what you choose.`),
+            refusal('FC-MC-1', `${theUnit(state, to)} is not captured, but does what you choose.`, [to]),
         },
       ),
     ];
@@ -151,10 +142,10 @@ export const controlChoices = <A>(
   if (choices.length === 0) return [];
   const askLeg = (): Menu<Special> =>
     ask('Mind Control: choose an enemy it could capture.', choices, () =>
-      no(
-        rule('FC-MC-1'),
-        [from],
+      refusal(
+        'FC-MC-1',
         'It can control an unprotected enemy it could capture, on a square of the same colour.',
+        [from],
       ),
     );
   const { code, rule: clause, offer, words } = MIND_CONTROL;
@@ -162,7 +153,7 @@ export const controlChoices = <A>(
     open(option(code), 'special', () => chain(askLeg(), next), {
       label: offer.name,
       offer,
-      hint: () => no(clause, [from], words),
+      hint: () => refusal(clause, words, [from]),
     }),
   ];
 };

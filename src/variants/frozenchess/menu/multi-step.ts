@@ -2,7 +2,6 @@
  * Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2,
  * FC-MULTI-3).
  */
-
 import {
   ask,
   type Choice,
@@ -17,7 +16,7 @@ import {
 import { once } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
-import { deadEnd, no } from '../abilities/asking.ts';
+import { deadEnd } from '../abilities/asking.ts';
 import { abilitiesOf, actionNamed, deedNamed } from '../abilities/index.ts';
 import { offer } from '../abilities/offers.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
@@ -33,19 +32,11 @@ import { type Partway, partway } from '../moves/resolve.ts';
 import type { Act, Part, Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isImmobile } from '../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  isOnWall,
-  isPawnStack,
-  kindOf,
-  type Lent,
-  obstacle,
-  type Stack,
-  type State,
-  theActor,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { obstacle, theActor } from '../position/names.ts';
+import { isOnWall } from '../position/squares.ts';
+import { actingUnit, isPawnStack, kindOf } from '../position/stacks.ts';
+import type { Actor, Lent, Stack, State } from '../position/state.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
 import { prospectsOf } from './forlorn.ts';
 import { controlChoices } from './mind-control.ts';
@@ -53,7 +44,7 @@ import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf 
 
 /** How many steps a turn may have. */
 interface Allowance {
-  readonly rule: string;
+  readonly rule: ClauseId;
   readonly label: string;
   /** So many normal moves. */
   readonly steps: number;
@@ -80,42 +71,20 @@ const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance =
   const unit = actingUnit(stack);
   const moves = movesOf(unit);
   const isKnight = unit.kind === 'N';
+  const isLate = isLateKing(state, unit.kind);
   const isPrivileged = hasPrivilege(state, stack.side);
-  if (isLateKing(state, unit.kind)) {
-    const steps = Math.max(LATE_STEPS, moves);
-    const ending = moves > 1 ? moves : 0;
-    return {
-      rule: rule('FC-STG-8'),
-      label: `Up to ${steps} steps`,
-      steps,
-      ending,
-      leap: 0,
-      isPrivileged,
-      isLate: true,
-    };
-  }
-  const late = { isPrivileged, isLate: false };
-  if (moves > 1) {
-    const steps = isKnight && !isSieged ? Math.max(MARCH, moves) : moves;
-    return {
-      rule: rule('FC-MULTI-2'),
-      label: `Up to ${steps} steps`,
-      steps,
-      ending: moves,
-      leap: 0,
-      ...late,
-    };
-  }
+  const common = { ending: moves > 1 ? moves : 0, leap: 0, isPrivileged, isLate };
+  const upTo = (clause: ClauseId, steps: number): Allowance => ({
+    ...common,
+    rule: clause,
+    label: `Up to ${steps} steps`,
+    steps,
+  });
+  if (isLate) return upTo('FC-STG-8', Math.max(LATE_STEPS, moves));
+  if (moves > 1) return upTo('FC-MULTI-2', isKnight && !isSieged ? Math.max(MARCH, moves) : moves);
   return isKnight
-    ? {
-        rule: rule('FC-KNIG-3'),
-        label: `March: up to ${MARCH} steps`,
-        steps: MARCH,
-        ending: 0,
-        leap: 2,
-        ...late,
-      }
-    : { rule: rule('FC-DBL-1'), label: 'Move twice', steps: 2, ending: 0, leap: 0, ...late };
+    ? { ...common, rule: 'FC-KNIG-3', label: `March: up to ${MARCH} steps`, steps: MARCH, leap: 2 }
+    : { ...common, rule: 'FC-DBL-1', label: 'Move twice', steps: 2 };
 };
 
 /** A turn in the making. */
@@ -138,13 +107,13 @@ const whyOver = ({ start, way, parts, allowance }: Turn): Refusal | null => {
   const { state, now, isHalted } = way;
   const acting = actingNow(way);
   if (!now || isHalted)
-    return no(rule('FC-DBL-1'), acting ? [acting.at] : [], 'The turn ends there, without a second step.');
+    return refusal('FC-DBL-1', 'The turn ends there, without a second step.', acting ? [acting.at] : []);
   if (acting?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
   const checkers = checkersOf(state, start.toMove);
   if (checkers.length === 0) return null;
   const by = listWords(checkers.map((square) => obstacle(state, square)));
   const text = `The King cannot be in check between its steps. On ${nameOf(now.square)} ${by} would check it.`;
-  return no(rule('FC-DBL-2'), [now.square, ...checkers], text);
+  return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
 const isCapture = (part: Part | undefined): boolean =>
@@ -175,11 +144,9 @@ const goOn = (turn: Turn, part: Part): Menu<Act> => {
   if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
   return isLast
     ? deadEnd(() =>
-        no(
-          allowance.rule,
-          [actor.square],
-          'That would end the turn. Use it on its own, not as one of several steps.',
-        ),
+        refusal(allowance.rule, 'That would end the turn. Use it on its own, not as one of several steps.', [
+          actor.square,
+        ]),
       )
     : nextStep(next);
 };
@@ -214,7 +181,7 @@ const extraFor = (turn: Turn, capture: boolean): Extra => {
 const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || captures(turn, () => leaptOver(turn.way.state, now, move.to).length > 0)) return [move];
   const text = `${theActor(now)} cannot capture on ${nameOf(move.to)}: only the last step of a multimove captures.`;
-  return move.prey ? [] : [{ ...move, why: () => no(rule('FC-ADV-1'), [move.to], text) }];
+  return move.prey ? [] : [{ ...move, why: () => refusal('FC-ADV-1', text, [move.to]) }];
 };
 
 /** The squares to go to in this step. */
@@ -256,15 +223,13 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
 /** Why that special action is no step of this turn. */
 const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => {
   const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
-  if (!action) return no(allowance.rule, [now.square], 'Choose a square for the next step.');
+  if (!action) return refusal(allowance.rule, 'Choose a square for the next step.', [now.square]);
   const name = `${theActor(now)}: ${action.offer.name}`;
   if ('alone' in action && action.alone)
-    return no(action.alone, [now.square], `${name} must be the whole turn.`);
-  return no(
-    allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'),
-    [now.square],
-    `${name} cannot be a step of this turn.`,
-  );
+    return refusal(action.alone, `${name} must be the whole turn.`, [now.square]);
+  return refusal(allowance.ending > 0 ? 'FC-MULTI-3' : 'FC-ADV-1', `${name} cannot be a step of this turn.`, [
+    now.square,
+  ]);
 };
 
 const nextStep = (turn: Turn): Menu<Act> => {
@@ -332,10 +297,10 @@ export const severalChoices = (
       vast: true,
       hopeless: () => prospects?.([]).isVain(from) === true,
       hint: () =>
-        no(
+        refusal(
           allowance.rule,
-          [from],
           `${theActor(actor)} may continue after ${first}, up to ${allowance.steps} steps.`,
+          [from],
         ),
     }),
   ];

@@ -2,7 +2,6 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import {
@@ -23,7 +22,7 @@ import {
 import { sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { type Ability, priceOf } from '../abilities/ability.ts';
-import { askPromotion, askVictim, deadEnd, no } from '../abilities/asking.ts';
+import { askPromotion, askVictim, deadEnd } from '../abilities/asking.ts';
 import { offer } from '../abilities/offers.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
 import { type Bounce, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
@@ -45,28 +44,11 @@ import {
   type Special,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import {
-  type Actor,
-  actingUnit,
-  actorName,
-  holdsOnly,
-  idOf,
-  isClosedTomb,
-  isCorrupted,
-  isFused,
-  isOnWall,
-  kindOf,
-  type Lent,
-  obstacle,
-  rangeOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-  wearDown,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { actorName, obstacle, theActor } from '../position/names.ts';
+import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../position/squares.ts';
+import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
+import type { Actor, Lent, Stack, State } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. */
 export const leaf = (state: State, action: Act): Menu<Act> => {
@@ -84,10 +66,10 @@ const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalM
   const moved = partway(state, king, [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
   if (killed.length === 0) return undefined;
-  return no(
-    rule('FC-KING-2'),
-    killed,
+  return refusal(
+    'FC-KING-2',
     `King's Check kills ${listWords(killed.map((each) => obstacle(moved.state, each)))}.`,
+    killed,
   );
 };
 
@@ -95,10 +77,10 @@ const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalM
 const shockHint = (state: State, { side }: Stack, path: readonly Square[]): Hint | undefined => {
   const shock = shockOf(state, side, [path]);
   if (shock === 0) return undefined;
-  return no(
-    rule('FC-SHOCK-1'),
-    path.slice(1, -1),
+  return refusal(
+    'FC-SHOCK-1',
     `Shellshock costs it ${countWords(shock, 'square')} of range until the end of its next turn.`,
+    path.slice(1, -1),
   );
 };
 
@@ -109,42 +91,40 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   if (stack.shade) {
     const dist = stack.shade.dist + lengthOf(path);
     return () =>
-      no(rule('FC-SHAD-3'), [to], `It will have travelled ${countWords(dist, 'square')} as a shadow.`);
+      refusal('FC-SHAD-3', `It will have travelled ${countWords(dist, 'square')} as a shadow.`, [to]);
   }
   if (!capture && isClosedTomb(state, to)) {
-    return () => no(rule('FC-TOMB-4'), [to], `${theActor(actor)} dies: the tomb on ${nameOf(to)} explodes.`);
+    return () => refusal('FC-TOMB-4', `${theActor(actor)} dies: the tomb on ${nameOf(to)} explodes.`, [to]);
   }
   if (isCorrupted(state, to)) {
-    return () => no(rule('FC-CORR-2'), [to], `${theActor(actor)} dies for good: ${nameOf(to)} is corrupted.`);
+    return () => refusal('FC-CORR-2', `${theActor(actor)} dies for good: ${nameOf(to)} is corrupted.`, [to]);
   }
   const there = capture ? stackOn(state, to) : null;
   const victim = there && !isFused(there) ? there : null;
   if (victim && kindOf(victim) === 'J') {
     return () =>
-      no(
-        rule('FC-JEST-5'),
-        [to],
+      refusal(
+        'FC-JEST-5',
         `The captured Jester explodes and kills every piece on and next to ${nameOf(to)}.`,
+        [to],
       );
   }
   if (victim && kindOf(victim) === 'Q')
-    return () => no(rule('FC-QUEEN-3'), [to], "The Queen's Poison paralyses it for 6 turns.");
+    return () => refusal('FC-QUEEN-3', "The Queen's Poison paralyses it for 6 turns.", [to]);
   const unit = actingUnit(stack);
   if (unit.kind === 'K') return () => kingHint(state, actor, move);
   const passed = path.slice(1, -1).filter((each) => isClosedTomb(state, each));
   if (passed.length > 0 && unit.kind === 'D')
-    return () => no(rule('FC-DRAG-3'), passed, `It passes over a tomb without paralysis.`);
+    return () => refusal('FC-DRAG-3', `It passes over a tomb without paralysis.`, passed);
   if (passed.length > 0)
-    return () => no(rule('FC-TOMB-3'), passed, `It passes over a tomb and is paralysed for 1 turn.`);
+    return () => refusal('FC-TOMB-3', `It passes over a tomb and is paralysed for 1 turn.`, passed);
   const before = rangeOf(unit, stack);
   const after = victim ? rangeOf(wearDown(unit, wearOf(kindOf(victim))), stack) : before;
   if (after !== before)
     return () =>
-      no(
-        rule('FC-CAP-3'),
-        [from],
-        `Costs it ${countWords(before - after, 'square')} of range (${after} left).`,
-      );
+      refusal('FC-CAP-3', `Costs it ${countWords(before - after, 'square')} of range (${after} left).`, [
+        from,
+      ]);
   if (path.length > 2 && isShockable(stack)) return () => shockHint(state, stack, path);
   return null;
 };
@@ -171,12 +151,12 @@ const askWay = <A>(
           })
         : open(option('plain'), 'move', () => next(move), { label: `Only move to ${nameOf(to)}` }),
     ),
-    () => no(rule('FC-SHAD-4'), [to], 'Choose a shadow to capture, or only move there.'),
+    () => refusal('FC-SHAD-4', 'Choose a shadow to capture, or only move there.', [to]),
   );
 };
 
 /**
- * Squares to go to, each leading on to what is asked next; `which`: asks for one of several moves to a
+ * Squares to go to, each leading on to the next question; `which`: asks for one of several moves to a
  * square; `isVain`: does surely nothing legal begin with the move?
  */
 export const moveChoices = <A>(
@@ -203,8 +183,8 @@ export const moveChoices = <A>(
     ];
   });
 
-const LEAP = { name: "Knight's Leap", rule: rule('FC-KNIG-2'), extra: 'leap' } as const;
-const FIRE = { name: "Dragon's Fire", rule: rule('FC-DRAG-2'), extra: 'fire' } as const;
+const LEAP = { name: "Knight's Leap", rule: 'FC-KNIG-2', extra: 'leap' } as const;
+const FIRE = { name: "Dragon's Fire", rule: 'FC-DRAG-2', extra: 'fire' } as const;
 
 /** With or without the special capture of its kind, where that would take a piece. */
 const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
@@ -224,11 +204,11 @@ const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
         label: `${name}: ${listWords(squares.map(nameOf))}`,
       }),
     ],
-    () => no(clause, squares, 'Choose with or without the special capture.'),
+    () => refusal(clause, 'Choose with or without the special capture.', squares),
   );
 };
 
-/** The leg of a move, and whom it captures: of a stack one unit. */
+/** The leg of a move with its victim: of a stack one unit. */
 const askCaptured = (
   way: Partway,
   actor: Actor,
@@ -283,7 +263,7 @@ export const bounceChoices = <A>(
           label: `${DIRECTION_NAMES[each.first]}, over ${listWords(each.corners.map(nameOf))}`,
         }),
       ),
-      () => no(rule('FC-BNC-2'), [at], 'For each first direction and end square there is one bounce.'),
+      () => refusal('FC-BNC-2', 'For each first direction and end square there is one bounce.', [at]),
     );
   const askStep = (): Menu<A> => {
     const moves = bouncesOf(state, at).map((each): PseudoLegalMove & Bounce => ({
@@ -295,11 +275,11 @@ export const bounceChoices = <A>(
     return ask<A>(
       `${sideName(actor.stack.side)}: choose where ${theActor(actor, 'inner')} ends its bounce.`,
       moveChoices(state, actor, moves, next, askFirst, isVain),
-      (target) => no(rule('FC-BNC-1'), target.kind === 'square' ? [target.square] : [at], text),
+      (target) => refusal('FC-BNC-1', text, target.kind === 'square' ? [target.square] : [at]),
     );
   };
   const hint = () =>
-    no(rule('FC-BNC-1'), [at], 'A slide that is stopped may turn by 90 degrees, but cannot capture.');
+    refusal('FC-BNC-1', 'A slide that is stopped may turn by 90 degrees, but cannot capture.', [at]);
   return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
@@ -321,7 +301,7 @@ export const abilityChoice = <A>(
       label: price > 0 ? `${offer.name} (costs ${countWords(price, 'turn')})` : offer.name,
       offer,
       price,
-      hint: () => no(clause, [actor.square], words),
+      hint: () => refusal(clause, words, [actor.square]),
     },
   );
 };

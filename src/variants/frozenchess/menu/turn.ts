@@ -1,8 +1,6 @@
 /** Asking for a turn of one unit that begins with a step, and may go on with others. */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { ask, type Choice, chain, type Menu, open, option } from '../../../kernel/menu.ts';
-import { no } from '../abilities/asking.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';
@@ -10,23 +8,18 @@ import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/ge
 import { actingNow } from '../moves/ply.ts';
 import { type Partway, partway } from '../moves/resolve.ts';
 import type { Act, Leg } from '../position/action.ts';
-import {
-  type Actor,
-  isFused,
-  isOnWall,
-  isPawnStack,
-  kindOf,
-  type State,
-  theActor,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { theActor } from '../position/names.ts';
+import { isOnWall } from '../position/squares.ts';
+import { isFused, isPawnStack, kindOf } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 
 const MOST_RUN_CAPTURES = 3;
 
 /** What a turn may go on with: the clause, and the moves. */
 interface Further {
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   readonly moves: readonly PseudoLegalMove[];
 }
 
@@ -45,21 +38,21 @@ const furtherMoves = (way: Partway, now: Actor, legs: readonly Leg[]): Further |
   if (isPawnStack(stack)) {
     const free = hasPrivilege(start, stack.side) ? 1 : 0;
     const isOver = legs.length >= stack.comps.length || legs.slice(free).some(({ capture }) => capture);
-    return isOver || knightmareOn(start, from) !== null ? null : { rule: rule('FC-PAWN-7'), moves: moves() };
+    return isOver || knightmareOn(start, from) !== null ? null : { rule: 'FC-PAWN-7', moves: moves() };
   }
   if (isFused(stack)) return null;
   if (isRunning(way, legs))
     return {
-      rule: rule('FC-ASSN-2'),
+      rule: 'FC-ASSN-2',
       moves: moves().filter(({ capture, why }) => capture || (stack.shade && why)),
     };
   if (stack.shade) return null;
   if (actingNow(way)?.kind === 'M' && isOnWall(start, from) && legs.length === 1 && isOnWall(state, at))
-    return { rule: rule('FC-ASSN-4'), moves: moves() };
+    return { rule: 'FC-ASSN-4', moves: moves() };
   const isSecond = legs.length === 2 && !legs[1]?.capture && siegedBy(start, from) === null;
   if (actingNow(way)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
   return {
-    rule: rule('FC-PAWN-6'),
+    rule: 'FC-PAWN-6',
     moves: legs.length === 1 ? moves() : moves().filter(({ capture }) => !capture),
   };
 };
@@ -87,14 +80,14 @@ const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> 
     [
       open(option('done'), 'plain', complete, {
         label: 'End turn',
-        hint: () => no(further.rule, [now.square], `${theActor(now)} may also continue this turn.`),
+        hint: () => refusal(further.rule, `${theActor(now)} may also continue this turn.`, [now.square]),
       }),
       ...moveChoices(way.state, now, further.moves, step),
     ],
     (target) =>
       target.kind === 'square'
         ? { ...whyNotThere(way.state, now, target.square, false), rule: further.rule }
-        : no(further.rule, [now.square], 'Choose a square to continue, or end the turn.'),
+        : refusal(further.rule, 'Choose a square to continue, or end the turn.', [now.square]),
   );
 };
 

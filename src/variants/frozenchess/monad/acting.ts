@@ -16,9 +16,12 @@ import type { Fact } from '../moves/facts.ts';
 import { actingNow, changeActing, handBack, handTo, type Ply } from '../moves/ply.ts';
 import { type Leg, type Part, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
+import { theActor } from '../position/names.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { idOf, type State, speedOn, theActor } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { speedOn } from '../position/squares.ts';
+import { idOf } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
 import { actingMonads, type Holder, monadWith, setPlan } from './holders.ts';
 import { type Monad, patienceOf, stepsLeft } from './plan.ts';
 import { projectUnit } from './projected-unit.ts';
@@ -42,11 +45,8 @@ const stop = (march: March, why: () => Refusal): void => {
   march.why = why;
 };
 
-const whyNoKing = (holder: Holder, king: Square): Refusal => ({
-  rule: rule('FC-MONAD-4'),
-  text: `${theActor(holder)} would kill its own King.`,
-  squares: [king],
-});
+const whyNoKing = (holder: Holder, king: Square): Refusal =>
+  refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
 /**
  * Makes one more part, told as `fact`, unless the own King would die; `state`: the position to read the fact
@@ -109,7 +109,7 @@ const goBack = (march: March): void => {
   const way = returnPath(before, holder, at);
   if (!way) {
     const text = () => `${theActor(holder)} finds no path back to ${nameOf(at)}, where its plan continues.`;
-    stop(march, () => ({ rule: rule('FC-MONAD-6'), text: text(), squares: [holder.square, at] }));
+    stop(march, () => refusal('FC-MONAD-6', text(), [holder.square, at]));
     return;
   }
   for (const path of way) {

@@ -11,7 +11,9 @@ import type { Current } from '../moves/facts.ts';
 import type { Ply } from '../moves/ply.ts';
 import { changeStack } from '../position/changed.ts';
 import { monadSquares } from '../position/piece-lists.ts';
-import { idOf, isEmpty, isMonad, type Shadow, type Stack, type State, unitsOn } from '../position/state.ts';
+import { isEmpty, unitsOn } from '../position/squares.ts';
+import { idOf, isMonad } from '../position/stacks.ts';
+import type { Shadow, Stack, State } from '../position/state.ts';
 import type { Monad } from './plan.ts';
 
 /** A monad on its square, in either form (`stack.shade`). */
@@ -64,7 +66,7 @@ export const activateMonads = (ply: Ply): void => {
   }
 };
 
-export interface Flow {
+interface Flow {
   readonly by: Current;
   /** Monads already moved by such a flow in this ply. */
   readonly moved: Set<UnitId>;

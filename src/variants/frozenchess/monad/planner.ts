@@ -13,12 +13,11 @@ import {
   square,
   type Target,
 } from '../../../kernel/menu.ts';
-import { no } from '../abilities/asking.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../moves/tables.ts';
 import type { Planned, Said } from '../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { MOST_STEPS, type Monad, plannedLeg } from './plan.ts';
 import { captureEnds, moveEnds, type ProjectedUnit } from './projected-unit.ts';
 import { type PlannedAim, plannedUse, projectStep, type Use, usesOf } from './uses.ts';
@@ -30,17 +29,17 @@ type Plan = Monad['plan'];
 const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = projected;
   if (isGone)
-    return no(rule('FC-MONAD-1'), [from], 'An earlier step kills it. Seal the plan, or go back a step.');
+    return refusal('FC-MONAD-1', 'An earlier step kills it. Seal the plan, or go back a step.', [from]);
   if (captureEnds(projected).includes(at))
-    return no(rule('FC-MONAD-1'), [from], `It can only capture there. Choose Capture, then ${nameOf(at)}.`);
+    return refusal('FC-MONAD-1', `It can only capture there. Choose Capture, then ${nameOf(at)}.`, [from]);
   if (moveEnds(projected, Infinity).includes(at) || captureEnds(projected, Infinity).includes(at))
-    return no(
-      rule('FC-MOVE-3'),
-      [from],
+    return refusal(
+      'FC-MOVE-3',
       `Its range is ${range}. ${nameOf(at)} is farther away from ${nameOf(from)}.`,
+      [from],
     );
   const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}. It cannot move from ${nameOf(from)} to ${nameOf(at)}, even on an empty board.`;
-  return no(rule('FC-MONAD-1'), [from], text);
+  return refusal('FC-MONAD-1', text, [from]);
 };
 
 const otherwise =
@@ -48,11 +47,9 @@ const otherwise =
   (target: Target): Refusal =>
     target.kind === 'square'
       ? whyNotThere(projected, target.square)
-      : no(
-          rule('FC-MONAD-1'),
-          [projected.square],
-          'A step is a move of its pattern, or one ability of its kind.',
-        );
+      : refusal('FC-MONAD-1', 'A step is a move of its pattern, or one ability of its kind.', [
+          projected.square,
+        ]);
 
 const askSquare = <A>(
   prompt: string,
@@ -161,10 +158,10 @@ const sealChoice = (projected: ProjectedUnit, plan: Plan): Choice<Plan> =>
   open(option('seal'), 'danger', () => act<Plan>(plan), {
     label: 'Seal plan',
     hint: () =>
-      no(
-        rule('FC-MONAD-2'),
-        [projected.square],
+      refusal(
+        'FC-MONAD-2',
         `${planWords(plan)}. A sealed plan never changes, and the piece does nothing else until it is done.`,
+        [projected.square],
       ),
   });
 

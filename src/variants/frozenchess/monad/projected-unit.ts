@@ -5,7 +5,8 @@ import type { Side } from '../../../kernel/side.ts';
 import { type Purpose, waysOf } from '../moves/lines.ts';
 import { beside } from '../position/board.ts';
 import { isPeaceful, type Kind } from '../position/kinds.ts';
-import { rangeOf, type Stack } from '../position/state.ts';
+import { rangeOf } from '../position/stacks.ts';
+import type { Stack } from '../position/state.ts';
 
 export interface ProjectedUnit {
   readonly side: Side;

@@ -5,7 +5,6 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { follow, paths, type Refusal } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { no } from '../abilities/asking.ts';
 import { abilityOf } from '../abilities/index.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
 import { struckBy } from '../mechanics/movement/legs.ts';
@@ -23,15 +22,18 @@ import {
   type Whom,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { actorAt, holds, idOf, isFused, type State, stackOn, theActor } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { theActor } from '../position/names.ts';
+import { actorAt, stackOn } from '../position/squares.ts';
+import { holds, idOf, isFused } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
 import type { Holder } from './holders.ts';
 import { isPlanned } from './plan.ts';
 import { picksOf } from './planner.ts';
 import { plannedName } from './words.ts';
 
 /** The action of a step now, or its refusal. */
-export type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
+type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
 
 /** The leg of a step along that path; a Pawn on its last rank becomes a Queen. */
 const leg = (
@@ -52,14 +54,14 @@ const NOTHING_STRUCK = {
 } as const;
 
 const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
-  no(
-    rule('FC-MONAD-4'),
-    [to],
+  refusal(
+    'FC-MONAD-4',
     `${theActor(holder)} cannot move to ${nameOf(to)} like this: ${NOTHING_STRUCK[extra ?? 'leap']}.`,
+    [to],
   );
 
 const whyNoKing = (holder: Holder, to: Square): Refusal =>
-  no(rule('FC-MONAD-4'), [to], `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`);
+  refusal('FC-MONAD-4', `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`, [to]);
 
 /** The leg of the step now, the first of several captures. */
 const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
@@ -85,7 +87,7 @@ const isKingOn = (state: State, square: Square): boolean => {
 
 const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
   const none = () =>
-    no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} cannot use ${plannedName(planned)} now.`);
+    refusal('FC-MONAD-4', `${theActor(holder)} cannot use ${plannedName(planned)} now.`, [holder.square]);
   const ability = abilityOf(state, holder, planned.code, []);
   if (!ability) return err(none);
   const menu = ability.ask(state, holder, []);

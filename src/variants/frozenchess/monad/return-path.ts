@@ -2,7 +2,9 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { changeState } from '../position/changed.ts';
-import { actingUnit, isClosedTomb, isCorrupted, kindOf, type State } from '../position/state.ts';
+import { isClosedTomb, isCorrupted } from '../position/squares.ts';
+import { actingUnit, kindOf } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
 import type { Holder } from './holders.ts';
 import { placeInOrder } from './search-order.ts';
 

@@ -65,7 +65,7 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
     : { ...projected, ...namedUse(planned.code)?.plan.after?.(projected, planned) };
 
 /** One step of a plan with its squares. */
-export interface PlanStage {
+interface PlanStage {
   readonly planned: Planned;
   readonly from: Square;
   /** Its target; `from` where it has none. */

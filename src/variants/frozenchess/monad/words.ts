@@ -7,7 +7,7 @@ import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/board/direction.ts'
 import type { Refusal } from '../../../kernel/menu.ts';
 import { EXTRA_SIGNS, type Planned, type PlannedSpecial, type Said } from '../position/action.ts';
 import { BOARD, nameOf } from '../position/board.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { type Monad, plannedLeg } from './plan.ts';
 import { namedUse, plannedUse } from './uses.ts';
 
@@ -42,7 +42,7 @@ export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0
 /** The refusal of a player's move with a monad; `name`: "The Shadow Rook on a5". */
 export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
   const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
-  return { rule: rule('FC-MONAD-2'), text, squares: [square] };
+  return refusal('FC-MONAD-2', text, [square]);
 };
 
 export const plannedText = (planned: Planned): string => {

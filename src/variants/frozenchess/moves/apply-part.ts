@@ -9,7 +9,7 @@ import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { stun, walk } from '../mechanics/movement/legs.ts';
 import type { Act, Move, Part, Special } from '../position/action.ts';
-import { unitWith } from '../position/state.ts';
+import { unitWith } from '../position/squares.ts';
 import { actorIn, actorOf, owe, type Ply } from './ply.ts';
 
 /** An ability, and what it costs. */
@@ -25,7 +25,7 @@ export const applyPart = (ply: Ply, part: Part): void => {
   if (part.kind === 'special') applyAbility(ply, part);
   else {
     const actor = actorOf(ply);
-    invariant(actor, 'whoever walks lives');
+    invariant(actor, 'a unit that walks lives');
     walk(ply, actor, part);
   }
   explodeNewlyParalysed(ply);

@@ -1,5 +1,5 @@
 /**
- * Who checks a King (FC-THR-5): units that could capture it in one step, by its own pattern or a lent one, and
+ * Checks to a King (FC-THR-5): units that could capture it in one step, by its own pattern or a lent one, and
  * Queen's Shadows.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -8,7 +8,8 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { capturesByPower } from '../mechanics/threat/powers.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
-import { type Component, type State, stackOn } from '../position/state.ts';
+import { stackOn } from '../position/squares.ts';
+import type { Component, State } from '../position/state.ts';
 
 /** Bishops threaten by conversion, to which Kings are immune. */
 const capturesByOwn = (units: readonly Component[]): boolean =>

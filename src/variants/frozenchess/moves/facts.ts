@@ -1,32 +1,32 @@
 /**
- * What happens in a ply: small records that say which clause did what to whom. Mechanics record them as they
- * come, with the position of that moment; show/describe.ts puts them into words and events.
+ * The facts of a ply: small records of a clause's effect on a piece. Mechanics record them as they come, with
+ * the position of that moment; show/describe puts them into words and events.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { Refusal, UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Holder } from '../monad/holders.ts';
 import type { Planned } from '../position/action.ts';
 import type { Actor, Component, Shadow, Stack, State } from '../position/state.ts';
+import type { ClauseId } from '../rules/index.ts';
 
 type Path = readonly Square[];
 
-/** What moves units by itself. */
+/** A tornado or avalanche that moves units. */
 export type Current = { readonly deed: 'tornado'; readonly centre: Square } | { readonly deed: 'avalanche' };
 
 /** Units change squares: by themselves, or moved by others. */
 export type MotionFact =
-  | { readonly kind: 'moved'; readonly rule: RuleId; readonly who: Actor; readonly path: Path }
-  | { readonly kind: 'swapped'; readonly rule: RuleId; readonly who: Actor; readonly other: Actor }
+  | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }
+  | { readonly kind: 'swapped'; readonly rule: ClauseId; readonly who: Actor; readonly other: Actor }
   /** The other shadow of a swap; the first has moved already. */
-  | { readonly kind: 'shadowsSwapped'; readonly rule: RuleId; readonly who: Shadow; readonly other: Shadow }
+  | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
   /** `carrier`: whose cargo it is now, where it was pulled aboard. */
   | {
       readonly kind: 'pulled';
-      readonly rule: RuleId;
+      readonly rule: ClauseId;
       readonly who: Actor;
       readonly path: Path;
       readonly carrier: UnitId | null;
@@ -78,7 +78,7 @@ interface Shift {
 export type DeathFact =
   | {
       readonly kind: 'captured';
-      readonly rule: RuleId;
+      readonly rule: ClauseId;
       readonly hunter: Actor;
       readonly victims: readonly Actor[];
     }
@@ -99,7 +99,7 @@ export type DeathFact =
 /** An explosion: its area, and the squares of it that matter; read in the position before it. */
 interface ExplodedFact {
   readonly kind: 'exploded';
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   readonly centre: Square;
   readonly squares: readonly Square[];
   /** Units die there. */
@@ -113,13 +113,13 @@ interface ExplodedFact {
 
 /** Units become something else, or come onto the board. */
 export type ChangeFact =
-  | { readonly kind: 'promoted'; readonly rule: RuleId; readonly before: Stack; readonly after: Stack }
+  | { readonly kind: 'promoted'; readonly rule: ClauseId; readonly before: Stack; readonly after: Stack }
   | { readonly kind: 'converted'; readonly who: Actor; readonly after: Stack }
   | { readonly kind: 'morphed'; readonly square: Square; readonly after: Stack }
   | { readonly kind: 'hatched'; readonly square: Square; readonly after: Stack }
   | {
       readonly kind: 'aimed';
-      readonly rule: RuleId;
+      readonly rule: ClauseId;
       readonly square: Square;
       readonly aim: Direction;
       readonly after: Stack;
@@ -127,7 +127,7 @@ export type ChangeFact =
   | { readonly kind: 'eggLaid'; readonly from: Square; readonly to: Square; readonly egg: Component }
   | {
       readonly kind: 'spawned';
-      readonly rule: RuleId;
+      readonly rule: ClauseId;
       readonly from: Square;
       readonly to: Square;
       readonly unit: Component;
@@ -136,7 +136,7 @@ export type ChangeFact =
   /** By the King on `from`. */
   | {
       readonly kind: 'built';
-      readonly rule: RuleId;
+      readonly rule: ClauseId;
       readonly from: Square;
       readonly to: Square;
       readonly unit: Component;
@@ -150,11 +150,11 @@ export type ChangeFact =
 
 /** What a unit bears from now on: paralysis, range. */
 export type BurdenFact =
-  | { readonly kind: 'paralysed'; readonly rule: RuleId; readonly who: Actor; readonly turns: number }
+  | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
   /** What it owed for its action; null: it is on no square. */
   | {
       readonly kind: 'paid';
-      readonly rule: RuleId;
+      readonly rule: ClauseId;
       readonly who: Actor | null;
       readonly turns: number;
       readonly isPrice: boolean;
@@ -175,7 +175,7 @@ export type GroundFact =
   | { readonly kind: 'quickened'; readonly square: Square; readonly plies: number }
   | { readonly kind: 'tornadoCast'; readonly square: Square; readonly plies: number }
   | { readonly kind: 'avalancheCast'; readonly from: Square; readonly to: Square; readonly plies: number }
-  | { readonly kind: 'corrupted'; readonly rule: RuleId; readonly squares: readonly Square[] }
+  | { readonly kind: 'corrupted'; readonly rule: ClauseId; readonly squares: readonly Square[] }
   /** More than one tomb explodes by rot in a ply. */
   | { readonly kind: 'rotOrdered'; readonly squares: readonly Square[] }
   | { readonly kind: 'rotted'; readonly square: Square };
@@ -209,11 +209,11 @@ export type TurnFact =
   | { readonly kind: 'nullmove'; readonly side: Side }
   | { readonly kind: 'controlled'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'stageNear'; readonly stage: number; readonly turns: number }
-  | { readonly kind: 'stageBegun'; readonly rule: RuleId; readonly stage: number };
+  | { readonly kind: 'stageBegun'; readonly rule: ClauseId; readonly stage: number };
 
 export type Fact = MotionFact | DeathFact | ChangeFact | BurdenFact | GroundFact | MonadFact | TurnFact;
 
-/** A fact, and the position in which it happened: what is said of it is read there. */
+/** A fact, and the position in which it happened: its words are read there. */
 export interface Happening {
   readonly fact: Fact;
   readonly state: State;

@@ -2,12 +2,10 @@
  * Where a unit may go, and why not elsewhere: every square of its pattern, open or refused with the clause
  * and the squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { other, sideName } from '../../../kernel/side.ts';
-import { capital, countWords } from '../../../kernel/words.ts';
+import { other } from '../../../kernel/side.ts';
 import { coursesOf, isMarked } from '../mechanics/movement/courses.ts';
 import { tunnelsFrom } from '../mechanics/movement/tunnels.ts';
 import { huntEnds, moveEnds, whyShadowNotThere } from '../mechanics/shadows/reach.ts';
@@ -16,30 +14,13 @@ import { whyUncapturable } from '../mechanics/threat/capturable.ts';
 import { type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { follow, knightmareOn } from '../mechanics/threat/threat.ts';
 import { ahead, beside, nameOf } from '../position/board.ts';
-import { aKind, capacity, isHunter, type Kind, likeWhom } from '../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  formName,
-  isClosedTomb,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  isOnWall,
-  isWallsquare,
-  kindOf,
-  obstacle,
-  rangeOf,
-  type Shadow,
-  type Stack,
-  type State,
-  stackOn,
-  theActor,
-  theUnit,
-  unitName,
-  wallOn,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { aKind, isHunter, type Kind, likeWhom } from '../position/kinds.ts';
+import { theActor, unitName } from '../position/names.ts';
+import { isCorrupted, isEmpty, isFilled, isOnWall, isWallsquare, stackOn } from '../position/squares.ts';
+import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
+import type { Actor, Shadow, State } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
+import { type Why, whyBlocked, whyNoCapture, whyNoMove, whyNothingUnder, whyTooFar } from './closed.ts';
 import { type Purpose, type Way, waysOf } from './lines.ts';
 import { PATTERN_WORDS } from './tables.ts';
 
@@ -50,111 +31,10 @@ export interface PseudoLegalMove {
   /** Where a bounce turns. */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
-  /** Of a shadow's capture: whom it captures there; it may go to the same square in several ways. */
+  /** The victim of a shadow's capture; several of its moves may lead to one square. */
   readonly prey?: Shadow;
-  readonly why: (() => Refusal) | null;
+  readonly why: Why;
 }
-
-const refusing = (rule: string, squares: readonly Square[], text: () => string) => (): Refusal => ({
-  rule,
-  squares,
-  text: text(),
-});
-
-const wallRefusal = (state: State, from: Square, to: Square) =>
-  refusing(
-    rule('FC-SQ-3'),
-    [to],
-    () =>
-      `${capital(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`,
-  );
-
-/** Why an acting Frog does not come to a square that is not empty but `what`; all others may. */
-export const whyNoLanding = (stack: Stack, to: Square, what: string): PseudoLegalMove['why'] =>
-  kindOf(stack) === 'F'
-    ? refusing(rule('FC-FROG-2'), [to], () => `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`)
-    : null;
-
-/** Moving to that square, as far as the line goes. */
-const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): PseudoLegalMove['why'] => {
-  const there = stackOn(state, to);
-  if (there && there.side === stack.side) {
-    const canLoad = there.comps.some(({ kind }) => capacity(kind) > 0);
-    const isKing = kindOf(stack) === 'K' || kindOf(there) === 'K';
-    const hint =
-      isKing || state.isFirst
-        ? ''
-        : canLoad
-          ? ' To board or join it, choose Load or Fuse.'
-          : ' To join it, choose Fuse.';
-    return refusing(
-      rule('FC-SQ-1'),
-      [to],
-      () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.${hint}`,
-    );
-  }
-  if (there) {
-    const hint = kindOf(stack) === 'B' && !state.isFirst ? ' Choose Conversion.' : '';
-    return refusing(
-      rule('FC-CAP-2'),
-      [to],
-      () => `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`,
-    );
-  }
-  if (wallOn(state, to)) return wallRefusal(state, from, to);
-  return isEmpty(state, to)
-    ? null
-    : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
-};
-
-/** Capturing on that square, as far as the line goes; `isFirst`: in the first leg of the turn. */
-const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): PseudoLegalMove['why'] => {
-  const { square: from, stack } = actor;
-  const there = stackOn(state, to);
-  if (there && there.side === stack.side) {
-    return refusing(
-      rule('FC-CAP-2'),
-      [to],
-      () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.`,
-    );
-  }
-  if (!there && wallOn(state, to)) return wallRefusal(state, from, to);
-  if (!there)
-    return refusing(
-      rule('FC-CAP-2'),
-      [to],
-      () => `${theUnit(state, from)} can only capture there, and ${nameOf(to)} holds no piece.`,
-    );
-  if (kindOf(there) === 'K' && !isFirst) {
-    return refusing(rule('FC-CAP-4'), [to], () => 'Only the first step of a turn can capture a King.');
-  }
-  const why = whyUncapturable(state, isFirst ? 'capture' : 'further', actor, { square: to, stack: there });
-  return why && (() => why);
-};
-
-const whyBlocked = (state: State, from: Square, blocker: Square): PseudoLegalMove['why'] =>
-  refusing(
-    rule('FC-MOVE-1'),
-    [blocker],
-    () => `${capital(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`,
-  );
-
-const whyTooFar = (state: State, from: Square, range: number): PseudoLegalMove['why'] =>
-  refusing(
-    rule('FC-MOVE-3'),
-    [from],
-    () => `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`,
-  );
-
-/** What keeps a leaper down that needs something to leap over. */
-const whyNothingUnder = (state: State, over: Square | null): PseudoLegalMove['why'] =>
-  over !== null && !isFilled(state, over) && !isClosedTomb(state, over)
-    ? refusing(
-        rule('FC-PAWN-2'),
-        [over],
-        () => `A Pawn leaps only over something, and ${nameOf(over)} is empty.`,
-      )
-    : null;
 
 interface Source {
   readonly deed: Purpose;
@@ -194,7 +74,7 @@ const withKnightmare = (
     ?.ends[0]?.[0];
   const text = () => `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`;
   return tries.map((each) =>
-    each.to === step || each.why ? each : { ...each, why: refusing(rule('FC-KNIG-4'), [knight], text) },
+    each.to === step || each.why ? each : { ...each, why: () => refusal('FC-KNIG-4', text(), [knight]) },
   );
 };
 
@@ -208,7 +88,7 @@ const wallWalks = (state: State, { square: from, stack }: Actor): readonly Pseud
       to,
       path: [from, to],
       capture: false,
-      why: isOpen ? null : refusing(rule('FC-ASSN-4'), [to], text),
+      why: isOpen ? null : () => refusal('FC-ASSN-4', text(), [to]),
     };
   });
 };
@@ -224,7 +104,7 @@ interface Search {
   readonly isFirst: boolean;
   /** Also the squares beyond what stops a line. */
   readonly isWhole: boolean;
-  /** Only steps that capture nobody. */
+  /** Only steps without a capture. */
   readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
 }
@@ -343,7 +223,7 @@ export const pseudoLegalMoves = (
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** The steps of a unit in normal form that capture nobody, in a later leg of its turn. */
+/** The steps without a capture of a unit in normal form, in a later leg of its turn. */
 export const quietSteps = (
   state: State,
   actor: Actor,
@@ -394,12 +274,12 @@ const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => 
   const spoiled = through.find((square) => isCorrupted(state, square));
   if (spoiled !== undefined) {
     const text = `${theActor(actor)} cannot pass ${nameOf(spoiled)}: a slide ends on a corrupted square.`;
-    return { rule: rule('FC-CORR-2'), text, squares: [spoiled] };
+    return refusal('FC-CORR-2', text, [spoiled]);
   }
   const mark = through.find((square) => isMarked(state, square));
   const text = () =>
     `The mark on ${nameOf(mark as Square)} turns or ends the path of ${theActor(actor, 'inner')}.`;
-  return mark === undefined ? null : { rule: rule('FC-JEST-8'), text: text(), squares: [mark] };
+  return mark === undefined ? null : refusal('FC-JEST-8', text(), [mark]);
 };
 
 /**
@@ -416,5 +296,5 @@ export const whyNotThere = (state: State, actor: Actor, to: Square, isFirst: boo
   const kind = kindOf(actor.stack);
   const lent = likeWhom(powers.map((power) => power.kind));
   const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}.${lent && ` This one also moves like ${lent}.`} It cannot reach ${nameOf(to)}.`;
-  return { rule: rule('FC-MOVE-8'), text, squares: [actor.square] };
+  return refusal('FC-MOVE-8', text, [actor.square]);
 };

@@ -1,7 +1,5 @@
 /** Whether an action is legal (FC-RES-6): the whole ply is resolved, and the own king looked at after it. */
-
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -9,9 +7,12 @@ import { playersActionFor } from '../abilities/index.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
 import { type Act, byActor, captureLeg, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
+import { obstacle } from '../position/names.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { type Actor, actorAt, isFused, obstacle, type State, stackAt } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { actorAt, stackAt } from '../position/squares.ts';
+import { isFused } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 import { checkersOf, checksOn, isInCheck } from './attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves } from './generate.ts';
 import { inPly, type Ply } from './ply.ts';
@@ -20,7 +21,7 @@ import { resolveAftermath, resolveToWalls } from './resolve.ts';
 /** For whose king's sake an action is illegal, and by which clause. */
 interface Danger {
   readonly side: Side;
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
 }
 
 /** Is that King dead or in check now? Its checkers before the action are asked first: most check it still. */
@@ -30,7 +31,7 @@ const isReal = ({ base, state }: Ply, { side }: Danger): boolean =>
 /** To the King of a mind-controlled unit, by its own action; it is asked when the walls are laid. */
 const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
-  return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: rule('FC-MC-2') } : null;
+  return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
 /** To the own king, when the ply is over; nothing matters once the enemy's is dead. */
@@ -38,7 +39,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
   const own = isAlive && action.kind === 'player' ? playersActionFor(action.code).checkRule : undefined;
-  return { side, rule: own ?? rule('FC-RES-6') };
+  return { side, rule: own ?? 'FC-RES-6' };
 };
 
 /** What `found` says of the danger that an action brings, while the position is as it is then; null: none. */
@@ -57,16 +58,15 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: Danger
   const king = kingOf(after, side);
   if (king === null) {
     const at = kingOf(before, side);
-    const death = clause === rule('FC-MC-2') ? 'King would die by its own piece' : 'King would die';
-    return { rule: clause, text: `${sideName(side)}'s ${death}.`, squares: at === null ? [] : [at] };
+    const death = clause === 'FC-MC-2' ? 'King would die by its own piece' : 'King would die';
+    return refusal(clause, `${sideName(side)}'s ${death}.`, at === null ? [] : [at]);
   }
   const checkers = checkersOf(after, side);
   const by = listWords(checkers.map((square) => obstacle(after, square)));
-  return {
-    rule: clause,
-    text: `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`,
-    squares: [king, ...checkers],
-  };
+  return refusal(clause, `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`, [
+    king,
+    ...checkers,
+  ]);
 };
 
 /** Why an action is illegal for a king's sake, by resolving it; null if it is legal. */
@@ -86,7 +86,7 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Has the unit there a step by its own pattern that is legal, with nothing to be chosen? A no means nothing. */
+/** Has the unit there a legal step by its own pattern, with no more choices? A no means nothing. */
 export const hasPlainStep = (state: State, from: Square): boolean => {
   const actor = actorAt(state, from);
   return pseudoLegalMoves(state, actor, true, []).some((move) => {

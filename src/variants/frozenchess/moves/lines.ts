@@ -153,7 +153,7 @@ const SPAN = 2 * SIZE - 1;
 const LATE_KING: Kinds = 1 << KINDS.length;
 const patternBit = (pattern: Pattern): Kinds => 1 << numberOfPattern(pattern);
 
-/** Who might capture across each offset when aimed so. */
+/** The patterns that might capture across each offset with that aim. */
 const compiledReach = (aim: Direction): Int32Array => {
   const grid = new Int32Array(SPAN * SPAN);
   for (const pattern of PATTERN_NAMES) {

@@ -9,9 +9,10 @@ import { settleTombs } from '../mechanics/capture/tombs.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';
 import { bitOf } from '../position/kinds.ts';
 import { isAnyOf, squaresOf } from '../position/piece-lists.ts';
+import { stackAt } from '../position/squares.ts';
+import { actingUnit } from '../position/stacks.ts';
 import { STAGE_STARTS, stageOf } from '../position/stages.ts';
-import { actingUnit, type Decided, type Pursuit, type State, stackAt } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import type { Decided, Pursuit, State } from '../position/state.ts';
 import { checkersOf } from './attacks.ts';
 import type { Ply } from './ply.ts';
 
@@ -22,13 +23,13 @@ export const SUPERIORITY = 6;
 export const IN_A_ROW = 2;
 
 /** The clause that tells what each stage brings. */
-export const STAGE_CLAUSES = [
-  [rule('FC-STG-2')],
-  [rule('FC-STG-3')],
-  [rule('FC-STG-4'), rule('FC-STG-5'), rule('FC-STG-6')],
-  [rule('FC-STG-7')],
-  [rule('FC-STG-8')],
-  [rule('FC-STG-9')],
+const STAGE_CLAUSES = [
+  ['FC-STG-2'],
+  ['FC-STG-3'],
+  ['FC-STG-4', 'FC-STG-5', 'FC-STG-6'],
+  ['FC-STG-7'],
+  ['FC-STG-8'],
+  ['FC-STG-9'],
 ] as const;
 
 /** So many turns before it begins, a stage is announced. */
@@ -73,7 +74,7 @@ const pursuitOf = (ply: Ply): Pursuit | null => {
 const WONDER = bitOf('W');
 
 /** The squares of a side's complete Wonders. */
-export const completeWonders = (state: State, side: Side): readonly Square[] =>
+const completeWonders = (state: State, side: Side): readonly Square[] =>
   isAnyOf(state, WONDER)
     ? squaresOf(state, side).filter((square) => {
         const { kind, build } = actingUnit(stackAt(state, square));
@@ -104,12 +105,12 @@ const wonderWinner = ({ state, side }: Ply): Side | null => {
 const victoryOf = (ply: Ply): Decided | null => {
   const { state } = ply;
   const leader = majorityOf(state);
-  if (leader && stageOf(state) >= SUPERIORITY) return { winner: leader, rule: rule('FC-STG-9') };
+  if (leader && stageOf(state) >= SUPERIORITY) return { winner: leader, rule: 'FC-STG-9' };
   const builder = wonderWinner(ply);
-  if (builder) return { winner: builder, rule: rule('FC-STG-6') };
+  if (builder) return { winner: builder, rule: 'FC-STG-6' };
   const { pursuit } = state;
   const isDone = pursuit?.hasCaptured && pursuit.hasPromoted && pursuit.hasChecked;
-  return pursuit && isDone ? { winner: pursuit.side, rule: rule('FC-STG-3') } : null;
+  return pursuit && isDone ? { winner: pursuit.side, rule: 'FC-STG-3' } : null;
 };
 
 /** Phase 10 of a ply as far as long games go: the turn has passed already. */
@@ -128,11 +129,11 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   if (!winner) return null;
   const name = sideName(winner);
   switch (clause) {
-    case rule('FC-STG-9'):
+    case 'FC-STG-9':
       return `${name} has more material, ${materialOf(state, winner)} to ${materialOf(state, other(winner))}.`;
-    case rule('FC-STG-6'):
+    case 'FC-STG-6':
       return `${name} has completed a Wonder.`;
-    case rule('FC-STG-3'):
+    case 'FC-STG-3':
       return `${name} has completed the victory sequence.`;
     default:
       return null;

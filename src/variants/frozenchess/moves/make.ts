@@ -8,7 +8,6 @@ import type { Act } from '../position/action.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { positionKey } from '../position/repetition.ts';
 import type { Decided, State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
 import type { Happening } from './facts.ts';
 import { testLongGame } from './long-game.ts';
 import { inPly, type Ply } from './ply.ts';
@@ -18,8 +17,8 @@ const REPETITIONS = 3;
 
 /** The draws that cannot be seen on the board. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
-  if (isNull && before.lastNull) return { winner: null, rule: rule('FC-END-4') };
-  return times >= REPETITIONS ? { winner: null, rule: rule('FC-END-5') } : null;
+  if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
+  return times >= REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
 };
 
 /** The ply of an action, up to the tests of a long game. */

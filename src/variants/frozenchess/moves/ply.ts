@@ -1,34 +1,27 @@
 /**
- * A ply under way: the position as it changes, who acts in it, and what later phases need to know of earlier
+ * A ply under way: the position as it changes, the units that act, and the notes of earlier phases for later
  * ones. Mechanics change it in place; its log takes everything back (position/working.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { By } from '../position/action.ts';
 import { changeStack } from '../position/changed.ts';
 import type { Kind } from '../position/kinds.ts';
 import { unitSquares } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  actingUnit,
-  actorAt,
-  idOf,
-  kindOf,
-  type Stack,
-  type State,
-  stackOn,
-} from '../position/state.ts';
+import { actorAt, stackOn } from '../position/squares.ts';
+import { actingUnit, idOf, kindOf } from '../position/stacks.ts';
+import type { Actor, Stack, State } from '../position/state.ts';
 import { Working } from '../position/working.ts';
+import type { ClauseId } from '../rules/index.ts';
 import type { Fact, Happening } from './facts.ts';
 
 interface Timer {
   readonly turns: number;
-  readonly by: RuleId;
+  readonly by: ClauseId;
 }
 
-/** Paralysis the acting unit owes; `isPrice`: paid even by those who cannot be paralysed. */
+/** Paralysis the acting unit owes; `isPrice`: paid even by a unit that cannot be paralysed. */
 interface Due extends Timer {
   readonly isPrice: boolean;
 }
@@ -36,7 +29,7 @@ interface Due extends Timer {
 /** A unit that acts in a ply, and what belongs to its action: it answers for what it does itself. */
 export interface Acting {
   readonly id: UnitId;
-  /** Whose it is, what it was at the start of its action, the stack it was in. */
+  /** Its side, its kind at the start of its action, its stack then. */
   readonly side: Side;
   readonly kind: Kind;
   readonly stack: UnitId;
@@ -64,7 +57,7 @@ interface Context {
   /** For the victory sequence: enemy units were captured, an own pawn was promoted. */
   hasCaptured: boolean;
   hasPromoted: boolean;
-  /** Where what lies on each square of an area lay before the area was turned. */
+  /** The square of things on each square of a turned area before its turn. */
   turnedFrom: ReadonlyMap<Square, Square>;
   /** Whose quickening does not tick yet. */
   quickenedNow: Square | null;
@@ -165,9 +158,7 @@ export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(actingNow(ply)?.trail ?? []), path] });
 
-/**
- * Where what is bound to a square lay when the ply began; only a rotation of the board takes it elsewhere.
- */
+/** The square at the start of the ply of things bound to this square; only a rotation moves them. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
 /** The unit that an action names, in the position in which its stack acts as it; in either form. */
@@ -224,13 +215,13 @@ export const newcomer = ({ start, side }: Ply, stack: Stack): Stack =>
 export const renew = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
-export const setTimer = (ply: Ply, id: UnitId, turns: number, by: RuleId): void => {
+export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
   const { timers } = ply;
   if ((timers.get(id)?.turns ?? -1) < turns) ply.change('timers', new Map(timers).set(id, { turns, by }));
 };
 
 /** The acting unit is to pay with so many turns; a King owes nothing. */
-export const owe = (ply: Ply, turns: number, by: RuleId, isPrice: boolean): void => {
+export const owe = (ply: Ply, turns: number, by: ClauseId, isPrice: boolean): void => {
   const now = actingNow(ply);
   if (turns > 0 && now && now.kind !== 'K')
     changeActing(ply, { dues: [...now.dues, { turns, by, isPrice }] });

@@ -14,7 +14,9 @@ import { rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts
 import { runMonads } from '../monad/acting.ts';
 import { activateMonads } from '../monad/holders.ts';
 import type { Act, Part } from '../position/action.ts';
-import { type Actor, actingAs, idOf, type State, stackAt } from '../position/state.ts';
+import { actingAs, stackAt } from '../position/squares.ts';
+import { idOf } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
 import { doAction, walkLegs } from './apply-part.ts';
 import type { Happening } from './facts.ts';
 import { type Acting, actAs, actorOf, handTo, inPly, letAct, type Ply, squareOfActing } from './ply.ts';

@@ -20,8 +20,7 @@ export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
 
 /**
  * One way to go. The squares of `travel` must be free to go on; after `k` of them the unit may end on any of
- * `ends[k]`. A leap travels nothing. `over`: this square must be filled, for those who leap only over
- * something.
+ * `ends[k]`. A leap travels nothing. `over`: a square that must be filled for a leap over it.
  */
 export interface Line {
   readonly travel: readonly Offset[];

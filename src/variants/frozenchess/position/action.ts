@@ -6,7 +6,8 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Kind } from './kinds.ts';
-import { type Actor, actingUnit } from './state.ts';
+import { actingUnit } from './stacks.ts';
+import type { Actor } from './state.ts';
 
 /**
  * The target on an action's square: one kind of the stack there, the shadow with that id, or null for the
@@ -62,7 +63,7 @@ export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): Cap
 });
 
 export type UnitCode = keyof Details;
-export type Code = UnitCode | PlayersCode;
+type Code = UnitCode | PlayersCode;
 
 /** One jump of a Mass Jump: the Frog's number among those that may jump, from 0, and its target. */
 export interface Jump {

@@ -1,7 +1,6 @@
 /** New units: all fields initial, in a stack of one. */
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { rule } from '../rules/index.ts';
 import { ahead } from './board.ts';
 import type { Kind } from './kinds.ts';
 import type { Component, Stack } from './state.ts';
@@ -30,7 +29,7 @@ export const single = (unit: Component, side: Side): Stack => ({
   comps: [unit],
   acting: 0,
   par: 0,
-  parBy: rule('FC-PAR-1'),
+  parBy: 'FC-PAR-1',
   shock: 0,
   since: 0,
   shade: null,

@@ -6,8 +6,9 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
+import { isCarrying, kindOf } from './stacks.ts';
 import { stageOf } from './stages.ts';
-import { type Component, isCarrying, kindOf, type Stack, type State } from './state.ts';
+import type { Component, Stack, State } from './state.ts';
 
 /** Squares of stacks, each list in scan order. */
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {

@@ -2,7 +2,8 @@
 
 import { longestReach, PATTERNS } from '../moves/tables.ts';
 import type { Kind } from './kinds.ts';
-import { type Component, rangeOf, type Stack } from './state.ts';
+import { rangeOf } from './stacks.ts';
+import type { Component, Stack } from './state.ts';
 
 const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
 

@@ -8,18 +8,9 @@ import { planText } from '../monad/words.ts';
 import { SQUARES } from './board.ts';
 import { numberOfKind } from './kinds.ts';
 import { tombSquares } from './piece-lists.ts';
+import { idOf, rangeOf } from './stacks.ts';
 import { stageOf } from './stages.ts';
-import {
-  type Buried,
-  type Component,
-  idOf,
-  rangeOf,
-  type Shadow,
-  type Stack,
-  type State,
-  type Tomb,
-  type Wall,
-} from './state.ts';
+import type { Buried, Component, Shadow, Stack, State, Tomb, Wall } from './state.ts';
 
 const STATUS = ['hidden', 'closed', 'open'];
 

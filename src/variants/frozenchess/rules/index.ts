@@ -1,5 +1,6 @@
-/** The rulebook of FrozenChess by chapter; `rule` names a clause, so that a wrong id does not compile. */
-import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
+/** The rulebook of FrozenChess by chapter, and the makers of all that names a clause of it. */
+import { citing } from '../../../kernel/learning/citing.ts';
+import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { AREA_RULES } from './areas.ts';
 import { ARTILLERY } from './artillery.ts';
 import { BOARD_RULES, WALL_RULES } from './board.ts';
@@ -45,4 +46,6 @@ export const RULES = [
   FIRST_GAME_RULES,
 ] as const satisfies Rulebook;
 
-export const rule = ruleIn(RULES);
+export type ClauseId = IdOf<typeof RULES>;
+
+export const { rule, refusal, step, fact, badge, mark } = citing(RULES);

@@ -5,7 +5,6 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { Coming } from '../../../kernel/game.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { capital, plural } from '../../../kernel/words.ts';
@@ -16,9 +15,11 @@ import { idlePly, type Told } from '../moves/resolve.ts';
 import { nameOf } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
+import { ageOf, isQuickened } from '../position/squares.ts';
+import { actingUnit } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
-import { type Actor, actingUnit, ageOf, isQuickened, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import type { Actor, State } from '../position/state.ts';
+import type { ClauseId } from '../rules/index.ts';
 import { headlines } from './describe/index.ts';
 import { stageBegins } from './describe/turns.ts';
 import { pieceNames } from './describe/words.ts';
@@ -77,7 +78,12 @@ const newly = (
     return was !== null && fits(after, actor) && !fits(before, was);
   });
 
-const aboutPieces = (clause: RuleId, actors: readonly Actor[], one: string, more = one): readonly Coming[] =>
+const aboutPieces = (
+  clause: ClauseId,
+  actors: readonly Actor[],
+  one: string,
+  more = one,
+): readonly Coming[] =>
   actors.length === 0
     ? []
     : [
@@ -92,12 +98,12 @@ const aboutPieces = (clause: RuleId, actors: readonly Actor[], one: string, more
 /** Timers of pieces that end. */
 const timersEnded = (before: State, after: State): readonly Coming[] => [
   ...aboutPieces(
-    rule('FC-TIME-4'),
+    'FC-TIME-4',
     newly(before, after, (_state, { stack }) => stack.par === 0),
     'can act again',
   ),
   ...aboutPieces(
-    rule('FC-SHAD-7'),
+    'FC-SHAD-7',
     newly(
       before,
       after,
@@ -106,7 +112,7 @@ const timersEnded = (before: State, after: State): readonly Coming[] => [
     'can return',
   ),
   ...aboutPieces(
-    rule('FC-STG-6'),
+    'FC-STG-6',
     newly(
       before,
       after,
@@ -117,7 +123,7 @@ const timersEnded = (before: State, after: State): readonly Coming[] => [
   ),
 ];
 
-const aboutSquares = (clause: RuleId, text: string, squares: readonly Square[]): Coming => ({
+const aboutSquares = (clause: ClauseId, text: string, squares: readonly Square[]): Coming => ({
   text,
   rule: clause,
   squares,
@@ -128,18 +134,18 @@ const aboutSquares = (clause: RuleId, text: string, squares: readonly Square[]):
 const areasEnded = (before: State, after: State): readonly Coming[] => [
   ...before.tornados
     .filter(({ square }) => !after.tornados.some((each) => each.square === square))
-    .map(({ square }) => aboutSquares(rule('FC-TEMP-3'), `The tornado on ${nameOf(square)} ends.`, [square])),
+    .map(({ square }) => aboutSquares('FC-TEMP-3', `The tornado on ${nameOf(square)} ends.`, [square])),
   ...(before.avalanches.length > after.avalanches.length
     ? before.avalanches
         .filter(({ squares }) => !after.avalanches.some((each) => each.squares === squares))
-        .map(({ squares }) => aboutSquares(rule('FC-TEMP-4'), 'The avalanche ends.', squares))
+        .map(({ squares }) => aboutSquares('FC-TEMP-4', 'The avalanche ends.', squares))
     : []),
   ...Object.keys(before.quickened)
     .map(Number)
     .filter((square) => !isQuickened(after, square))
-    .map((square) => aboutSquares(rule('FC-CHAN-5'), `The quickening of ${nameOf(square)} ends.`, [square])),
+    .map((square) => aboutSquares('FC-CHAN-5', `The quickening of ${nameOf(square)} ends.`, [square])),
   ...(stageOf(after) > stageOf(before)
-    ? [aboutSquares(rule('FC-STG-1'), `${stageBegins(stageOf(after))}.`, [])]
+    ? [aboutSquares('FC-STG-1', `${stageBegins(stageOf(after))}.`, [])]
     : []),
 ];
 

@@ -6,7 +6,9 @@ import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { ahead } from '../position/board.ts';
 import { isAimed } from '../position/kinds.ts';
-import { aboard, type Component, idOf, type Stack, type State, stackOn } from '../position/state.ts';
+import { stackOn } from '../position/squares.ts';
+import { aboard, idOf } from '../position/stacks.ts';
+import type { Component, Stack, State } from '../position/state.ts';
 
 /** The aim of a unit, where it is shown: always for artillery, for a Pawn once it is turned. */
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>

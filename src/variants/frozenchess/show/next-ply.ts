@@ -2,13 +2,10 @@
  * Automatic effects of the next ply: moves by tornados and avalanches, explosions, hatching. They are read
  * off the steps of a Nullmove, and shown in advance, also on an action's ghost.
  */
-
-import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
+import type { LensMark } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
-import type { Mark } from '../../../kernel/view.ts';
 import { plural } from '../../../kernel/words.ts';
 import { actorWith } from '../mechanics/shadows/shadows.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
@@ -17,9 +14,12 @@ import { actingMonads, type Holder } from '../monad/holders.ts';
 import { planWords } from '../monad/words.ts';
 import { idlePly, type Told } from '../moves/resolve.ts';
 import { directionTo, SQUARES } from '../position/board.ts';
+import { theActor } from '../position/names.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
-import { idOf, type State, stackOn, theActor } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { stackOn } from '../position/squares.ts';
+import { idOf } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
+import { mark } from '../rules/index.ts';
 import { describeAll } from './describe/index.ts';
 
 /** Might the next ply have automatic effects? */
@@ -38,10 +38,10 @@ const comingPly = memoize((state: State): Told | null =>
 const foretell = (text: string): string =>
   `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 
-const MOVING: Readonly<Record<RuleId, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
+const MOVING: Readonly<Record<string, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 
 /** A coming event as marks on its squares. */
-const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonly [Square, Mark])[] => {
+const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark[] => {
   const { rule } = step;
   const fact = { label: foretell(step.text ?? ''), rule, news: '' };
   switch (event.kind) {
@@ -64,7 +64,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
 };
 
 /** The coming progress of a monad, on its square. */
-const marchMarks = (after: State, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
+const marchMarks = (after: State, { square, stack, monad }: Holder): readonly LensMark[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));
   const made = (left?.stack.monad?.next ?? plan.length) - next;
@@ -74,13 +74,11 @@ const marchMarks = (after: State, { square, stack, monad }: Holder): readonly (r
     : made > 0
       ? `${name} makes ${plural(made, 'step', 'steps')} ${planWords(plan.slice(next, next + made), next)}`
       : `${name} cannot make its next step`;
-  return [
-    [square, { kind: 'march', label: foretell(text), rule: rule('FC-MONAD-4'), side: stack.side, news: '' }],
-  ];
+  return [[square, mark('march', 'FC-MONAD-4', foretell(text), { side: stack.side, news: '' })]];
 };
 
 /** The coming effects as marks on their squares. */
-export const forecast = (state: State): readonly (readonly [Square, Mark])[] => {
+export const forecast = (state: State): readonly LensMark[] => {
   const told = comingPly(state);
   if (!told) return [];
   const [, ...happenings] = told.happenings;

@@ -15,18 +15,10 @@ import { outcome } from '../moves/outcome.ts';
 import { area, distance, farRank, isNear, near, rankOf, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf } from '../position/piece-lists.ts';
+import { isClosedTomb, isFilled, stackOn } from '../position/squares.ts';
+import { actingUnit, holds, isFused, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
-import {
-  actingUnit,
-  type Component,
-  holds,
-  isClosedTomb,
-  isFilled,
-  isFused,
-  rangeOf,
-  type State,
-  stackOn,
-} from '../position/state.ts';
+import type { Component, State } from '../position/state.ts';
 import { BOUNCE, type Goal, type Goals, STEPS, severalWays, singleWays } from './several.ts';
 import { preyOn } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';

@@ -18,20 +18,9 @@ import type { Act } from '../position/action.ts';
 import { area, isNear } from '../position/board.ts';
 import { KINDS, type Kind } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  actingAs,
-  actingUnit,
-  actorAt,
-  isClosedTomb,
-  isCorrupted,
-  isFused,
-  kindOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-} from '../position/state.ts';
+import { actingAs, actorAt, isClosedTomb, isCorrupted, stackAt, stackOn } from '../position/squares.ts';
+import { actingUnit, isFused, kindOf } from '../position/stacks.ts';
+import type { Actor, Stack, State } from '../position/state.ts';
 import { attacksIn } from './finish.ts';
 import { aimsOf, isThreatened, type Prospects, promiseFrom } from './promise.ts';
 import { type Goal, STEPS, severalWays } from './several.ts';

@@ -6,12 +6,14 @@ import type { Attack } from '../mechanics/threat/attacks.ts';
 import { isGuarded } from '../mechanics/threat/guards.ts';
 import { isImmortal, isPeaceful, type Kind } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
-import { actingUnit, kindOf, rangeOf, type Stack, type State, stackAt } from '../position/state.ts';
+import { stackAt } from '../position/squares.ts';
+import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
+import type { Stack, State } from '../position/state.ts';
 import { runFrom, runThrough } from './runs.ts';
 import { placeOf, stackValue } from './values.ts';
 
 /** An enemy that a quiet step may attack, and the promise of that. */
-export interface Aim {
+interface Aim {
   readonly square: Square;
   readonly kind: Kind;
   readonly promise: number;

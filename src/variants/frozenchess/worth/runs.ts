@@ -5,7 +5,9 @@ import { isGuarded } from '../mechanics/threat/guards.ts';
 import { waysOf } from '../moves/lines.ts';
 import { isImmortal } from '../position/kinds.ts';
 import { memoizeByBoard } from '../position/piece-lists.ts';
-import { kindOf, type State, stackOn } from '../position/state.ts';
+import { stackOn } from '../position/squares.ts';
+import { kindOf } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
 import { stackValue } from './values.ts';
 
 const STEPS = 3;

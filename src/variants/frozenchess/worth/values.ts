@@ -7,7 +7,9 @@ import { deedNamed } from '../abilities/index.ts';
 import type { Move, Special } from '../position/action.ts';
 import { fileOf, rankOf } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
-import { aboard, kindOf, type Stack, type State, stackOn } from '../position/state.ts';
+import { stackOn } from '../position/squares.ts';
+import { aboard, kindOf } from '../position/stacks.ts';
+import type { Stack, State } from '../position/state.ts';
 
 /** They differ less than elsewhere, since any piece may morph into a stronger one for some turns. */
 export const MATERIAL = {

@@ -1,5 +1,4 @@
 /** Friends join on one square and part again: Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act } from '../../../../kernel/menu.ts';
@@ -14,26 +13,13 @@ import { addTrail, changeActing, newcomer, type Ply } from '../../moves/ply.ts';
 import { area, nameOf } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { isImmobile, isLifeless, KIND_NAMES } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  holdsOnly,
-  isClosedTomb,
-  isCorrupted,
-  isEmpty,
-  isFused,
-  isMonad,
-  isOnWall,
-  kindOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { theActor } from '../../position/names.ts';
+import { isClosedTomb, isCorrupted, isEmpty, isOnWall, stackAt, stackOn } from '../../position/squares.ts';
+import { actingUnit, holdsOnly, isFused, isMonad, kindOf } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
-import { type AimCandidate, askPromotion, no } from '../asking.ts';
+import { type AimCandidate, askPromotion } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** So many Pawns fused explode. */
@@ -72,10 +58,10 @@ const fusing = (state: State, mover: Stack, to: Square): AimCandidate => {
   if (isMonad(host)) return { square: to, why: whyMonad({ square: to, stack: host }) };
   if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
     const hint = () =>
-      no(
-        rule('FC-PAWN-9'),
-        area(to, BOMB_REACH),
+      refusal(
+        'FC-PAWN-9',
         'A stack of 7 Pawns explodes 5×5 and kills all pieces there.',
+        area(to, BOMB_REACH),
       );
     return { square: to, why: null, isDeadly: true, hint };
   }
@@ -83,7 +69,7 @@ const fusing = (state: State, mover: Stack, to: Square): AimCandidate => {
   return {
     square: to,
     why: null,
-    hint: () => no(rule('FC-FUSE-2'), [to], `The stack is paralysed for ${turnsLeft(host.par, host.side)}.`),
+    hint: () => refusal('FC-FUSE-2', `The stack is paralysed for ${turnsLeft(host.par, host.side)}.`, [to]),
   };
 };
 
@@ -97,7 +83,7 @@ const join = (ply: Ply, mover: Stack, host: Stack): Stack => ({
 
 const fuse = aimed({
   code: 'FU',
-  rule: rule('FC-FUSE-2'),
+  rule: 'FC-FUSE-2',
   offer: offer('Change', 2, 'j', 'fuse', 'Fuse', 'joins a friendly piece'),
   words: 'Moves onto a friendly piece and forms a stack with it.',
   inMultimove: 'last',
@@ -118,7 +104,7 @@ const fuse = aimed({
     promotePawn(ply, promote);
     if (owes) oweForTombs(ply);
     arrive(ply, to);
-    if (!promote && isBomb(mover, host)) explode(ply, to, rule('FC-PAWN-9'), [], BOMB_REACH);
+    if (!promote && isBomb(mover, host)) explode(ply, to, 'FC-PAWN-9', [], BOMB_REACH);
   },
 });
 
@@ -135,20 +121,20 @@ const partings = (state: State, { square: from, stack }: Actor): readonly Entry[
 /** Leaving for a closed tomb or a corrupted square is the end of the unit. */
 const parting = (state: State, stack: Stack, to: Square): AimCandidate => {
   const name = KIND_NAMES[kindOf(stack)];
-  const corrupt = () => no(rule('FC-CORR-2'), [to], `The ${name} dies for good: ${nameOf(to)} is corrupted.`);
+  const corrupt = () => refusal('FC-CORR-2', `The ${name} dies for good: ${nameOf(to)} is corrupted.`, [to]);
   if (isCorrupted(state, to)) return { square: to, why: null, isDeadly: true, hint: corrupt };
   if (!isClosedTomb(state, to)) return { square: to, why: null };
   return {
     square: to,
     why: null,
     isDeadly: true,
-    hint: () => no(rule('FC-TOMB-4'), [to], `The ${name} dies: the tomb on ${nameOf(to)} explodes.`),
+    hint: () => refusal('FC-TOMB-4', `The ${name} dies: the tomb on ${nameOf(to)} explodes.`, [to]),
   };
 };
 
 const defuse = aimed({
   code: 'DF',
-  rule: rule('FC-FUSE-4'),
+  rule: 'FC-FUSE-4',
   offer: offer('Change', 6, 'e', 'part', 'De-fuse', 'leaves its stack'),
   words: 'Leaves its stack by a normal move. All pieces of the stack lose their counts of captures.',
   inMultimove: 'last',

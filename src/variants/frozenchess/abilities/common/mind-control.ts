@@ -1,12 +1,11 @@
-/** Mind Control (FC-MC-1): another unit acts instead of being captured. Its menu asks for it (menu/mind-control.ts). */
+/** Mind Control (FC-MC-1): another unit acts instead of being captured; menu/mind-control.ts asks for it. */
 import { handTo } from '../../moves/ply.ts';
-import { rule } from '../../rules/index.ts';
 import type { Deed } from '../ability.ts';
 import { offer } from '../offers.ts';
 
 export const MIND_CONTROL: Deed<'MC'> = {
   code: 'MC',
-  rule: rule('FC-MC-1'),
+  rule: 'FC-MC-1',
   offer: offer('Attack', 7, 'v', 'control', 'Mind Control', 'moves an enemy piece'),
   words: 'An unprotected enemy does what you choose, instead of being captured.',
   /** The other unit answers for its action itself (FC-MC-2). */

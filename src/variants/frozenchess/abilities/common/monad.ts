@@ -11,7 +11,6 @@ import type { Ply } from '../../moves/ply.ts';
 import { special } from '../../position/action.ts';
 import { changeStack } from '../../position/changed.ts';
 import type { Shadow } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
 import { offer } from '../offers.ts';
 
@@ -32,7 +31,7 @@ const readPlan = (text: string): Result<readonly Target[], Problem> => {
 
 export const MONAD: Ability<'MN'> = {
   code: 'MN',
-  rule: rule('FC-MONAD-1'),
+  rule: 'FC-MONAD-1',
   offer: offer('Change', 13, '5', 'plan', 'Monad', 'follows a plan later'),
   words: 'Writes down a plan of up to 16 steps. It follows the plan once an enemy shadow is on its square.',
   form: 'shadow',

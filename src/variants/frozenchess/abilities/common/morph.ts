@@ -1,5 +1,4 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { act, ask, type Choice, open, option, refuse, type UnitId } from '../../../../kernel/menu.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
@@ -8,20 +7,13 @@ import { type Ply, renew } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { aKind, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../../position/kinds.ts';
+import { theUnit } from '../../position/names.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import {
-  type Actor,
-  actingUnit,
-  isFused,
-  kindOf,
-  type Stack,
-  type State,
-  theUnit,
-  withUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { actingUnit, isFused, kindOf, withUnit } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
-import { deadEnd, no, tooMany, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
+import { deadEnd, tooMany, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const PRICE = 18;
@@ -29,12 +21,12 @@ const PRICE = 18;
 const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
   isFused(stack)
     ? whyStack(state, from, 'Morph')
-    : whyThreatened(state, rule('FC-MORPH-1'), from, stack.side, (at) => theUnit(state, at));
+    : whyThreatened(state, 'FC-MORPH-1', from, stack.side, (at) => theUnit(state, at));
 
 /** It counts itself no longer, nor what it carries. */
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
-    ? refuse(option(kind), () => tooMany(rule('FC-MORPH-2'), [actor.square]), KIND_NAMES[kind])
+    ? refuse(option(kind), () => tooMany('FC-MORPH-2', [actor.square]), KIND_NAMES[kind])
     : open(option(kind), 'special', () => act(special(actor, 'MO', { promote: kind })), {
         label: KIND_NAMES[kind],
       });
@@ -48,7 +40,7 @@ const unburden = (ply: Ply, from: Square, stack: Stack): void => {
 
 /**
  * The traps it has laid are not its own any more, should it become a Jester again: they go by an id that
- * nobody has.
+ * no unit has.
  */
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;
@@ -61,7 +53,7 @@ const disownTraps = (ply: Ply, jester: UnitId): void => {
 
 export const MORPH: Ability<'MO'> = {
   code: 'MO',
-  rule: rule('FC-MORPH-1'),
+  rule: 'FC-MORPH-1',
   offer: offer('Change', 1, 't', 'morph', 'Morph', 'becomes another kind'),
   price: PRICE,
   words: 'Becomes any other kind but a King or Pawn, as new.',
@@ -76,7 +68,7 @@ export const MORPH: Ability<'MO'> = {
     return ask(
       'Morph: choose a kind.',
       PROMOTIONS.filter((kind) => kind !== old).map((kind) => kindChoice(state, actor, kind)),
-      () => no(rule('FC-MORPH-1'), [from], `${aKind(old)} can become any other kind but a King or Pawn.`),
+      () => refusal('FC-MORPH-1', `${aKind(old)} can become any other kind but a King or Pawn.`, [from]),
     );
   },
   perform: (ply, { square: from, stack }, { promote: kind }) => {

@@ -1,5 +1,4 @@
 /** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, the farther the dearer. */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { act, ask, type Choice, type Menu, open, type Refusal, square } from '../../../../kernel/menu.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -13,28 +12,20 @@ import { newcomer, type Ply } from '../../moves/ply.ts';
 import type { DetailsOf, Special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
-import {
-  type Actor,
-  actorName,
-  isClosedTomb,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-  unitName,
-  withUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { actorName, theActor, unitName } from '../../position/names.ts';
+import { isClosedTomb, stackAt, stackOn } from '../../position/squares.ts';
+import { withUnit } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { aimed } from '../ability.ts';
-import { aimAt, candidateFor, no } from '../asking.ts';
+import { aimAt, candidateFor } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** Own turns it costs to pull so many squares. */
 const priceFor = (amount: number, isThrough: boolean): number =>
   Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
-const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) =>
-  isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1');
+const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? 'FC-PULL-4' : 'FC-PULL-1');
 
 /** One place to come to: a square of the line, or the transport before it. */
 const endChoice = (
@@ -56,7 +47,7 @@ const endChoice = (
   const details = { ...aimAt(candidateFor(target, null)), amount, into };
   return open(square(end), isDeadly ? 'danger' : 'special', () => act(details), {
     hint: () =>
-      no(isDeadly ? rule('FC-PULL-3') : clauseOf(pull), [target.square, end], `${what}${fate}${cost}`),
+      refusal(isDeadly ? 'FC-PULL-3' : clauseOf(pull), `${what}${fate}${cost}`, [target.square, end]),
   });
 };
 
@@ -68,10 +59,10 @@ const askEnd = (state: State, actor: Actor, pull: Pull): Menu<DetailsOf<'PL'>> =
       ...(pull.into === null ? [] : [endChoice(state, pull, pull.ends.length + 1, pull.into, pull.into)]),
     ],
     () =>
-      no(
+      refusal(
         clauseOf(pull),
-        [pull.target.square],
         `It is pulled straight nearer, at most ${actor.stack.shade ? `next to ${actorName(actor)}` : 'to the square before the next piece'}.`,
+        [pull.target.square],
       ),
   );
 
@@ -81,14 +72,14 @@ const whyNoPull = (actor: Actor, pull: Pull): Refusal | null => {
   const text = actor.stack.shade
     ? `is already next to ${actorName(actor)}`
     : `has no free square in front of it towards ${nameOf(actor.square)}`;
-  return no(clauseOf(pull), [target.square], `${theActor(target)} ${text}.`);
+  return refusal(clauseOf(pull), `${theActor(target)} ${text}.`, [target.square]);
 };
 
 const towards = (from: Square, target: Square): number =>
   Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
 
 /** Where a unit is pulled to, or the transport that it is pulled into. */
-export const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * towards(from, to);
+const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * towards(from, to);
 
 /** Do others stand between the two? No shadow is in the way of another. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
@@ -120,7 +111,7 @@ const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): void => {
 
 export const PULL = aimed({
   code: 'PL',
-  rule: rule('FC-PULL-1'),
+  rule: 'FC-PULL-1',
   offer: offer('Move others', 2, 'u', 'pull', 'Pull', 'pulls a piece nearer'),
   priceOf: (actor, state, action) =>
     action ? priceFor(action.amount, isThroughOthers(state, actor, action)) : 0,

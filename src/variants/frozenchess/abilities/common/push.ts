@@ -1,5 +1,4 @@
 /** Push (FC-PUSH-1, FC-PUSH-2): a unit or wall right beside goes one square on, and the pusher follows. */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act, type Refusal } from '../../../../kernel/menu.ts';
@@ -9,28 +8,27 @@ import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace, shift } from '../../mechanics/movement/displacement.ts';
 import { peersOn, shadowsOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
-import { whyNoLanding } from '../../moves/generate.ts';
+import { whyNoLanding } from '../../moves/closed.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { isImmobile } from '../../position/kinds.ts';
+import { obstacle } from '../../position/names.ts';
 import {
-  type Actor,
   isCorrupted,
   isEmpty,
   isFilled,
   isOnWall,
   isQueensShadow,
   isWallsquare,
-  kindOf,
-  obstacle,
-  type State,
   stackOn,
   wallOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+} from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { aimed } from '../ability.ts';
-import { type AimCandidate, aimAt, askPromotion, candidateFor, no, type WhyNot } from '../asking.ts';
+import { type AimCandidate, aimAt, askPromotion, candidateFor, type WhyNot } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const WALL_PRICE = 5;
@@ -39,43 +37,43 @@ const WALL_PRICE = 5;
 const beyond = (from: Square, to: Square): Square | null =>
   at(to, [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
 
-const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? rule('FC-PUSH-1') : rule('FC-PUSH-2'));
+const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1' : 'FC-PUSH-2');
 
 /** Does the wall there, if it is pushed on, leave a tomb open to the pusher that it alone covered? */
 const uncovers = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
-/** Why a unit or wall right beside the pusher cannot be pushed, or null. */
+/** Why a unit or wall orthogonally next to the pusher cannot be pushed, or null. */
 const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Square): WhyNot => {
   const stack = stackOn(state, to);
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
   if (bar) return bar;
   const clause = clauseFor(state, to);
   if (isQueensShadow(state, to))
-    return no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`);
+    return refusal(clause, `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`, [to]);
   const goal = beyond(from, to);
-  if (goal === null) return no(clause, [to], `The board ends behind ${nameOf(to)}.`);
+  if (goal === null) return refusal(clause, `The board ends behind ${nameOf(to)}.`, [to]);
   if (!stack && isCorrupted(state, goal))
-    return no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`);
+    return refusal(clause, `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`, [to, goal]);
   const frog = uncovers(state, to) ? whyNoLanding(pusher, to, 'a tomb under its wall') : null;
   if (frog) return frog;
   const text = () => `${capital(obstacle(state, goal))} is behind it, so there is no room.`;
-  return isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null;
+  return isFilled(state, goal) ? () => refusal(clause, text(), [to, goal]) : null;
 };
 
-/** Why a shadow right beside another cannot be pushed by it, or null. */
+/** Why a shadow orthogonally next to another cannot be pushed by it, or null. */
 const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | null => {
   const { square: to } = target;
   const bar = whyImmune(state, 'push', kindOf(pusher.stack), target);
   if (bar) return bar;
-  if (!isEmpty(state, to)) return no(rule('FC-SHAD-4'), [to], `${nameOf(to)} is closed to shadows.`);
+  if (!isEmpty(state, to)) return refusal('FC-SHAD-4', `${nameOf(to)} is closed to shadows.`, [to]);
   const goal = beyond(pusher.square, to);
-  if (goal === null) return no(rule('FC-PUSH-1'), [to], `The board ends behind ${nameOf(to)}.`);
+  if (goal === null) return refusal('FC-PUSH-1', `The board ends behind ${nameOf(to)}.`, [to]);
   const text = `There is no room behind ${nameOf(to)}: ${nameOf(goal)} is closed to shadows.`;
-  return isEmpty(state, goal) ? null : no(rule('FC-PUSH-1'), [to, goal], text);
+  return isEmpty(state, goal) ? null : refusal('FC-PUSH-1', text, [to, goal]);
 };
 
-/** What is right beside an actor for it to push, with the reason why it cannot be pushed, if there is one. */
+/** The targets of a Push orthogonally next to an actor, each with its refusal if it stays. */
 export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] => {
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];
@@ -86,11 +84,11 @@ export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] 
   return filledBeside(state, square).map((to) => ({ square: to, why: whyStays(state, actor, to) }));
 };
 
-/** The squares right beside a unit that holds units or walls; on a wall it pushes none. */
+/** The filled squares orthogonally next to a unit; on a wall it pushes none. */
 const filledBeside = (state: State, square: Square): readonly Square[] =>
   isOnWall(state, square) ? [] : beside(square).filter((to) => isFilled(state, to));
 
-/** Is anything right beside an actor for it to push? */
+/** Has the actor a target of a Push? */
 const hasPushes = (state: State, actor: Actor): boolean => {
   const { square, stack } = actor;
   if (stack.shade || isImmobile(kindOf(stack))) return pushesFrom(state, actor).length > 0;
@@ -111,7 +109,7 @@ const pushWall = (ply: Ply, to: Square, goal: Square): void => {
 
 export const PUSH = aimed({
   code: 'PU',
-  rule: rule('FC-PUSH-1'),
+  rule: 'FC-PUSH-1',
   offer: offer('Move others', 1, 'h', 'push', 'Push', 'pushes a piece on'),
   priceOf: ({ stack }, state, action) =>
     action && !stack.shade && isWallsquare(state, action.to) && !stackOn(state, action.to) ? WALL_PRICE : 0,
@@ -124,12 +122,12 @@ export const PUSH = aimed({
   details: (state, actor, target) =>
     askPromotion(state, actor, target.square, (promote) => act({ ...aimAt(target), promote })),
   none: (_state, { square }) =>
-    no(rule('FC-PUSH-1'), beside(square), 'It can push only a piece or wall orthogonally next to it.'),
+    refusal('FC-PUSH-1', 'It can push only a piece or wall orthogonally next to it.', beside(square)),
   perform: (ply, actor, action) => {
     const { to, promote } = action;
     const goal = beyond(actor.square, to);
-    invariant(goal !== null, 'nobody is pushed off the board');
-    const clause = actor.stack.shade ? rule('FC-PUSH-1') : clauseFor(ply.state, to);
+    invariant(goal !== null, 'no piece is pushed off the board');
+    const clause = actor.stack.shade ? 'FC-PUSH-1' : clauseFor(ply.state, to);
     const isWall = !actor.stack.shade && !stackOn(ply.state, to);
     const target = isWall ? null : targetOf(ply.state, action);
     if (target) {

@@ -8,19 +8,25 @@ import {
   type Direction,
   ORTHOGONALS,
 } from '../../../../kernel/board/direction.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act, ask, direction, open, refuse } from '../../../../kernel/menu.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { actingUnit, type Component, holdsOnly, theUnit, withUnit } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { theUnit } from '../../position/names.ts';
+import { actingUnit, holdsOnly, withUnit } from '../../position/stacks.ts';
+import type { Component } from '../../position/state.ts';
+import { type ClauseId, refusal } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
-import { no, pickKind } from '../asking.ts';
+import { pickKind } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Direction[]): Ability<'AIM'> => ({
+const rotation = (
+  kind: Kind,
+  clause: ClauseId,
+  price: number,
+  ways: readonly Direction[],
+): Ability<'AIM'> => ({
   code: 'AIM',
   rule: clause,
   offer: offer('Change', 7, '3', 'aim', 'Piece rotation', 'turns its aim'),
@@ -34,7 +40,8 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const { aim } = actingUnit(stack);
-    const why = () => no(clause, [from], `${theUnit(state, from)} already aims ${DIRECTION_NAMES[aim]}.`);
+    const why = () =>
+      refusal(clause, `${theUnit(state, from)} already aims ${DIRECTION_NAMES[aim]}.`, [from]);
     return ask(
       'Choose a direction to aim in.',
       ways.map((way) =>
@@ -42,7 +49,7 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
           ? refuse(direction(way), why)
           : open(direction(way), 'special', () => act(special(actor, 'AIM', { aim: way }))),
       ),
-      () => no(clause, [from], `${theUnit(state, from)} can aim in ${ways.length} directions.`),
+      () => refusal(clause, `${theUnit(state, from)} can aim in ${ways.length} directions.`, [from]),
     );
   },
   perform: (ply, { square: from, stack }, { aim }) => {
@@ -55,14 +62,14 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
 });
 
 export const ROTATION: readonly Ability[] = [
-  rotation('P', rule('FC-PAWN-8'), 0, ORTHOGONALS),
-  rotation('X', rule('FC-TREB-3'), 3, DIRECTIONS),
-  rotation('O', rule('FC-ONAG-3'), 3, ORTHOGONALS),
+  rotation('P', 'FC-PAWN-8', 0, ORTHOGONALS),
+  rotation('X', 'FC-TREB-3', 3, DIRECTIONS),
+  rotation('O', 'FC-ONAG-3', 3, ORTHOGONALS),
 ];
 
 export const PROMOTE: Ability<'PR'> = {
   code: 'PR',
-  rule: rule('FC-PAWN-4'),
+  rule: 'FC-PAWN-4',
   offer: offer('Change', 0, '1', 'morph', 'Promote', 'becomes another kind'),
   words: 'A Pawn on its last rank becomes any kind but a King or Pawn.',
   kinds: ['P'],

@@ -2,7 +2,6 @@
  * Into shadow form and out of it: Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the
  * end of a Run (FC-ASSN-2).
  */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -25,28 +24,13 @@ import { actingNow, actorSquare, changeActing, type Ply } from '../../moves/ply.
 import { nameOf } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { isLifeless, isPeaceful } from '../../position/kinds.ts';
-import {
-  type Actor,
-  ageOf,
-  holds,
-  idOf,
-  isCorrupted,
-  isFilled,
-  isFused,
-  isOnWall,
-  kindName,
-  kindOf,
-  obstacle,
-  type Shadow,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-  theUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { kindName, obstacle, theActor, theUnit } from '../../position/names.ts';
+import { ageOf, isCorrupted, isFilled, isOnWall, stackAt, stackOn } from '../../position/squares.ts';
+import { holds, idOf, isFused, kindOf } from '../../position/stacks.ts';
+import type { Actor, Shadow, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { aimedAt, atOnce } from '../ability.ts';
-import { no, whyOtherColour, whyStack } from '../asking.ts';
+import { whyOtherColour, whyStack } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** The unit on that square is a shadow from now on. */
@@ -66,7 +50,7 @@ const whySolid = (state: State, { square, stack }: Actor): Refusal | string | nu
 
 export const SHADOWING = atOnce({
   code: 'SH',
-  rule: rule('FC-SHAD-1'),
+  rule: 'FC-SHAD-1',
   offer: offer('Change', 3, 'q', 'shadow', 'Shadowing', 'becomes a shadow'),
   words: `Becomes a shadow, which fills no square and affects only shadows. After ${RIPE_AT} turns it can return.`,
   inMultimove: 'last',
@@ -94,27 +78,25 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const age = ageOf(state, stack);
   if (age < RIPE_AT) {
     const text = `${name} can return in ${countWords(RIPE_AT - age, 'turn')}.`;
-    return no(rule('FC-SHAD-7'), [square], text);
+    return refusal('FC-SHAD-7', text, [square]);
   }
   if (isFilled(state, square))
-    return no(
-      rule('FC-SHAD-7'),
-      [square],
-      `${name} cannot return: ${obstacle(state, square)} fills its square.`,
-    );
+    return refusal('FC-SHAD-7', `${name} cannot return: ${obstacle(state, square)} fills its square.`, [
+      square,
+    ]);
   if (isCorrupted(state, square))
-    return no(rule('FC-SHAD-7'), [square], `${name} cannot return: ${nameOf(square)} is corrupted.`);
+    return refusal('FC-SHAD-7', `${name} cannot return: ${nameOf(square)} is corrupted.`, [square]);
   if (state.traps.some((trap) => trap.square === square))
-    return no(rule('FC-SHAD-7'), [square], `${name} cannot return: there is a trap on ${nameOf(square)}.`);
+    return refusal('FC-SHAD-7', `${name} cannot return: there is a trap on ${nameOf(square)}.`, [square]);
   const by = threateners(state, square, other(stack.side));
   const text = () =>
     `${name} cannot return: ${listWords(by.map((each) => obstacle(state, each)))} ${plural(by.length, 'threatens', 'threaten')} ${nameOf(square)}.`;
-  return by.length > 0 ? no(rule('FC-SHAD-7'), [square, ...by], text()) : null;
+  return by.length > 0 ? refusal('FC-SHAD-7', text(), [square, ...by]) : null;
 };
 
 export const DE_SHADOW = atOnce({
   code: 'DS',
-  rule: rule('FC-SHAD-7'),
+  rule: 'FC-SHAD-7',
   offer: offer('Change', 4, 'q', 'shadow', 'De-shadow', 'becomes a piece again'),
   priceOf: ({ stack }) => returnPrice(stack),
   words:
@@ -141,16 +123,16 @@ const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null =
   if (isFused(target)) return whyStack(state, at, 'be struck');
   const bar = whyImmune(state, 'shadowstrike', unitOf(shadow).kind, { square: at, stack: target });
   if (bar) return bar;
-  const colour = whyOtherColour(rule('FC-SHAD-8'), shadow.square, at, 'strike');
+  const colour = whyOtherColour('FC-SHAD-8', shadow.square, at, 'strike');
   if (colour) return colour;
   const protectors = protectorsOf(state, at);
   if (protectors.length > 0) {
     const text = `${name} cannot be struck: ${listWords(protectors.map((each) => obstacle(state, each)))} ${plural(protectors.length, 'protects', 'protect')} it.`;
-    return no(rule('FC-SHAD-8'), [at, ...protectors], text);
+    return refusal('FC-SHAD-8', text, [at, ...protectors]);
   }
   if (!holds(target, 'T') || !isShieldedFrom(state, at, shadow.square)) return null;
   const text = `${name} threatens ${nameOf(shadow.square)}, so its Shield protects it.`;
-  return no(rule('FC-TEMP-2'), [at, shadow.square], text);
+  return refusal('FC-TEMP-2', text, [at, shadow.square]);
 };
 
 /** The enemy units on its capture pattern. */
@@ -170,7 +152,7 @@ const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
 
 export const SHADOWSTRIKE = aimedAt({
   code: 'SS',
-  rule: rule('FC-SHAD-8'),
+  rule: 'FC-SHAD-8',
   offer: offer('Attack', 8, '6', 'shadow', 'Shadowstrike', 'makes an enemy a shadow'),
   price: STRIKE_PRICE,
   words: 'Turns an unprotected enemy on its capture pattern, on a square of the same colour, into a shadow.',
@@ -181,11 +163,9 @@ export const SHADOWSTRIKE = aimedAt({
   targets: strikeSquares,
   why: whyUnstruck,
   none: (_state, shadow) =>
-    no(
-      rule('FC-SHAD-8'),
-      [shadow.square],
-      `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`,
-    ),
+    refusal('FC-SHAD-8', `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`, [
+      shadow.square,
+    ]),
   perform: (ply, shadow, { to }) => {
     ply.note?.({ kind: 'shadowstruck', shadow, square: to });
     turnIntoShadow(ply, to);

@@ -1,5 +1,4 @@
 /** The shots that freeze: Ballista Shot (FC-BALL-2), Warning Shot (FC-SHIP-3), Paralyse (FC-CHAN-3). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
 import { act } from '../../../../kernel/menu.ts';
@@ -11,21 +10,13 @@ import { alongLines, onMoves } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { distance, RAYS } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  holds,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  kindOf,
-  rangeOf,
-  type State,
-  theActor,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { theActor } from '../../position/names.ts';
+import { isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
+import { actingUnit, holds, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed, type Deed } from '../ability.ts';
-import { aimAt, candidateFor, no, noEnemy } from '../asking.ts';
+import { aimAt, candidateFor, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 type Line = readonly Square[];
@@ -58,7 +49,9 @@ const shot = (given: Shot): Ability<Shot['code']> =>
       const { rule: clause, effect, only } = given;
       const whyNot = (target: Actor) =>
         only && !holds(target.stack, only)
-          ? no(clause, [target.square], `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`)
+          ? refusal(clause, `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`, [
+              target.square,
+            ])
           : whyImmune(state, effect, kindOf(actor.stack), target);
       return enemiesOn(state, actor, given.hits(state, actor)).map((target) =>
         candidateFor(target, whyNot(target)),
@@ -78,7 +71,7 @@ const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[
 
 export const BALLISTA_SHOT = shot({
   code: 'BS',
-  rule: rule('FC-BALL-2'),
+  rule: 'FC-BALL-2',
   offer: offer('Attack', 3, '1', 'freeze', 'Ballista Shot', 'paralyses along a line'),
   kinds: ['A'],
   isShot: true,
@@ -101,7 +94,7 @@ export const BALLISTA_SHOT = shot({
 
 export const WARNING_SHOT = shot({
   code: 'WS',
-  rule: rule('FC-SHIP-3'),
+  rule: 'FC-SHIP-3',
   offer: offer('Attack', 5, '9', 'freeze', 'Warning Shot', 'paralyses a Ship'),
   kinds: ['S'],
   plan: { targets: onMoves },
@@ -116,7 +109,7 @@ export const WARNING_SHOT = shot({
 
 export const PARALYSE = shot({
   code: 'PA',
-  rule: rule('FC-CHAN-3'),
+  rule: 'FC-CHAN-3',
   offer: offer('Attack', 4, '7', 'freeze', 'Paralyse', 'paralyses instead of capturing'),
   kinds: ['C'],
   isShot: true,

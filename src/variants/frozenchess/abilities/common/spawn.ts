@@ -2,9 +2,7 @@
  * A unit makes another of its kind beside it: Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn
  * (FC-FROG-6).
  */
-
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act, ask, type Menu, open, option, square } from '../../../../kernel/menu.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
@@ -13,10 +11,12 @@ import type { DetailsOf } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { type Actor, aboard, everyStack, idOf, isFused, kindOf, type State } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { everyStack } from '../../position/squares.ts';
+import { aboard, idOf, isFused, kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { type ClauseId, refusal } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
-import { type AimCandidate, emptyNear, no, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
+import { type AimCandidate, emptyNear, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const PRICE = 40;
@@ -35,7 +35,7 @@ const roomFor = (state: State, kind: Kind): number => {
 const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
   emptyNear(state, actor).map((square) => ({
     square,
-    why: whyThreatened(state, rule('FC-SPAWN-1'), square, actor.stack.side),
+    why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
 /**
@@ -59,26 +59,24 @@ const second = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> =
       ),
     ],
     () =>
-      no(
-        rule('FC-FROG-6'),
-        [actor.square],
-        'Choose an empty, unthreatened square next to the Frog, or only one.',
-      ),
+      refusal('FC-FROG-6', 'Choose an empty, unthreatened square next to the Frog, or only one.', [
+        actor.square,
+      ]),
   );
 };
 
 const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   if (isFused(stack)) return whyStack(state, from, 'Spawn');
   const kind = kindOf(stack);
-  if (roomFor(state, kind) > 0) return whyThreatened(state, rule('FC-SPAWN-1'), from, stack.side);
+  if (roomFor(state, kind) > 0) return whyThreatened(state, 'FC-SPAWN-1', from, stack.side);
   const text = `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`;
-  return no(rule('FC-SPAWN-2'), [from], text);
+  return refusal('FC-SPAWN-2', text, [from]);
 };
 
 /** What a new unit costs: so many turns, of itself and of the old one, by that clause. */
 interface Price {
   readonly turns: number;
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
 }
 
 /** One new unit beside the old one; `clause`: under which it comes. */
@@ -87,7 +85,7 @@ const spawnBeside = (
   { square: from, stack }: Actor,
   to: Square,
   price: Price,
-  clause: RuleId,
+  clause: ClauseId,
 ): void => {
   const { side } = stack;
   const unit = newUnit(ply.state.nextId, kindOf(stack), side);
@@ -112,21 +110,18 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
     candidates: candidatesFor,
     details: (state, actor, { square: to }) => second(state, actor, to),
     none: (_state, { square }) =>
-      no(rule('FC-SPAWN-1'), near(square), 'No square next to it is empty and unthreatened.'),
+      refusal('FC-SPAWN-1', 'No square next to it is empty and unthreatened.', near(square)),
     perform: (ply, actor, { to, also }) => {
       // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan
       // order.
       setTimer(ply, idOf(actor.stack), price.turns, price.rule);
-      spawnBeside(ply, actor, to, price, rule('FC-SPAWN-1'));
-      if (also !== null) spawnBeside(ply, actor, also, price, rule('FC-FROG-6'));
+      spawnBeside(ply, actor, to, price, 'FC-SPAWN-1');
+      if (also !== null) spawnBeside(ply, actor, also, price, 'FC-FROG-6');
     },
   });
 
 export const SPAWN: readonly Ability[] = [
-  spawn(
-    { turns: PRICE, rule: rule('FC-SPAWN-1') },
-    (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap,
-  ),
-  spawn({ turns: PAWN_PRICE, rule: rule('FC-SPAWN-1') }, (kind, isCheap) => kind === 'P' && !isCheap),
-  spawn({ turns: LATE_PRICE, rule: rule('FC-STG-5') }, (kind, isCheap) => kind !== 'K' && isCheap),
+  spawn({ turns: PRICE, rule: 'FC-SPAWN-1' }, (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap),
+  spawn({ turns: PAWN_PRICE, rule: 'FC-SPAWN-1' }, (kind, isCheap) => kind === 'P' && !isCheap),
+  spawn({ turns: LATE_PRICE, rule: 'FC-STG-5' }, (kind, isCheap) => kind !== 'K' && isCheap),
 ];

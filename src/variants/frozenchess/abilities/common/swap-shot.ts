@@ -1,5 +1,4 @@
 /** SwapShot (FC-SWAP-1): a unit swaps places with one that it could capture, or with a friend there. */
-
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act, type Refusal } from '../../../../kernel/menu.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';
@@ -13,10 +12,13 @@ import { captureEnds } from '../../moves/generate.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { nameOf } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
-import { type Actor, isEmpty, kindOf, type State, theActor } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { theActor } from '../../position/names.ts';
+import { isEmpty } from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { aimed } from '../ability.ts';
-import { aimAt, askPromotion, candidateFor, no } from '../asking.ts';
+import { aimAt, askPromotion, candidateFor } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const peersInReach = (state: State, actor: Actor): readonly Actor[] =>
@@ -25,7 +27,7 @@ const peersInReach = (state: State, actor: Actor): readonly Actor[] =>
 const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null => {
   const { square, stack } = actor;
   if (stack.shade && !isEmpty(state, square))
-    return no(rule('FC-SHAD-4'), [square], `${nameOf(square)} is closed to shadows.`);
+    return refusal('FC-SHAD-4', `${nameOf(square)} is closed to shadows.`, [square]);
   return target.stack.side === stack.side
     ? whyImmune(state, 'swapFriend', kindOf(stack), target)
     : whyUncapturable(state, 'swapEnemy', actor, target);
@@ -35,20 +37,20 @@ const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null =>
 const swapShadows = (ply: Ply, shadow: Actor, target: Actor): void => {
   const path = huntEnds(ply.state, shadow).get(target.square);
   invariant(path, 'a shadow swaps with one that it could capture');
-  displace(ply, shadow, path, rule('FC-SWAP-1'));
-  ply.note?.({ kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target });
+  displace(ply, shadow, path, 'FC-SWAP-1');
+  ply.note?.({ kind: 'shadowsSwapped', rule: 'FC-SWAP-1', who: shadow, other: target });
   shift(ply, target, shadow.square);
 };
 
 export const SWAP_SHOT = aimed({
   code: 'SW',
-  rule: rule('FC-SWAP-1'),
+  rule: 'FC-SWAP-1',
   offer: offer('Move others', 0, 'x', 'swap', 'SwapShot', 'swaps places'),
   words: 'Swaps places with a friendly or enemy piece on a square where it could capture.',
   amongShadows: {
     words: 'Swaps places with a friendly or enemy shadow on a square where it could capture.',
   },
-  alone: rule('FC-SWAP-2'),
+  alone: 'FC-SWAP-2',
   has: (state, actor) => {
     const kind = kindOf(actor.stack);
     const isAble = kind !== 'K' && !isImmobile(kind);
@@ -66,7 +68,7 @@ export const SWAP_SHOT = aimed({
       promotePawn(ply, promote);
       return;
     }
-    swapUnits(ply, actor.square, to, rule('FC-SWAP-1'));
+    swapUnits(ply, actor.square, to, 'FC-SWAP-1');
     promotePawn(ply, promote);
     arrive(ply, to);
     arrive(ply, actor.square);

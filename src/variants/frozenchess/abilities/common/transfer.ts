@@ -1,29 +1,31 @@
 /** Paralysis Transfer (FC-XFER-1): a free unit takes over what a paralysed friend suffers. */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { whyMonad } from '../../mechanics/threat/immunity.ts';
 import { actorThreats } from '../../mechanics/threat/threat.ts';
 import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
 import { changeStack } from '../../position/changed.ts';
-import { type Actor, actorAt, isMonad, kindOf, type State, stackAt, theUnit } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { theUnit } from '../../position/names.ts';
+import { actorAt, stackAt } from '../../position/squares.ts';
+import { isMonad, kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { aimedAt } from '../ability.ts';
-import { no, otherFriends, type WhyNot, whyThreatened } from '../asking.ts';
+import { otherFriends, type WhyNot, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const TURNS = 4;
 
 const whyNoTransfer = (state: State, { square: from, stack }: Actor): WhyNot =>
   canBeParalysed(state, from)
-    ? whyThreatened(state, rule('FC-XFER-1'), from, stack.side, (at) => theUnit(state, at))
-    : no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} cannot be paralysed: it is next to its King.`);
+    ? whyThreatened(state, 'FC-XFER-1', from, stack.side, (at) => theUnit(state, at))
+    : refusal('FC-PAR-4', `${theUnit(state, from)} cannot be paralysed: it is next to its King.`, [from]);
 
 const frozenFriends = (state: State, actor: Actor): readonly Square[] =>
   otherFriends(state, actor).filter((square) => stackAt(state, square).par > 0);
 
 export const TRANSFER = aimedAt({
   code: 'PT',
-  rule: rule('FC-XFER-1'),
+  rule: 'FC-XFER-1',
   offer: offer('Change', 14, '6', 'freeze', 'Paralysis Transfer', 'bears paralysis for another'),
   price: TURNS,
   words: 'Moves up to 4 turns of paralysis from a friendly piece it protects to itself.',
@@ -39,10 +41,10 @@ export const TRANSFER = aimedAt({
     return isMonad(friend.stack) ? whyMonad(friend) : null;
   },
   none: (state, actor) =>
-    no(
-      rule('FC-XFER-1'),
-      [actor.square, ...frozenFriends(state, actor)],
+    refusal(
+      'FC-XFER-1',
       `${theUnit(state, actor.square)} protects no friendly piece with a paralysis timer.`,
+      [actor.square, ...frozenFriends(state, actor)],
     ),
   perform: (ply, { square: from }, { to }) => {
     const friend = stackAt(ply.state, to);

@@ -1,5 +1,4 @@
 /** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2); among shadows too (FC-SHAD-9). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Menu, open, option, type Refusal } from '../../../../kernel/menu.ts';
@@ -23,22 +22,13 @@ import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity, KINDS } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  formName,
-  isEmpty,
-  isMonad,
-  kindOf,
-  type Stack,
-  type State,
-  theActor,
-  withActingUnit,
-  withUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { formName, theActor } from '../../position/names.ts';
+import { isEmpty } from '../../position/squares.ts';
+import { actingUnit, isMonad, kindOf, withActingUnit, withUnit } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
-import { type AimCandidate, aimAt, candidateFor, deadEnd, no, pickSquare } from '../asking.ts';
+import { type AimCandidate, aimAt, candidateFor, deadEnd, pickSquare } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** Own transports on a square that the actor could board. */
@@ -53,12 +43,12 @@ const boardingEnds = (state: State, actor: Actor): readonly Entry[] =>
     ? [...moveEnds(state, actor)].filter(([to]) => isEmpty(state, to)).map(([to, path]) => ({ to, path }))
     : ownEnds(state, actor.square, (to) => carriersOn(state, actor, to).length > 0);
 
-/** Why nobody goes aboard that carrier, or null. */
+/** Why that carrier loads no piece, or null. */
 const whyNotAboard = (carrier: Actor): Refusal | null => {
   if (isMonad(carrier.stack)) return whyMonad(carrier);
   const transport = transportIn(carrier.stack);
   if (!transport || hasRoom(transport)) return null;
-  return no(rule('FC-TRAN-1'), [carrier.square], `${theActor(carrier)} is full.`);
+  return refusal('FC-TRAN-1', `${theActor(carrier)} is full.`, [carrier.square]);
 };
 
 interface Boarding extends AimCandidate {
@@ -75,12 +65,12 @@ const boardings = (state: State, actor: Actor): readonly Boarding[] =>
 
 export const LOAD = aimed({
   code: 'LD',
-  rule: rule('FC-TRAN-1'),
+  rule: 'FC-TRAN-1',
   offer: offer('Move', 8, 'd', 'load', 'Load', 'boards a transport'),
   words: 'Moves onto a friendly Ship or Cannon and is carried.',
   amongShadows: {
     words: 'Moves onto a friendly Shadow Ship or Shadow Cannon and is carried as a shadow.',
-    rule: rule('FC-SHAD-9'),
+    rule: 'FC-SHAD-9',
   },
   inMultimove: 'last',
   has: (state, actor) => kindOf(actor.stack) !== 'K' && boardings(state, actor).length > 0,
@@ -115,25 +105,25 @@ const askPlace = (state: State, actor: Actor, index: number): Menu<Special<'UL'>
       square,
       why: isEmpty(state, square)
         ? null
-        : () => no(rule('FC-TRAN-2'), [square], `${nameOf(square)} is not empty.`),
+        : () => refusal('FC-TRAN-2', `${nameOf(square)} is not empty.`, [square]),
     })),
     (to) => act(special(actor, 'UL', { cargo: index, to })),
     () =>
-      no(
-        rule('FC-TRAN-2'),
-        near(actor.square),
+      refusal(
+        'FC-TRAN-2',
         'A carried piece can be unloaded only onto an empty square next to the transport.',
+        near(actor.square),
       ),
   );
 
 export const UNLOAD: Ability<'UL'> = {
   code: 'UL',
-  rule: rule('FC-TRAN-2'),
+  rule: 'FC-TRAN-2',
   offer: offer('Move others', 3, 'k', 'unload', 'Unload', 'sets its cargo down'),
   words: 'Places a carried piece on an empty square next to the transport.',
   amongShadows: {
     words: 'Places a carried piece or shadow on an empty square next to it.',
-    rule: rule('FC-SHAD-9'),
+    rule: 'FC-SHAD-9',
   },
   kinds: KINDS.filter(capacity),
   plan: {
@@ -146,7 +136,7 @@ export const UNLOAD: Ability<'UL'> = {
     const { square: from, stack } = actor;
     const { cargo } = actingUnit(stack);
     if (cargo.length === 0)
-      return deadEnd(no(rule('FC-TRAN-2'), [from], `${theActor(actor)} carries no piece.`));
+      return deadEnd(refusal('FC-TRAN-2', `${theActor(actor)} carries no piece.`, [from]));
     if (cargo.length === 1) return askPlace(state, actor, 0);
     return ask(
       'Unload: choose a carried piece.',
@@ -156,11 +146,9 @@ export const UNLOAD: Ability<'UL'> = {
         }),
       ),
       () =>
-        no(
-          rule('FC-TRAN-2'),
-          [from],
-          `It carries ${countWords(cargo.length, 'piece')}, numbered in loading order.`,
-        ),
+        refusal('FC-TRAN-2', `It carries ${countWords(cargo.length, 'piece')}, numbered in loading order.`, [
+          from,
+        ]),
     );
   },
   perform: (ply, carrier, { cargo: index, to }) => {

@@ -18,27 +18,23 @@ import { waysOf } from '../../moves/lines.ts';
 import { newcomer } from '../../moves/ply.ts';
 import { at, beside, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
 import { changeStack, changeTomb, changeUnit } from '../../position/changed.ts';
+import { theActor, unitName } from '../../position/names.ts';
 import {
-  type Actor,
-  actingUnit,
   actorAt,
   isClosedTomb,
   isCorrupted,
   isFilled,
   isWallsquare,
-  kindOf,
-  type State,
   stackAt,
   stackOn,
-  theActor,
-  unitName,
   unitsOn,
   wallOn,
-  withUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+} from '../../position/squares.ts';
+import { actingUnit, kindOf, withUnit } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
-import { askVictim, enemiesAmong, no, type WhyNot, wallsBeside } from '../asking.ts';
+import { askVictim, enemiesAmong, type WhyNot, wallsBeside } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const STRAIGHT: readonly Offset[] = [
@@ -70,7 +66,7 @@ const shotFrom = (_state: State, { square, stack }: Actor): readonly Square[] =>
 
 const shot = aimedAt({
   code: 'TB',
-  rule: rule('FC-TREB-2'),
+  rule: 'FC-TREB-2',
   offer: offer('Attack', 0, '1', 'blast', 'Trebuchet Shot', 'explodes 6 squares away'),
   price: 2,
   words: 'Explodes the 3×3 around a wall square or closed tomb 6 squares away.',
@@ -80,12 +76,12 @@ const shot = aimedAt({
   targets: shotFrom,
   why: whyNoShot,
   none: (state, actor) =>
-    no(
-      rule('FC-TREB-1'),
-      shotFrom(state, actor),
+    refusal(
+      'FC-TREB-1',
       'It can shoot only at 3 squares, 6 squares away in the direction of its aim.',
+      shotFrom(state, actor),
     ),
-  perform: (ply, _actor, { to }) => explode(ply, to, rule('FC-TREB-2')),
+  perform: (ply, _actor, { to }) => explode(ply, to, 'FC-TREB-2'),
 });
 
 interface Flight {
@@ -95,7 +91,7 @@ interface Flight {
   readonly centre: Square;
 }
 
-/** Who is thrown and how far; null where nobody stands in front. */
+/** The piece thrown and its flight; null where no piece is in front. */
 const flightOf = (state: State, { square: from, stack }: Actor): Flight | null => {
   const { aim } = actingUnit(stack);
   const ammo = at(from, STEP[aim]);
@@ -115,7 +111,7 @@ const whyNoThrow = (state: State, actor: Actor): WhyNot | string => {
 
 const toss = atOnce({
   code: 'OT',
-  rule: rule('FC-ONAG-2'),
+  rule: 'FC-ONAG-2',
   offer: offer('Attack', 2, '1', 'blast', 'Throw', 'throws a piece'),
   words: 'Throws the piece in front of it to the first obstacle in its aim, where the 3×3 explodes.',
   kinds: ['O'],
@@ -125,7 +121,7 @@ const toss = atOnce({
   perform: (ply, actor) => {
     const { state } = ply;
     const flight = flightOf(state, actor);
-    invariant(flight, 'an Onager throws somebody');
+    invariant(flight, 'an Onager throws a piece');
     const { ammo, path, centre } = flight;
     const thrown = remains(stackAt(state, ammo));
     ply.note?.({ kind: 'thrown', ammo, path });
@@ -135,7 +131,7 @@ const toss = atOnce({
       return;
     }
     const status = state.tombs[centre] === undefined ? 'closed' : 'open';
-    explode(ply, centre, rule('FC-ONAG-2'));
+    explode(ply, centre, 'FC-ONAG-2');
     buryAll(ply, centre, thrown);
     const tomb = state.tombs[centre];
     if (tomb) ply.set({ tombs: { ...state.tombs, [centre]: changeTomb(tomb, { status }) } });
@@ -158,7 +154,7 @@ const whyNoBlast = (state: State, cannon: Actor, square: Square): Refusal | null
 
 const blast = aimed({
   code: 'CB',
-  rule: rule('FC-CANN-3'),
+  rule: 'FC-CANN-3',
   offer: offer('Attack', 1, '1', 'blast', 'Cannon Blast', 'fires its ammunition'),
   words:
     'Captures an enemy or breaks a wall 2, 4 or 6 squares away. The 3×3 explodes and the ammunition lands there.',
@@ -166,9 +162,7 @@ const blast = aimed({
   takes: 1,
   plan: { targets: onCaptures, after: ({ cargo }) => ({ cargo: cargo - 1 }) },
   bar: (_state, { square, stack }) =>
-    actingUnit(stack).cargo.length === 0
-      ? no(rule('FC-CANN-1'), [square], 'The Cannon is not loaded.')
-      : null,
+    actingUnit(stack).cargo.length === 0 ? refusal('FC-CANN-1', 'The Cannon is not loaded.', [square]) : null,
   candidates: (state, actor) =>
     blastSquares(state, actor)
       .filter((square) => wallOn(state, square) || enemiesAmong(state, actor.stack.side, [square]).length > 0)
@@ -176,7 +170,7 @@ const blast = aimed({
   details: (state, actor, { square: to }) =>
     chain(askVictim(state, 'blast', actor, to), (whom) => act({ to, whom })),
   none: (_state, { square }) =>
-    no(rule('FC-CANN-2'), [square], 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.'),
+    refusal('FC-CANN-2', 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.', [square]),
   perform: (ply, cannon, { to, whom }) => {
     const { square: from, stack } = cannon;
     const [ammo] = actingUnit(stack).cargo;
@@ -189,11 +183,11 @@ const blast = aimed({
         victims: [{ target, kind: whom ?? kindOf(target.stack) }],
         path: null,
         promote: null,
-        rule: rule('FC-CANN-3'),
+        rule: 'FC-CANN-3',
         exploding: [to],
       });
     if (ply.isKingTaken) return;
-    explode(ply, to, rule('FC-CANN-3'), made);
+    explode(ply, to, 'FC-CANN-3', made);
     const left = stackOn(state, from);
     if (!left) return;
     ply.note?.({ kind: 'ammoLanded', ammo, from, to });
@@ -211,14 +205,14 @@ const connectedWalls = (state: State, start: Square): readonly Square[] => {
 
 const wallBlast = aimedAt({
   code: 'WB',
-  rule: rule('FC-CANN-4'),
+  rule: 'FC-CANN-4',
   offer: offer('Change', 8, '2', 'wall', 'WallBlast', 'removes connected walls'),
   words: 'Removes a wall square orthogonally next to it and all wall squares connected to that one.',
   kinds: ['Z'],
   plan: { targets: besideIt },
   targets: wallsBeside,
   none: (_state, { square }) =>
-    no(rule('FC-CANN-4'), beside(square), 'No wall is orthogonally next to the Cannon.'),
+    refusal('FC-CANN-4', 'No wall is orthogonally next to the Cannon.', beside(square)),
   perform: (ply, _actor, { to }) => {
     const squares = connectedWalls(ply.state, to);
     ply.note?.({ kind: 'wallsBlasted', count: squares.length });

@@ -1,39 +1,30 @@
 /**
  * The Assassin: WallClimb (FC-ASSN-4), WallJump (FC-ASSN-5), Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7).
  */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { countWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { besideIt } from '../../monad/aims.ts';
 import { at, beside, nameOf, near } from '../../position/board.ts';
-import {
-  type Actor,
-  actingUnit,
-  idleOf,
-  isEmpty,
-  isFused,
-  type State,
-  stackOn,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { theUnit, unitName } from '../../position/names.ts';
+import { idleOf, isEmpty, stackOn } from '../../position/squares.ts';
+import { actingUnit, isFused } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { type ClauseId, refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt, atOnce } from '../ability.ts';
-import { no, type WhyNot, wallsBeside, whyThreatened } from '../asking.ts';
+import { type WhyNot, wallsBeside, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const noWall = (clause: RuleId, square: Square): Refusal =>
-  no(clause, beside(square), 'No wall is orthogonally next to the Assassin.');
+const noWall = (clause: ClauseId, square: Square): Refusal =>
+  refusal(clause, 'No wall is orthogonally next to the Assassin.', beside(square));
 
 const climb = aimedAt({
   code: 'WC',
-  rule: rule('FC-ASSN-4'),
+  rule: 'FC-ASSN-4',
   offer: offer('Move', 9, '1', 'climb', 'WallClimb', 'climbs a wall'),
   words: 'Climbs a wall square orthogonally next to it. There it is safe, but threatens nothing.',
   kinds: ['M'],
@@ -42,24 +33,24 @@ const climb = aimedAt({
   targets: wallsBeside,
   why: (state, _actor, square) =>
     stackOn(state, square) ? `${unitName(state, square)} is on that wall already.` : null,
-  none: (_state, { square }) => noWall(rule('FC-ASSN-4'), square),
-  perform: (ply, actor, { to }) => displace(ply, actor, [actor.square, to], rule('FC-ASSN-4')),
+  none: (_state, { square }) => noWall('FC-ASSN-4', square),
+  perform: (ply, actor, { to }) => displace(ply, actor, [actor.square, to], 'FC-ASSN-4'),
 });
 
 const jump = aimedAt({
   code: 'WJ',
-  rule: rule('FC-ASSN-5'),
+  rule: 'FC-ASSN-5',
   offer: offer('Move', 10, '2', 'jump', 'WallJump', 'leaves the wall'),
   words: 'Leaves the wall for an empty, unthreatened square orthogonally next to it.',
   kinds: ['M'],
   form: 'wall',
   plan: { targets: besideIt, after: (_projected, { to }) => ({ square: to, isOnWall: false }) },
   targets: (state, { square }) => beside(square).filter((each) => isEmpty(state, each)),
-  why: (state, { stack }, square) => whyThreatened(state, rule('FC-ASSN-5'), square, stack.side),
+  why: (state, { stack }, square) => whyThreatened(state, 'FC-ASSN-5', square, stack.side),
   none: (_state, { square }) =>
-    no(rule('FC-ASSN-5'), beside(square), 'No square orthogonally next to it is empty.'),
+    refusal('FC-ASSN-5', 'No square orthogonally next to it is empty.', beside(square)),
   perform: (ply, actor, { to }) => {
-    displace(ply, actor, [actor.square, to], rule('FC-ASSN-5'));
+    displace(ply, actor, [actor.square, to], 'FC-ASSN-5');
     arrive(ply, to);
   },
 });
@@ -76,8 +67,8 @@ const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square)
   const exit = beyond(from, wall);
   if (exit === null) return `The board ends behind ${nameOf(wall)}.`;
   if (!isEmpty(state, exit))
-    return no(rule('FC-ASSN-6'), [exit], `${nameOf(exit)}, behind the wall, is not empty.`);
-  return whyThreatened(state, rule('FC-ASSN-6'), exit, stack.side, () => `${nameOf(exit)}, behind the wall,`);
+    return refusal('FC-ASSN-6', `${nameOf(exit)}, behind the wall, is not empty.`, [exit]);
+  return whyThreatened(state, 'FC-ASSN-6', exit, stack.side, () => `${nameOf(exit)}, behind the wall,`);
 };
 
 const whyNoDigging = (state: State, { square, stack }: Actor): string | null => {
@@ -87,7 +78,7 @@ const whyNoDigging = (state: State, { square, stack }: Actor): string | null => 
 
 const tunnel = aimedAt({
   code: 'TU',
-  rule: rule('FC-ASSN-6'),
+  rule: 'FC-ASSN-6',
   offer: offer('Change', 9, '3', 'tunnel', 'Wall Tunnel', 'tunnels under a wall'),
   words:
     'Digs a tunnel under a wall orthogonally next to it. Its side can use it both ways until the wall disappears.',
@@ -96,7 +87,7 @@ const tunnel = aimedAt({
   bar: whyNoDigging,
   targets: wallsBeside,
   why: whyNoTunnel,
-  none: (_state, { square }) => noWall(rule('FC-ASSN-6'), square),
+  none: (_state, { square }) => noWall('FC-ASSN-6', square),
   perform: (ply, { square: from, stack }, { to }) => {
     const exit = beyond(from, to);
     invariant(exit !== null, 'a tunnel has an exit');
@@ -111,23 +102,19 @@ const whyNoBomb = (state: State, { square: from, stack }: Actor): (() => Refusal
   const own = state.bombs.find(({ assassin }) => assassin === id);
   if (own)
     return () =>
-      no(
-        rule('FC-ASSN-7'),
-        [own.square],
-        `Its bomb is still on ${nameOf(own.square)}. It can have only one.`,
-      );
+      refusal('FC-ASSN-7', `Its bomb is still on ${nameOf(own.square)}. It can have only one.`, [own.square]);
   const crowd = near(from).filter((square) => stackOn(state, square));
   const text = () =>
     `${nameOrCount(
       crowd.map((square) => unitName(state, square)),
       'pieces',
     )} ${plural(crowd.length, 'is', 'are')} next to it.`;
-  return crowd.length > 0 ? () => no(rule('FC-ASSN-7'), crowd, text()) : null;
+  return crowd.length > 0 ? () => refusal('FC-ASSN-7', text(), crowd) : null;
 };
 
 const bomb = atOnce({
   code: 'BO',
-  rule: rule('FC-ASSN-7'),
+  rule: 'FC-ASSN-7',
   offer: offer('Attack', 11, '4', 'blast', 'Bomb', 'leaves a bomb'),
   words: 'Leaves a bomb on its square. It explodes 3×3 when an enemy comes next to it.',
   kinds: ['M'],

@@ -1,5 +1,4 @@
 /** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes side where it stands. */
-
 import { act, chain, type Menu } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
@@ -11,18 +10,9 @@ import type { Ply } from '../../moves/ply.ts';
 import type { Whom } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
-import {
-  type Actor,
-  actingUnit,
-  ageOf,
-  idleOf,
-  idOf,
-  kindOf,
-  type Stack,
-  wearDown,
-  withActingUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { ageOf, idleOf } from '../../position/squares.ts';
+import { actingUnit, idOf, kindOf, wearDown, withActingUnit } from '../../position/stacks.ts';
+import type { Actor, Stack } from '../../position/state.ts';
 import { aimed } from '../ability.ts';
 import { askVictim, candidateFor, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';
@@ -59,7 +49,7 @@ const changeSide = (ply: Ply, target: Actor): void => {
 
 export const CONVERSION = aimed({
   code: 'CV',
-  rule: rule('FC-BISH-2'),
+  rule: 'FC-BISH-2',
   offer: offer('Attack', 6, '1', 'convert', 'Conversion', 'converts an enemy'),
   price: 2,
   words: 'Makes an enemy on its lines or orthogonally next to it change side.',

@@ -1,5 +1,4 @@
 /** The Chancellor: Teleswap (FC-CHAN-2), Mirror Portal (FC-CHAN-4, FC-CHAN-6) and Quickening (FC-CHAN-5). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { act } from '../../../../kernel/menu.ts';
 import { capital } from '../../../../kernel/words.ts';
@@ -10,28 +9,19 @@ import { displace, swapUnits } from '../../mechanics/movement/displacement.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects } from '../../mechanics/threat/threat.ts';
 import { anywhere, onMoves } from '../../monad/aims.ts';
-import { whyNoLanding } from '../../moves/generate.ts';
+import { whyNoLanding } from '../../moves/closed.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { special } from '../../position/action.ts';
 import { distance, mirror, nameOf } from '../../position/board.ts';
 import { bitOf, isImmobile, type Kinds } from '../../position/kinds.ts';
+import { obstacle } from '../../position/names.ts';
 import { kindsOn, memoizeByBoard, unitSquares } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  actingUnit,
-  actorAt,
-  isClosedTomb,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  kindOf,
-  obstacle,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { actorAt, isClosedTomb, isCorrupted, isEmpty, isFilled, stackOn } from '../../position/squares.ts';
+import { actingUnit, kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt } from '../ability.ts';
-import { askPromotion, deadEnd, no, otherFriends, type WhyNot } from '../asking.ts';
+import { askPromotion, deadEnd, otherFriends, type WhyNot } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const CHANCELLOR = bitOf('C');
@@ -43,7 +33,7 @@ const chancellors = memoizeByBoard((state: State): readonly Square[] => {
 
 export const TELESWAP = aimedAt({
   code: 'TS',
-  rule: rule('FC-CHAN-2'),
+  rule: 'FC-CHAN-2',
   offer: offer('Move', 4, '1', 'swap', 'Teleswap', 'swaps with any friend'),
   words: 'Swaps places with any friendly piece on the board except a Chancellor or a Wonder.',
   kinds: ['C'],
@@ -52,7 +42,7 @@ export const TELESWAP = aimedAt({
   why: (state, _actor, square) => whyImmune(state, 'teleswap', 'C', actorAt(state, square)),
   none: 'Choose a friendly piece on the board.',
   perform: (ply, { square: from }, { to }) => {
-    swapUnits(ply, from, to, rule('FC-CHAN-2'));
+    swapUnits(ply, from, to, 'FC-CHAN-2');
     arrive(ply, to);
     arrive(ply, from);
   },
@@ -69,18 +59,18 @@ const whyNoPortal = (state: State, actor: Actor, to: Square): WhyNot => {
   const { stack } = actor;
   if (stack.shade) {
     const text = () => `The mirror square, ${nameOf(to)}, is not empty.`;
-    return isEmpty(state, to) ? null : () => no(rule('FC-SHAD-3'), [to], text());
+    return isEmpty(state, to) ? null : () => refusal('FC-SHAD-3', text(), [to]);
   }
   if (isCorrupted(state, to))
-    return () => no(rule('FC-CHAN-4'), [to], `The mirror square, ${nameOf(to)}, is corrupted.`);
+    return () => refusal('FC-CHAN-4', `The mirror square, ${nameOf(to)}, is corrupted.`, [to]);
   if (isFilled(state, to))
-    return () => no(rule('FC-CHAN-4'), [to], `${capital(obstacle(state, to))} fills the mirror square.`);
+    return () => refusal('FC-CHAN-4', `${capital(obstacle(state, to))} fills the mirror square.`, [to]);
   return isClosedTomb(state, to) ? whyNoLanding(stack, to, 'a closed tomb') : null;
 };
 
 export const PORTAL: Ability<'MP'> = {
   code: 'MP',
-  rule: rule('FC-CHAN-4'),
+  rule: 'FC-CHAN-4',
   offer: offer('Move', 5, '8', 'swap', 'Mirror Portal', 'crosses to the mirrored square'),
   words: 'Moves to the square opposite through the middle of the board.',
   amongShadows: {},
@@ -98,7 +88,7 @@ export const PORTAL: Ability<'MP'> = {
     const { square: from, stack } = actor;
     const to = mirror(from);
     const isKings = isLateKing(ply.state, kindOf(stack));
-    const clause = isKings ? rule('FC-STG-8') : kindOf(stack) === 'C' ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
+    const clause = isKings ? 'FC-STG-8' : kindOf(stack) === 'C' ? 'FC-CHAN-4' : 'FC-CHAN-6';
     displace(ply, actor, [from, to], clause, { length: distance(from, to) });
     promotePawn(ply, promote);
     arrive(ply, to);
@@ -112,7 +102,7 @@ const patternSquares = ({ square: from, stack }: Actor): readonly Square[] =>
 
 export const QUICKENING = aimedAt({
   code: 'QU',
-  rule: rule('FC-CHAN-5'),
+  rule: 'FC-CHAN-5',
   offer: offer('Change', 11, '3', 'time', 'Quickening', 'doubles time on a square'),
   price: 5,
   words:

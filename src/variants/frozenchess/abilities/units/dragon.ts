@@ -1,15 +1,15 @@
 /** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
-
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { nearIt } from '../../monad/aims.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squareOf } from '../../position/piece-lists.ts';
-import { type Actor, actingUnit, MOST_EGGS, type State, withUnit } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { actingUnit, MOST_EGGS, withUnit } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { aimedAt } from '../ability.ts';
-import { emptyNear, no, type WhyNot, whyThreatened } from '../asking.ts';
+import { emptyNear, type WhyNot, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const whyNoEgg = (state: State, { square: from, stack }: Actor): WhyNot | string => {
@@ -17,14 +17,14 @@ const whyNoEgg = (state: State, { square: from, stack }: Actor): WhyNot | string
   if (egg !== null) {
     const at = squareOf(state, egg);
     const where = at === null ? 'aboard a transport' : `on ${nameOf(at)}`;
-    return no(rule('FC-EGG-1'), [at ?? from], `Its Egg is still ${where}. It can have only one.`);
+    return refusal('FC-EGG-1', `Its Egg is still ${where}. It can have only one.`, [at ?? from]);
   }
   return eggsLaid < MOST_EGGS ? null : `It has laid ${MOST_EGGS} Eggs, the most allowed.`;
 };
 
 export const LAY = aimedAt({
   code: 'EG',
-  rule: rule('FC-EGG-1'),
+  rule: 'FC-EGG-1',
   offer: offer('Change', 12, '1', 'egg', 'Lay an Egg', 'lays an Egg'),
   words:
     'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
@@ -32,8 +32,8 @@ export const LAY = aimedAt({
   plan: { targets: nearIt },
   bar: whyNoEgg,
   targets: emptyNear,
-  why: (state, { stack }, square) => whyThreatened(state, rule('FC-EGG-1'), square, stack.side),
-  none: (_state, { square }) => no(rule('FC-EGG-1'), near(square), 'No square next to the Dragon is empty.'),
+  why: (state, { stack }, square) => whyThreatened(state, 'FC-EGG-1', square, stack.side),
+  none: (_state, { square }) => refusal('FC-EGG-1', 'No square next to the Dragon is empty.', near(square)),
   perform: (ply, { square: from, stack }, { to }) => {
     const dragon = actingUnit(stack);
     const id = ply.state.nextId;

@@ -24,24 +24,11 @@ import { type Jump, type Special, special } from '../../position/action.ts';
 import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  type Component,
-  holds,
-  holdsOnly,
-  isEmpty,
-  isFused,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  unitsOn,
-  withUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isEmpty, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
+import { actingUnit, holds, holdsOnly, isFused, withUnit } from '../../position/stacks.ts';
+import type { Actor, Component, Stack, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt, atOnce } from '../ability.ts';
-import { no } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
@@ -63,12 +50,12 @@ const whyNoJump = (state: State, actor: Actor): Refusal => {
       : actor.stack.shade
         ? 'There is no Frog in normal form on the board.'
         : 'There is no other Frog on the board.';
-  return no(rule('FC-FROG-4'), frogs, text);
+  return refusal('FC-FROG-4', text, frogs);
 };
 
 export const LONG_JUMP = aimedAt({
   code: 'LJ',
-  rule: rule('FC-FROG-4'),
+  rule: 'FC-FROG-4',
   offer: offer('Move', 2, '1', 'jump', 'Long Jump', 'jumps to another Frog'),
   words: 'Jumps to an empty square next to any other Frog, friendly or enemy.',
   amongShadows: { words: 'Jumps to an empty square next to any Frog in normal form, friendly or enemy.' },
@@ -81,14 +68,14 @@ export const LONG_JUMP = aimedAt({
   none: whyNoJump,
   perform: (ply, actor, { to }) => {
     const { square: from } = actor;
-    displace(ply, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) });
+    displace(ply, actor, [from, to], 'FC-FROG-4', { length: distance(from, to) });
     arrive(ply, to);
   },
 });
 
 export const SLIME = atOnce({
   code: 'SL',
-  rule: rule('FC-FROG-5'),
+  rule: 'FC-FROG-5',
   offer: offer('Attack', 13, '2', 'freeze', 'Slime Explosion', 'dies and paralyses around'),
   costs: true,
   words: 'Dies and paralyses all pieces next to it for 11 turns, friendly ones too.',
@@ -98,7 +85,7 @@ export const SLIME = atOnce({
     const slimed = unitsOn(ply.state, near(from)).filter((each) => !barring(ply.state, 'slime', null, each));
     ply.note?.({ kind: 'slimed', square: from });
     kill(ply, from);
-    for (const each of slimed) paralyse(ply, each, SLIME_TURNS, rule('FC-FROG-5'));
+    for (const each of slimed) paralyse(ply, each, SLIME_TURNS, 'FC-FROG-5');
   },
 });
 
@@ -193,23 +180,23 @@ const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Speci
           open(square(to), 'move', () => further(state, actor, [...jumps, { frog: index, to }])),
         ),
         () =>
-          no(
-            rule('FC-FROG-7'),
-            [from],
+          refusal(
+            'FC-FROG-7',
             `A Frog can only leap from ${nameOf(from)} to an empty square of its pattern.`,
+            [from],
           ),
       );
     return [open(unit(frog.id), 'special', where, { label: `Frog ${index + 1}` })];
   });
   if (choices.length === 0 && jumps.length > 0) return act(special(actor, 'MJ', { jumps }));
   return ask('Mass Jump: choose a Frog.', [...done, ...choices], () =>
-    no(rule('FC-FROG-7'), [from], 'No Frog here can leap to an empty square of its pattern.'),
+    refusal('FC-FROG-7', 'No Frog here can leap to an empty square of its pattern.', [from]),
   );
 };
 
 export const MASS_JUMP: Ability<'MJ'> = {
   code: 'MJ',
-  rule: rule('FC-FROG-7'),
+  rule: 'FC-FROG-7',
   offer: offer('Move', 3, '5', 'jump', 'Mass Jump', 'lets Frogs leap away'),
   words: 'One or more of the Frogs here leap away, one after the other.',
   kinds: ['F', 'S', 'Z'],

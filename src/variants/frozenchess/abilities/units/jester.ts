@@ -2,7 +2,6 @@
  * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9) and
  * Spin (FC-JEST-10). Its traps are laid with the walls.
  */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS, STEP } from '../../../../kernel/board/direction.ts';
 import { act, ask, direction, type Menu, open, option } from '../../../../kernel/menu.ts';
@@ -21,27 +20,13 @@ import { newcomer, type Ply } from '../../moves/ply.ts';
 import { type DetailsOf, type Special, special } from '../../position/action.ts';
 import { at, nameOf, near } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
-import {
-  type Actor,
-  actingUnit,
-  actorAt,
-  type Component,
-  type Distract,
-  holderOf,
-  idleOf,
-  isEmpty,
-  isFused,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theUnit,
-  unitIn,
-  wallOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { theUnit } from '../../position/names.ts';
+import { actorAt, holderOf, idleOf, isEmpty, stackAt, stackOn, wallOn } from '../../position/squares.ts';
+import { actingUnit, isFused, unitIn } from '../../position/stacks.ts';
+import type { Actor, Component, Distract, Stack, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
-import { deadEnd, enemiesAmong, no } from '../asking.ts';
+import { deadEnd, enemiesAmong } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const DETONATE_AFTER = 10;
@@ -52,7 +37,7 @@ const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
 
 const walltrap = aimedAt({
   code: 'WT',
-  rule: rule('FC-JEST-6'),
+  rule: 'FC-JEST-6',
   offer: offer('Attack', 9, '1', 'wall', 'Walltrap', 'walls an enemy in'),
   words: 'Walls in an enemy on a square of its leaps. Its old wall disappears.',
   kinds: ['J'],
@@ -73,7 +58,7 @@ const walltrap = aimedAt({
 
 const detonate = atOnce({
   code: 'DT',
-  rule: rule('FC-JEST-7'),
+  rule: 'FC-JEST-7',
   offer: offer('Attack', 12, '2', 'blast', 'Detonate', 'dies and explodes'),
   costs: true,
   words: 'The Jester dies, and its 3×3 explodes.',
@@ -89,7 +74,7 @@ const detonate = atOnce({
   perform: (ply, { square: from, stack }) => {
     // Explosions spare monads, but not the one that explodes.
     ply.put(from, changeStack(stack, { monad: null }));
-    explode(ply, from, rule('FC-JEST-7'));
+    explode(ply, from, 'FC-JEST-7');
   },
 });
 
@@ -122,7 +107,7 @@ const strew = (ply: Ply, to: Square, side: Side): void => {
 
 const decoherence = aimedAt({
   code: 'DC',
-  rule: rule('FC-JEST-9'),
+  rule: 'FC-JEST-9',
   offer: offer('Attack', 10, '3', 'scatter', 'Decoherence', 'scatters a stack'),
   price: 5,
   words: 'Scatters a stack on a square of its leaps. Only its base stays.',
@@ -141,18 +126,18 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
   ask(
     'Distract: choose the direction of the mark.',
     DIRECTIONS.map((way) => open(direction(way), 'special', () => act({ to, aim: way }))),
-    () => no(rule('FC-JEST-8'), [to], 'A mark turns slides in one of 8 directions.'),
+    () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
 /** The marks after a Jester's new one: its earlier mark goes, and whichever was on that square. */
-export const marksWith = ({ distracts }: State, mark: Distract): State['distracts'] => [
+const marksWith = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,
 ];
 
 const distract = aimed({
   code: 'DI',
-  rule: rule('FC-JEST-8'),
+  rule: 'FC-JEST-8',
   offer: offer('Change', 10, '5', 'bend', 'Distract', 'bends slides'),
   words: 'Marks a square of its leaps, which turns every slide over it. Its earlier mark disappears.',
   kinds: ['J'],
@@ -161,7 +146,7 @@ const distract = aimed({
   candidates: (state, actor) =>
     leapsOf(actor).map((square) => {
       const text = () => `${nameOf(square)} is a wall square: no slide crosses it.`;
-      return { square, why: wallOn(state, square) ? () => no(rule('FC-JEST-8'), [square], text()) : null };
+      return { square, why: wallOn(state, square) ? () => refusal('FC-JEST-8', text(), [square]) : null };
     }),
   details: (_state, _actor, { square: to }) => askDirection(to),
   none: 'All squares of its leaps are wall squares.',
@@ -207,7 +192,7 @@ interface Shift {
   readonly to: Square;
 }
 
-/** Who goes where when the ring turns by so many places. */
+/** The pieces that a ring turned by so many places moves, each with its new square. */
 const shiftsBy = (state: State, jester: Square, places: number): readonly Shift[] => {
   const ring = ringAround(state, jester);
   return ring.flatMap((from, index) => {
@@ -219,13 +204,13 @@ const shiftsBy = (state: State, jester: Square, places: number): readonly Shift[
 const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
   const { square: from } = actor;
   const ring = ringAround(state, from);
-  const clause = rule('FC-JEST-10');
+  const clause = 'FC-JEST-10';
   if (ring.every((square) => !stackOn(state, square))) {
     return deadEnd(() =>
-      no(clause, [from], `No piece next to ${theUnit(state, from, 'inner')} can be spun.`),
+      refusal(clause, `No piece next to ${theUnit(state, from, 'inner')} can be spun.`, [from]),
     );
   }
-  if (ring.length < 2) return deadEnd(() => no(clause, ring, 'The ring has no free place.'));
+  if (ring.length < 2) return deadEnd(() => refusal(clause, 'The ring has no free place.', ring));
   return ask(
     'Spin: choose how many places, clockwise.',
     ring.slice(1).map((_, index) => {
@@ -237,7 +222,7 @@ const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
         label: `${places}: ${words.join(', ')}`,
       });
     }),
-    () => no(clause, ring, `The ring has ${ring.length} places. Choose how far the pieces move.`),
+    () => refusal(clause, `The ring has ${ring.length} places. Choose how far the pieces move.`, ring),
   );
 };
 
@@ -252,7 +237,7 @@ const spinRing = (ply: Ply, { square: from }: Actor, { amount: places }: Special
 
 const spin: Ability<'SP'> = {
   code: 'SP',
-  rule: rule('FC-JEST-10'),
+  rule: 'FC-JEST-10',
   offer: offer('Move others', 4, '4', 'aim', 'Spin', 'spins the pieces around'),
   words: 'Moves all pieces next to the Jester clockwise by the same number of places.',
   kinds: ['J'],

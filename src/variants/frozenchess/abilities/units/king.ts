@@ -3,7 +3,6 @@
  * (FC-STG-6) and Pawns (FC-STG-8).
  */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { kill } from '../../mechanics/capture/tombs.ts';
@@ -14,23 +13,16 @@ import { checkersOf } from '../../moves/attacks.ts';
 import { actingNow, type Ply } from '../../moves/ply.ts';
 import { near } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
+import { theUnit } from '../../position/names.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
+import { actorAt, isEmpty, stackOn } from '../../position/squares.ts';
+import { holds, kindOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
-import {
-  type Actor,
-  actorAt,
-  holds,
-  isEmpty,
-  kindOf,
-  type Stack,
-  type State,
-  stackOn,
-  theUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
+import { type ClauseId, refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt } from '../ability.ts';
-import { emptyNear, no, otherFriends, whyThreatened } from '../asking.ts';
+import { emptyNear, otherFriends, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const isKing = (state: State, square: Square): boolean => {
@@ -40,19 +32,19 @@ const isKing = (state: State, square: Square): boolean => {
 
 const exchange = aimedAt({
   code: 'KX',
-  rule: rule('FC-KING-3'),
+  rule: 'FC-KING-3',
   offer: offer('Move', 6, '1', 'swap', "King's Exchange", 'replaces a friendly piece'),
   words: 'Moves the King to the square of an unthreatened friendly piece, which dies.',
   kinds: ['K'],
   targets: otherFriends,
   why: (state, { stack }, square) =>
     whyImmune(state, 'exchange', 'K', actorAt(state, square)) ??
-    whyThreatened(state, rule('FC-KING-3'), square, stack.side, (at) => theUnit(state, at)),
+    whyThreatened(state, 'FC-KING-3', square, stack.side, (at) => theUnit(state, at)),
   none: 'Choose a friendly piece on the board.',
   perform: (ply, king, { to }) => {
     ply.note?.({ kind: 'exchanged', square: to });
     kill(ply, to);
-    displace(ply, king, [king.square, to], rule('FC-KING-3'));
+    displace(ply, king, [king.square, to], 'FC-KING-3');
     arrive(ply, to);
   },
 });
@@ -62,7 +54,7 @@ const queensOf = (state: State, { stack: { side } }: Actor): readonly Square[] =
 
 const portal = aimedAt({
   code: 'KP',
-  rule: rule('FC-KING-4'),
+  rule: 'FC-KING-4',
   offer: offer('Move', 7, '2', 'jump', "King's Portal", 'moves to its Queen'),
   words: 'Moves the King to an empty, unthreatened square next to its own Queen.',
   kinds: ['K'],
@@ -72,19 +64,15 @@ const portal = aimedAt({
     [...new Set(queensOf(state, king).flatMap(near))].filter(
       (square) => square !== king.square && isEmpty(state, square),
     ),
-  why: (state, { stack }, square) => whyThreatened(state, rule('FC-KING-4'), square, stack.side),
-  none: (state, king) =>
-    no(rule('FC-KING-4'), queensOf(state, king), 'No square next to its Queen is empty.'),
+  why: (state, { stack }, square) => whyThreatened(state, 'FC-KING-4', square, stack.side),
+  none: (state, king) => refusal('FC-KING-4', 'No square next to its Queen is empty.', queensOf(state, king)),
   perform: (ply, king, { to }) => {
-    displace(ply, king, [king.square, to], rule('FC-KING-4'));
+    displace(ply, king, [king.square, to], 'FC-KING-4');
     arrive(ply, to);
   },
 });
 
-/**
- * Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among
- * them.
- */
+/** A step of the King into check kills the checkers; none if it leaves a check, or a King is among them. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = actingNow(ply);
@@ -102,8 +90,8 @@ const WONDERS = 3;
 const LATE_KINGS = 5;
 const MOST_WONDERS = 4;
 
-const noPlace = (clause: RuleId, square: Square): Refusal =>
-  no(clause, near(square), 'No square next to the King is empty.');
+const noPlace = (clause: ClauseId, square: Square): Refusal =>
+  refusal(clause, 'No square next to the King is empty.', near(square));
 
 const wonders = (state: State): number =>
   state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
@@ -114,7 +102,7 @@ const build = (
   { square: from, stack: { side } }: Actor,
   to: Square,
   kind: Kind,
-  clause: RuleId,
+  clause: ClauseId,
 ): void => {
   const unit = newUnit(ply.state.nextId, kind, side);
   ply.note?.({ kind: 'built', rule: clause, from, to, unit });
@@ -125,7 +113,7 @@ const build = (
 
 const wonder = aimedAt({
   code: 'WO',
-  rule: rule('FC-STG-6'),
+  rule: 'FC-STG-6',
   offer: offer('Late game', 1, '4', 'wonder', 'Wonder', 'begins a Wonder'),
   words:
     'Begins a Wonder on an empty square next to the King. It is complete after 50 turns and can win the game.',
@@ -136,20 +124,20 @@ const wonder = aimedAt({
       ? null
       : `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,
   targets: emptyNear,
-  none: (_state, { square }) => noPlace(rule('FC-STG-6'), square),
-  perform: (ply, actor, { to }) => build(ply, actor, to, 'W', rule('FC-STG-6')),
+  none: (_state, { square }) => noPlace('FC-STG-6', square),
+  perform: (ply, actor, { to }) => build(ply, actor, to, 'W', 'FC-STG-6'),
 });
 
 const recruit = aimedAt({
   code: 'KS',
-  rule: rule('FC-STG-8'),
+  rule: 'FC-STG-8',
   offer: offer('Late game', 0, '3', 'twin', "King's pawn", 'places a Pawn'),
   words: 'Places a friendly Pawn on an empty square next to the King.',
   kinds: ['K'],
   has: (state) => stageOf(state) >= LATE_KINGS,
   targets: emptyNear,
-  none: (_state, { square }) => noPlace(rule('FC-STG-8'), square),
-  perform: (ply, actor, { to }) => build(ply, actor, to, 'P', rule('FC-STG-8')),
+  none: (_state, { square }) => noPlace('FC-STG-8', square),
+  perform: (ply, actor, { to }) => build(ply, actor, to, 'P', 'FC-STG-8'),
 });
 
 export const KING: readonly Ability[] = [exchange, portal, wonder, recruit];

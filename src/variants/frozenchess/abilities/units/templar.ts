@@ -1,21 +1,13 @@
 /** The Templar's areas: Tornado (FC-TEMP-3) and Avalanche (FC-TEMP-4). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
 import { line } from '../../../../kernel/board/ray.ts';
 import { alongItsRankAndFile } from '../../monad/aims.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { GRID, RAYS } from '../../position/board.ts';
-import {
-  type Actor,
-  actingUnit,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  rangeOf,
-  wallOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isCorrupted, isEmpty, isFilled, wallOn } from '../../position/squares.ts';
+import { actingUnit, rangeOf } from '../../position/stacks.ts';
+import type { Actor } from '../../position/state.ts';
 import { type Ability, aimedAt } from '../ability.ts';
 import { offer } from '../offers.ts';
 
@@ -34,7 +26,7 @@ const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => bool
 
 const tornado = aimedAt({
   code: 'TO',
-  rule: rule('FC-TEMP-3'),
+  rule: 'FC-TEMP-3',
   offer: offer('Move others', 5, '3', 'gather', 'Tornado', 'pulls pieces inward'),
   price: 20,
   words:
@@ -75,7 +67,7 @@ const releaseAvalanche = (ply: Ply, from: Square, to: Square): void => {
 
 const avalanche = aimedAt({
   code: 'AV',
-  rule: rule('FC-TEMP-4'),
+  rule: 'FC-TEMP-4',
   offer: offer('Move others', 6, '4', 'scatter', 'Avalanche', 'pushes pieces away'),
   price: 10,
   words:

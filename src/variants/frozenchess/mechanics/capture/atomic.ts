@@ -1,11 +1,11 @@
 /** The fourth stage of a long game (FC-STG-7): captured and newly paralysed units explode. */
-
 import { actingNow, halt, isDead, type Ply } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
 import { unitSquares } from '../../position/piece-lists.ts';
+import { stackOn, unitsOn } from '../../position/squares.ts';
+import { idOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
-import { idOf, type State, stackOn, unitsOn } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import type { State } from '../../position/state.ts';
 import { explode } from './explosion.ts';
 
 const ATOMIC = 4;
@@ -25,7 +25,7 @@ export const explodeNewlyParalysed = (ply: Ply): void => {
     ply.note?.({ kind: 'iced', square });
     // Its own explosion kills even a monad.
     ply.put(square, changeStack(stack, { monad: null }));
-    explode(ply, square, rule('FC-STG-7'));
+    explode(ply, square, 'FC-STG-7');
   }
   const now = actingNow(ply);
   if (now && isDead(ply, now)) halt(ply);

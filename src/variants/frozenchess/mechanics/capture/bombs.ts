@@ -5,8 +5,8 @@ import { memoize } from '../../../../kernel/remembered.ts';
 import { type Ply, squareBefore } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { type Bomb, type State, stackOn, unitWith } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { stackOn, unitWith } from '../../position/squares.ts';
+import type { Bomb, State } from '../../position/state.ts';
 import { explode } from './explosion.ts';
 
 interface Stand {
@@ -47,7 +47,7 @@ export const burstBombs = (ply: Ply): void => {
   for (const bomb of [...bombs].sort((a, b) => a.square - b.square)) {
     if (!isEntered(ply, bomb, before)) continue;
     ply.set({ bombs: ply.state.bombs.filter((each) => each !== bomb) });
-    explode(ply, bomb.square, rule('FC-ASSN-7'));
+    explode(ply, bomb.square, 'FC-ASSN-7');
   }
 };
 

@@ -4,22 +4,12 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { actorOf, owe, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  type Component,
-  idOf,
-  kindOf,
-  rangeOf,
-  type State,
-  wearDown,
-  withActingUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { actingUnit, idOf, kindOf, rangeOf, wearDown, withActingUnit } from '../../position/stacks.ts';
+import type { Actor, Component, State } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { displace } from '../movement/displacement.ts';
 import { putActor } from '../shadows/shadows.ts';
 import { entangledWith } from '../threat/entangled.ts';
@@ -36,14 +26,14 @@ export interface Victim {
   readonly kind: Kind;
 }
 
-export interface Capture {
+interface Capture {
   /** The main victim first, then the others in order; without entangled units, which are added later. */
   readonly victims: readonly Victim[];
   /** The path of the capturer; null where it stays. */
   readonly path: readonly Square[] | null;
   /** The promotion of a Pawn on its last rank. */
   readonly promote: Kind | null;
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   /** Squares that explode anyway: a Jester there adds nothing. */
   readonly exploding?: readonly Square[];
 }
@@ -96,7 +86,7 @@ const buryVictims = (
   hunter: Actor,
   all: readonly Victim[],
   direct: readonly Victim[],
-  clause: RuleId,
+  clause: ClauseId,
 ): void => {
   ply.note?.({ kind: 'captured', rule: clause, hunter, victims: targetsOf(direct) });
   if (all.length > direct.length) {
@@ -119,8 +109,8 @@ const explodeVictims = (
   for (const { target, kind } of victims) {
     const { square, stack } = target;
     if (stack.shade || spared.includes(square)) continue;
-    if (kind === 'J') explode(ply, square, rule('FC-JEST-5'), made);
-    else if (isAtomic(ply.state)) explode(ply, square, rule('FC-STG-7'), made);
+    if (kind === 'J') explode(ply, square, 'FC-JEST-5', made);
+    else if (isAtomic(ply.state)) explode(ply, square, 'FC-STG-7', made);
   }
 };
 
@@ -147,8 +137,8 @@ export const captureAll = (
   const [main] = kinds;
   if (kindOf(hunter.stack) === 'P' && main) {
     if (promote) promotePawn(ply, promote);
-    else if (main !== 'P' && !isLifeless(main)) promotePawn(ply, main, rule('FC-PAWN-3'));
+    else if (main !== 'P' && !isLifeless(main)) promotePawn(ply, main, 'FC-PAWN-3');
   }
   explodeVictims(ply, victims, exploding, made);
-  if (kinds.includes('Q')) owe(ply, POISON_TURNS, rule('FC-QUEEN-3'), false);
+  if (kinds.includes('Q')) owe(ply, POISON_TURNS, 'FC-QUEEN-3', false);
 };

@@ -1,11 +1,12 @@
 /** Explosions: one procedure for every cause (FC-EXP-1 to 5). It starts no other explosion. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
-import { isClosedTomb, isCovering, isMonad, stackOn, type Tomb, wallOn } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isClosedTomb, isCovering, stackOn, wallOn } from '../../position/squares.ts';
+import { isMonad } from '../../position/stacks.ts';
+import type { Tomb } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { wearOut } from '../time/corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
@@ -13,12 +14,7 @@ import { kill, killShadow } from './tombs.ts';
  * Causes whose explosion of a closed tomb kills shadows and monads too (FC-EXP-2): a step, rot, tomb control,
  * a Trebuchet.
  */
-const OF_TOMBS: ReadonlySet<RuleId> = new Set([
-  rule('FC-TOMB-4'),
-  rule('FC-TROT-1'),
-  rule('FC-STG-4'),
-  rule('FC-TREB-2'),
-]);
+const OF_TOMBS: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
 /**
  * Explodes a 3x3 area, or one of radius `reach`. `made`: squares whose queue the cause itself has made; they
@@ -27,7 +23,7 @@ const OF_TOMBS: ReadonlySet<RuleId> = new Set([
 export const explode = (
   ply: Ply,
   centre: Square,
-  cause: RuleId,
+  cause: ClauseId,
   made: readonly Square[] = [],
   reach = 1,
 ): void => {

@@ -4,7 +4,9 @@ import type { Side } from '../../../../kernel/side.ts';
 import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { memoizeByBoard } from '../../position/piece-lists.ts';
-import { kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
+import { stackOn } from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { shadowsOn } from '../shadows/shadows.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 

@@ -1,21 +1,14 @@
 /** Promotion of Pawns (FC-PAWN-3, FC-PAWN-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { actorOf, halt, type Ply, renew } from '../../moves/ply.ts';
 import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import {
-  actingUnit,
-  everyStack,
-  isFused,
-  kindOf,
-  type Stack,
-  type State,
-  withUnit,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { everyStack } from '../../position/squares.ts';
+import { actingUnit, isFused, kindOf, withUnit } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { putActor } from '../shadows/shadows.ts';
 
 export const MOST_IMMORTALS = 16;
@@ -42,7 +35,7 @@ export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boo
   isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
 
 /** Promotes the acting Pawn, if `kind` is not null; its turn ends. */
-export const promotePawn = (ply: Ply, kind: Kind | null, clause: RuleId = rule('FC-PAWN-4')): void => {
+export const promotePawn = (ply: Ply, kind: Kind | null, clause: ClauseId = 'FC-PAWN-4'): void => {
   if (!kind) return;
   const pawn = actorOf(ply);
   invariant(pawn, 'a promotion needs a Pawn');

@@ -5,20 +5,10 @@ import type { Ply } from '../../moves/ply.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { tombSquares } from '../../position/piece-lists.ts';
+import { isCorrupted, isCovering, stackOn } from '../../position/squares.ts';
+import { eachUnit, idOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
-import {
-  type Buried,
-  type Component,
-  eachUnit,
-  idOf,
-  isCorrupted,
-  isCovering,
-  type Shadow,
-  type Stack,
-  type State,
-  stackOn,
-  type Tomb,
-} from '../../position/state.ts';
+import type { Buried, Component, Shadow, Stack, State, Tomb } from '../../position/state.ts';
 import { removeShadow } from '../shadows/shadows.ts';
 
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>

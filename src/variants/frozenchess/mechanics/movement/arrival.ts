@@ -3,16 +3,9 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { actorSquare, halt, newcomer, type Ply, setTimer } from '../../moves/ply.ts';
 import { single } from '../../position/new-unit.ts';
-import {
-  type Component,
-  idOf,
-  isClosedTomb,
-  isCorrupted,
-  isOnWall,
-  type Stack,
-  stackOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isClosedTomb, isCorrupted, isOnWall, stackOn } from '../../position/squares.ts';
+import { idOf } from '../../position/stacks.ts';
+import type { Component, Stack } from '../../position/state.ts';
 import { explode } from '../capture/explosion.ts';
 import { putShadow } from '../shadows/shadows.ts';
 import { barring } from '../threat/immunity.ts';
@@ -41,7 +34,7 @@ const springTrap = (ply: Ply, square: Square): void => {
   }
   ply.note?.({ kind: 'trapped', square, turns: TRAP_TURNS });
   ply.set({ traps: [...without, { ...armed, sprung: idOf(stack) }] });
-  setTimer(ply, idOf(stack), TRAP_TURNS, rule('FC-JEST-3'));
+  setTimer(ply, idOf(stack), TRAP_TURNS, 'FC-JEST-3');
 };
 
 /** A stack has come to stand on this square. The acting unit ends its turn if that killed or caught it. */
@@ -50,7 +43,7 @@ export const arrive = (ply: Ply, square: Square): void => {
   const isActors = actorSquare(ply) === square;
   const { timers } = ply;
   if (isCorrupted(ply.state, square)) swallow(ply, square);
-  else if (isClosedTomb(ply.state, square)) explode(ply, square, rule('FC-TOMB-4'));
+  else if (isClosedTomb(ply.state, square)) explode(ply, square, 'FC-TOMB-4');
   else springTrap(ply, square);
   if (isActors && (actorSquare(ply) === null || ply.timers !== timers)) halt(ply);
 };

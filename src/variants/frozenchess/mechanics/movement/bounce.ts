@@ -15,16 +15,9 @@ import {
 import { waysOf } from '../../moves/lines.ts';
 import { at, SQUARES } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import {
-  actingUnit,
-  isCorrupted,
-  isFilled,
-  isOnWall,
-  rangeOf,
-  type Stack,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
+import { isCorrupted, isFilled, isOnWall, stackOn } from '../../position/squares.ts';
+import { actingUnit, rangeOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { isMarked } from './courses.ts';
 
 export interface Bounce {

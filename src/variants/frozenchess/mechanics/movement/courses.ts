@@ -19,8 +19,9 @@ import {
 import type { Pattern } from '../../moves/tables.ts';
 import { at, SQUARES, shareLine } from '../../position/board.ts';
 import type { Kind, Kinds } from '../../position/kinds.ts';
+import { isClosedTomb, isCorrupted, isFilled, wallOn } from '../../position/squares.ts';
 import { stageOf } from '../../position/stages.ts';
-import { isCorrupted, isFilled, type State, wallOn } from '../../position/state.ts';
+import type { State } from '../../position/state.ts';
 
 const LATE_KINGS = 5;
 /** Longer than any ray, so that marks cannot turn one for ever. */
@@ -192,6 +193,10 @@ export const coursesOf = (
     ? all
     : all.map((way) => (turning.includes(way) ? turnedCourse(state, specials.grid, from, way) : way));
 };
+
+/** Is there something on that square to leap over? No such square: nothing is needed. */
+export const isOver = (state: State, over: Way['over']): boolean =>
+  over === null || isFilled(state, over) || isClosedTomb(state, over);
 
 const areFree = (state: State, squares: readonly Square[]): boolean => {
   for (let index = 0; index < squares.length; index++)

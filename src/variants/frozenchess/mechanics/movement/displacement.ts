@@ -1,11 +1,12 @@
 /** Displacements: units arrive on squares, and the paths of their own moves are recorded for walls. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Current } from '../../moves/facts.ts';
 import { type Acting, addTrail, changeActing, newcomer, type Ply } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
-import { type Actor, actorAt } from '../../position/state.ts';
+import { actorAt } from '../../position/squares.ts';
+import type { Actor } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { lengthOf } from '../shadows/reach.ts';
 import { putShadow, relocate } from '../shadows/shadows.ts';
 
@@ -40,7 +41,7 @@ export const displace = (
   ply: Ply,
   actor: Actor,
   path: Path,
-  clause: RuleId,
+  clause: ClauseId,
   { isWalling = true, length }: Going = {},
 ): void => {
   ply.note?.({ kind: 'moved', rule: clause, who: actor, path });
@@ -67,7 +68,7 @@ export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => 
 };
 
 /** Swaps two stacks, without walls. */
-export const swapUnits = (ply: Ply, a: Square, b: Square, clause: RuleId): void => {
+export const swapUnits = (ply: Ply, a: Square, b: Square, clause: ClauseId): void => {
   const [who, other] = [actorAt(ply.state, a), actorAt(ply.state, b)];
   ply.note?.({ kind: 'swapped', rule: clause, who, other });
   ply.put(b, newcomer(ply, who.stack));

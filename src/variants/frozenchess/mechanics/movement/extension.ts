@@ -4,7 +4,9 @@ import { actingNow, changeEach, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { losesRange } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { type Component, type Stack, speedOn, stackOn, withUnit } from '../../position/state.ts';
+import { speedOn, stackOn } from '../../position/squares.ts';
+import { withUnit } from '../../position/stacks.ts';
+import type { Component, Stack } from '../../position/state.ts';
 
 /**
  * Did this unit of a stack stay on its square in the turn? A stack joined by others is new, its old units are

@@ -1,24 +1,15 @@
 /** One displacement of a move, with all effects of its clauses (FC-RES-2, phase 1). */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { actingNow, actorOf, actorSquare, halt, inPly, type Ply } from '../../moves/ply.ts';
 import { isKnightLeap } from '../../moves/tables.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  idOf,
-  isEmpty,
-  isPawnStack,
-  isWallsquare,
-  kindOf,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isEmpty, isWallsquare, stackOn } from '../../position/squares.ts';
+import { actingUnit, idOf, isPawnStack, kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { movesOf } from '../capture/awards.ts';
 import { captureAll, type Victim } from '../capture/capture.ts';
 import { promotePawn } from '../capture/promotion.ts';
@@ -51,7 +42,7 @@ const SWIPE_TURNS = 1;
 const STUN_TURNS = 2;
 
 /** The victims of a Dragon's Fire from its square. */
-export const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
+const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
   preyOn(state, 'further', dragon, near(dragon.square));
 
 /** The units that a Lancer swipes by a capture along its own path (FC-LANC-3). */
@@ -72,7 +63,7 @@ export const stun = (ply: Ply): void => {
   const struck = enemiesOn(ply.state, rook, near(rook.square)).filter(
     (each) => !barring(ply.state, 'stun', 'R', each),
   );
-  for (const each of struck) paralyse(ply, each, STUN_TURNS, rule('FC-ROOK-2'));
+  for (const each of struck) paralyse(ply, each, STUN_TURNS, 'FC-ROOK-2');
 };
 
 /** The victims among these targets of a leap or fire, with the unit hit in each stack. */
@@ -89,22 +80,22 @@ const mainVictim = (state: State, leg: CaptureLeg): Victim => {
 };
 
 /** The clause of a leg after the first. */
-const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
+const furtherClause = (start: State, first: Square, kind: Kind): ClauseId => {
   const stack = stackOn(start, first);
-  if (!stack) return rule('FC-DBL-1');
-  if (isPawnStack(stack)) return rule('FC-PAWN-7');
-  if (isLateKing(start, kind)) return rule('FC-STG-8');
-  if (movesOf(actingUnit(stack)) > 1) return rule('FC-MULTI-2');
-  return kind === 'N' ? rule('FC-KNIG-3') : kind === 'P' ? rule('FC-PAWN-6') : rule('FC-DBL-1');
+  if (!stack) return 'FC-DBL-1';
+  if (isPawnStack(stack)) return 'FC-PAWN-7';
+  if (isLateKing(start, kind)) return 'FC-STG-8';
+  if (movesOf(actingUnit(stack)) > 1) return 'FC-MULTI-2';
+  return kind === 'N' ? 'FC-KNIG-3' : kind === 'P' ? 'FC-PAWN-6' : 'FC-DBL-1';
 };
 
 /** The clause of a leg without capture. */
-const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): RuleId => {
-  if (stack.shade) return rule('FC-SHAD-3');
-  if (isWallWalk) return rule('FC-ASSN-4');
-  if (corners.length > 0) return rule('FC-BNC-1');
+const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): ClauseId => {
+  if (stack.shade) return 'FC-SHAD-3';
+  if (isWallWalk) return 'FC-ASSN-4';
+  if (corners.length > 0) return 'FC-BNC-1';
   const first = actingNow(ply)?.trail[0]?.[0];
-  return first === undefined ? rule('FC-MOVE-4') : furtherClause(ply.start, first, kindOf(stack));
+  return first === undefined ? 'FC-MOVE-4' : furtherClause(ply.start, first, kindOf(stack));
 };
 
 /** A leg that captures where it ends, or by a Knight's Leap. */
@@ -116,16 +107,16 @@ const walkCapturing = (
   isLeap: boolean,
 ): void => {
   const swiped = swipedBy(ply.state, actor, path);
-  const clause = isLeap ? rule('FC-KNIG-2') : rule(actor.stack.shade ? 'FC-SHAD-4' : 'FC-CAP-1');
+  const clause = isLeap ? 'FC-KNIG-2' : actor.stack.shade ? 'FC-SHAD-4' : 'FC-CAP-1';
   captureAll(ply, actor, { victims, path, promote, rule: clause });
   if (ply.isKingTaken || actorOf(ply)?.square !== path.at(-1)) return;
   const left = swiped.filter(({ stack }) => actorWith(ply.state, idOf(stack)));
-  for (const each of left) paralyse(ply, each, SWIPE_TURNS, rule('FC-LANC-3'));
+  for (const each of left) paralyse(ply, each, SWIPE_TURNS, 'FC-LANC-3');
 };
 
 /** The victims of a Dragon's Fire after this path. */
 const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly Actor[] => {
-  displace(ply, dragon, path, rule('FC-MOVE-4'));
+  displace(ply, dragon, path, 'FC-MOVE-4');
   const there = actorWith(ply.state, idOf(dragon.stack));
   return there ? burntBy(ply.state, there) : [];
 };
@@ -152,7 +143,7 @@ const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const dragon = extra === 'fire' ? actorOf(ply) : null;
   if (!dragon) return;
   const victims = victimsAmong(ply.state, dragon, burntBy(ply.state, dragon));
-  captureAll(ply, dragon, { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
+  captureAll(ply, dragon, { victims, path: null, promote: null, rule: 'FC-DRAG-2' });
 };
 
 /** The acting unit makes a leg, in its form. */

@@ -5,18 +5,9 @@ import type { Refusal } from '../../../../kernel/menu.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { ahead } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  isCorrupted,
-  kindOf,
-  type Lent,
-  rangeOf,
-  type Stack,
-  type State,
-  stackOn,
-  wallOn,
-} from '../../position/state.ts';
+import { isCorrupted, stackOn, wallOn } from '../../position/squares.ts';
+import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Actor, Lent, Stack, State } from '../../position/state.ts';
 import { huntRays } from '../shadows/reach.ts';
 import { shadowsOn } from '../shadows/shadows.ts';
 import { whyGuarded } from '../threat/guards.ts';

@@ -3,22 +3,11 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { owe, type Ply } from '../../moves/ply.ts';
 import { capacity } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  type Component,
-  isClosedTomb,
-  isFilled,
-  kindOf,
-  rangeOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isClosedTomb, stackAt, stackOn } from '../../position/squares.ts';
+import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { follow } from '../threat/threat.ts';
-import { coursesOf } from './courses.ts';
+import { coursesOf, isOver } from './courses.ts';
 
 export interface Entry {
   readonly to: Square;
@@ -36,8 +25,7 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
     coursesOf(state, unit.kind, unit.aim, 'move', from),
     rangeOf(unit, stack),
     (to, way, travelled) => {
-      const isOver = way.over === null || isFilled(state, way.over) || isClosedTomb(state, way.over);
-      if (isOver && fits(to) && !found.some((each) => each.to === to)) {
+      if (isOver(state, way.over) && fits(to) && !found.some((each) => each.to === to)) {
         found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
       }
       return false;
@@ -70,4 +58,4 @@ export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square
 };
 
 /** The acting unit owes for the tombs on its path. */
-export const oweForTombs = (ply: Ply): void => owe(ply, 1, rule('FC-TOMB-3'), false);
+export const oweForTombs = (ply: Ply): void => owe(ply, 1, 'FC-TOMB-3', false);

@@ -9,14 +9,9 @@ import { area, SQUARES } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { isRider, type Kind } from '../../position/kinds.ts';
 import { burdenedSquares, queensShadowsOf, squareOf, squaresOf } from '../../position/piece-lists.ts';
-import {
-  isCarrying,
-  isClosedTomb,
-  type Stack,
-  type State,
-  stackOn,
-  withEachCargo,
-} from '../../position/state.ts';
+import { isClosedTomb, stackOn } from '../../position/squares.ts';
+import { isCarrying, withEachCargo } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { eachShadowThreat, eachThreat } from '../threat/threat.ts';
 
 const EXPLOSIVE = 3;

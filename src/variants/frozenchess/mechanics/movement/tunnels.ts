@@ -2,7 +2,9 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { isImmobile, isLifeless } from '../../position/kinds.ts';
-import { isEmpty, isWallsquare, kindOf, type Stack, type State } from '../../position/state.ts';
+import { isEmpty, isWallsquare } from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 
 /** The exits of its side's tunnels for the unit here. */
 export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {

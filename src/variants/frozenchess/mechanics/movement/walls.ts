@@ -7,19 +7,9 @@ import type { UnitId } from '../../../../kernel/menu.ts';
 import { SIDES } from '../../../../kernel/side.ts';
 import { type Acting, isDead, type Ply } from '../../moves/ply.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
-import {
-  holderOf,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  rangeOf,
-  type State,
-  stackOn,
-  unitIn,
-  type Wall,
-  wallOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { holderOf, isCorrupted, isEmpty, isFilled, stackOn, wallOn } from '../../position/squares.ts';
+import { rangeOf, unitIn } from '../../position/stacks.ts';
+import type { State, Wall } from '../../position/state.ts';
 import { corrupt } from '../time/corruption.ts';
 import { isLateKing } from './courses.ts';
 
@@ -78,7 +68,7 @@ export const layWalls = (ply: Ply, acting: Acting): void => {
   if (trail.length === 0 || isDead(ply, acting)) return;
   for (const mover of movers) removeWallOf(ply, mover);
   const spared = kind === 'J' ? layTraps(ply, acting, squaresLeft(acting)) : [];
-  if (isLateKing(ply.start, kind)) corrupt(ply, kingsTrack(ply, acting), rule('FC-STG-8'));
+  if (isLateKing(ply.start, kind)) corrupt(ply, kingsTrack(ply, acting), 'FC-STG-8');
   const start = trail[0]?.[0];
   const first = firstWall(ply, acting);
   for (const square of new Set(trail.flat())) {

@@ -1,25 +1,18 @@
 /** Reach of shadows (FC-SHAD-3), their encounters (FC-SHAD-4), and the length of their paths. */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { capital, countWords } from '../../../../kernel/words.ts';
-
+import { whyNothingUnder } from '../../moves/closed.ts';
 import { type Purpose, type Way, waysOf } from '../../moves/lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { isPeaceful, KIND_NAMES } from '../../position/kinds.ts';
-import {
-  isClosedTomb,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  obstacle,
-  rangeOf,
-  type Shadow,
-  type State,
-  theActor,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { obstacle, theActor } from '../../position/names.ts';
+import { isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
+import { rangeOf } from '../../position/stacks.ts';
+import type { Shadow, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
+import { isOver } from '../movement/courses.ts';
 import { unitOf } from './shadows.ts';
 
 type ShadowPath = readonly Square[];
@@ -35,10 +28,6 @@ const barrier = (state: State, square: Square): string => {
     : `the closed tomb on ${nameOf(square)}`;
 };
 
-/** Is there something to leap over, where the line needs it? */
-const isOver = (state: State, { over }: Way): boolean =>
-  over === null || isFilled(state, over) || isClosedTomb(state, over);
-
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.comps[0], stack);
 
 /** The ends of its lines, each with its path; the last of a line may be barred. */
@@ -46,7 +35,7 @@ const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap
   const found = new Map<Square, ShadowPath>();
   for (const way of ways) {
     const { shape, travel, ends } = way;
-    if (!isOver(state, way)) continue;
+    if (!isOver(state, way.over)) continue;
     const most = shape === 'ray' ? Math.min(ends.length, rangeFor(shadow)) : ends.length;
     for (let k = 0; k < most; k++) {
       for (const end of ends[k] as ShadowPath)
@@ -102,32 +91,20 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     if (k < 0) continue;
     const wall = travel.slice(0, k).find((square) => !isEmpty(state, square));
     if (wall !== undefined)
-      return {
-        rule: rule('FC-SHAD-3'),
-        squares: [wall],
-        text: `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.`,
-      };
+      return refusal('FC-SHAD-3', `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.`, [
+        wall,
+      ]);
     if (shape === 'ray' && k >= rangeFor(shadow)) {
       const text = `That is too far: ${theActor(shadow, 'inner')} slides at most ${countWords(rangeFor(shadow), 'square')}.`;
-      return { rule: rule('FC-MOVE-3'), squares: [shadow.square], text };
+      return refusal('FC-MOVE-3', text, [shadow.square]);
     }
     if (!isEmpty(state, to))
-      return {
-        rule: rule('FC-SHAD-3'),
-        squares: [to],
-        text: `${theActor(shadow)} cannot enter ${barrier(state, to)}.`,
-      };
-    if (!isOver(state, way)) {
-      const over = way.over as Square;
-      return {
-        rule: rule('FC-PAWN-2'),
-        squares: [over],
-        text: `A Pawn leaps only over something, and ${nameOf(over)} is empty.`,
-      };
-    }
+      return refusal('FC-SHAD-3', `${theActor(shadow)} cannot enter ${barrier(state, to)}.`, [to]);
+    const nothing = whyNothingUnder(state, way.over);
+    if (nothing) return nothing();
     const text = `${theActor(shadow)} can only capture there, and ${nameOf(to)} holds no enemy shadow.`;
-    return { rule: rule('FC-SHAD-4'), squares: [to], text };
+    return refusal('FC-SHAD-4', text, [to]);
   }
   const text = `A Shadow ${KIND_NAMES[kind]} ${PATTERN_WORDS[kind]}. It cannot reach ${nameOf(to)}.`;
-  return { rule: rule('FC-MOVE-8'), squares: [shadow.square], text };
+  return refusal('FC-MOVE-8', text, [shadow.square]);
 };

@@ -5,17 +5,9 @@ import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { newcomer, type Ply } from '../../moves/ply.ts';
 import type { Whom } from '../../position/action.ts';
-import {
-  type Actor,
-  actorAt,
-  type Component,
-  idOf,
-  type Shade,
-  type Shadow,
-  type Stack,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
+import { actorAt, stackOn } from '../../position/squares.ts';
+import { idOf } from '../../position/stacks.ts';
+import type { Actor, Component, Shade, Shadow, Stack, State } from '../../position/state.ts';
 
 const NOBODY: readonly Shadow[] = [];
 

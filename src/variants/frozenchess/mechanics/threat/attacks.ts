@@ -13,7 +13,8 @@ import {
   squaresOf,
   unitSquares,
 } from '../../position/piece-lists.ts';
-import { type Component, type State, stackAt } from '../../position/state.ts';
+import { stackAt } from '../../position/squares.ts';
+import type { Component, State } from '../../position/state.ts';
 import { mightAnyReach } from '../movement/courses.ts';
 import { eachThreat, isShadowThreat, isThreat, threateningUnits } from './threat.ts';
 

@@ -1,12 +1,14 @@
 /** Can one unit capture another, and the refusal if not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { nameOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { type Actor, isFilled, kindOf, obstacle, type State, theActor } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { obstacle, theActor } from '../../position/names.ts';
+import { isFilled } from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { enemiesOn } from '../shadows/shadows.ts';
 import { whyGuarded } from './guards.ts';
 import { type Effect, whyImmune } from './immunity.ts';
@@ -21,7 +23,7 @@ export const isShieldedFrom = (state: State, templar: Square, attacker: Square):
 const whyCovered = (state: State, shadow: Actor): Refusal | null => {
   if (!isFilled(state, shadow.square)) return null;
   const text = `${capital(obstacle(state, shadow.square))} covers ${theActor(shadow, 'inner')}: no shadow can capture it.`;
-  return { rule: rule('FC-SHAD-4'), text, squares: [shadow.square] };
+  return refusal('FC-SHAD-4', text, [shadow.square]);
 };
 
 /** The refusal of this effect on an enemy in its form, with its unit of the kind `victim` chosen. */
@@ -39,7 +41,7 @@ const whyNotUnit = (
   if (guarded) return guarded;
   if (victim !== 'T' || !isShieldedFrom(state, target.square, hunter.square)) return null;
   const text = `${theActor(target)} threatens ${nameOf(hunter.square)}, so its Shield protects it.`;
-  return { rule: rule('FC-TEMP-2'), text, squares: [target.square, hunter.square] };
+  return refusal('FC-TEMP-2', text, [target.square, hunter.square]);
 };
 
 /** The kinds in the target's stack that the hunter can choose for this effect, from the base on. */

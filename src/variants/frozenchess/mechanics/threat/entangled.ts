@@ -4,7 +4,9 @@
 import { shareLine } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { type Actor, holds, idOf, type State, unitsOn } from '../../position/state.ts';
+import { unitsOn } from '../../position/squares.ts';
+import { holds, idOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
 import { choosable } from './capturable.ts';
 
 /**

@@ -3,9 +3,11 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { listWords } from '../../../../kernel/words.ts';
+import { theUnit, unitName } from '../../position/names.ts';
 import { memoizeByBoard } from '../../position/piece-lists.ts';
-import { type Stack, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { stackOn } from '../../position/squares.ts';
+import type { Stack, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
 
 /** The protectors found so far, by square. */
@@ -43,9 +45,8 @@ export const whyGuarded = (state: State, square: Square, treated: 'captured' | '
   const guards = guardsOf(state, square);
   if (guards.length === 0) return null;
   const by = listWords(guards.map((each) => unitName(state, each)));
-  return {
-    rule: rule('FC-GUARD-1'),
-    text: `${theUnit(state, square)} is guarded by ${by}: it cannot be ${treated}.`,
-    squares: [square, ...guards],
-  };
+  return refusal('FC-GUARD-1', `${theUnit(state, square)} is guarded by ${by}: it cannot be ${treated}.`, [
+    square,
+    ...guards,
+  ]);
 };

@@ -1,20 +1,14 @@
 /** Immunity (FC-TGT-1): one table with a row for each ability, listing the classes that it may not touch. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { isNear } from '../../position/board.ts';
 import { isKindBlind, type Kind } from '../../position/kinds.ts';
+import { theActor } from '../../position/names.ts';
 import { kingOf } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  idOf,
-  isMonad,
-  isOnWall,
-  type Stack,
-  type State,
-  theActor,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isOnWall } from '../../position/squares.ts';
+import { idOf, isMonad } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
+import { type ClauseId, refusal } from '../../rules/index.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. */
 type TargetClass =
@@ -146,37 +140,35 @@ export const barring = (
   return found;
 };
 
-const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleId; readonly text: string }>> =
-  {
-    king: { rule: rule('FC-KING-6'), text: 'is immune: this cannot affect a King' },
-    ship: {
-      rule: rule('FC-SHIP-2'),
-      text: 'is immune: a Ship can only be paralysed, walled in, teleswapped, shadowstruck or blown up',
-    },
-    frog: { rule: rule('FC-FROG-3'), text: 'is immortal: a Frog cannot be captured' },
-    kind: { rule: rule('FC-KIND-1'), text: 'is immune: it is of the same kind' },
-    guard: { rule: rule('FC-PAR-4'), text: 'cannot be paralysed: it is next to its King' },
-    templar: { rule: rule('FC-TEMP-5'), text: 'cannot be pushed' },
-    chancellor: {
-      rule: rule('FC-CHAN-7'),
-      text: 'is immune: neither enemy SwapShots nor Chancellors move a Chancellor',
-    },
-    jester: { rule: rule('FC-TGT-1'), text: 'is immune' },
-    trapped: { rule: rule('FC-PULL-2'), text: 'cannot be pulled: it is caught in a trap' },
-    egg: { rule: rule('FC-EGG-3'), text: 'is immune: this cannot affect an Egg' },
-    wonder: { rule: rule('FC-STG-6'), text: 'is immune: a Wonder neither moves nor changes side' },
-    wall: { rule: rule('FC-ASSN-4'), text: 'is on a wall: nothing can be aimed at it' },
-    monad: {
-      rule: rule('FC-MONAD-2'),
-      text: 'is a monad: nothing can be aimed at it until its plan is done',
-    },
-  };
+const REASONS: Readonly<
+  Record<TargetClass | Untouchable, { readonly rule: ClauseId; readonly text: string }>
+> = {
+  king: { rule: 'FC-KING-6', text: 'is immune: this cannot affect a King' },
+  ship: {
+    rule: 'FC-SHIP-2',
+    text: 'is immune: a Ship can only be paralysed, walled in, teleswapped, shadowstruck or blown up',
+  },
+  frog: { rule: 'FC-FROG-3', text: 'is immortal: a Frog cannot be captured' },
+  kind: { rule: 'FC-KIND-1', text: 'is immune: it is of the same kind' },
+  guard: { rule: 'FC-PAR-4', text: 'cannot be paralysed: it is next to its King' },
+  templar: { rule: 'FC-TEMP-5', text: 'cannot be pushed' },
+  chancellor: {
+    rule: 'FC-CHAN-7',
+    text: 'is immune: neither enemy SwapShots nor Chancellors move a Chancellor',
+  },
+  jester: { rule: 'FC-TGT-1', text: 'is immune' },
+  trapped: { rule: 'FC-PULL-2', text: 'cannot be pulled: it is caught in a trap' },
+  egg: { rule: 'FC-EGG-3', text: 'is immune: this cannot affect an Egg' },
+  wonder: { rule: 'FC-STG-6', text: 'is immune: a Wonder neither moves nor changes side' },
+  wall: { rule: 'FC-ASSN-4', text: 'is on a wall: nothing can be aimed at it' },
+  monad: {
+    rule: 'FC-MONAD-2',
+    text: 'is a monad: nothing can be aimed at it until its plan is done',
+  },
+};
 
-const refusalBy = (which: TargetClass | Untouchable, target: Actor): Refusal => ({
-  rule: REASONS[which].rule,
-  text: `${theActor(target)} ${REASONS[which].text}.`,
-  squares: [target.square],
-});
+const refusalBy = (which: TargetClass | Untouchable, target: Actor): Refusal =>
+  refusal(REASONS[which].rule, `${theActor(target)} ${REASONS[which].text}.`, [target.square]);
 
 /** The refusal of a monad as a target. */
 export const whyMonad = (monad: Actor): Refusal => refusalBy('monad', monad);

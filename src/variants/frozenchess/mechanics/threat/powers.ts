@@ -3,23 +3,13 @@
  * stolen by a Jester (FC-JEST-2), or kept by an Assassin (FC-ASSN-8). They are read at the start of the turn.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { ahead } from '../../position/board.ts';
 import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { kindsOn, memoizeByBoard, squaresOf } from '../../position/piece-lists.ts';
-import {
-  actingUnit,
-  type Component,
-  holds,
-  isMonad,
-  kindOf,
-  type Lent,
-  rangeOf,
-  type Stack,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { stackOn } from '../../position/squares.ts';
+import { actingUnit, holds, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Component, Lent, Stack, State } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { mightAnyReach, mightReach, reaches } from '../movement/courses.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 import { attacksOn } from './attacks.ts';
@@ -28,7 +18,7 @@ import { isThreat, threatsOf } from './threat.ts';
 
 /** A lender and the patterns that it lends. */
 export interface Empowerment {
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   readonly by: Square;
   readonly lent: readonly Lent[];
 }
@@ -57,7 +47,7 @@ const soleProtector = (state: State, square: Square): Empowerment | null => {
   const [by, second] = validProtectors(state, square);
   if (by === undefined || second !== undefined) return null;
   const lent = lentBy(state, by, square);
-  return lent.length > 0 ? { rule: rule('FC-EMP-1'), by, lent } : null;
+  return lent.length > 0 ? { rule: 'FC-EMP-1', by, lent } : null;
 };
 
 const ROOK = bitOf('R');
@@ -80,7 +70,7 @@ const towers = (state: State, square: Square): readonly Empowerment[] => {
     if (isParalysed(state, by) || soleProtector(state, by)?.by !== square) return [];
     return [
       {
-        rule: rule('FC-ROOK-4'),
+        rule: 'FC-ROOK-4',
         by,
         lent: rook.comps.filter(({ kind }) => kind === 'R').map((unit): Lent => ['R', rangeOf(unit, rook)]),
       },

@@ -3,7 +3,9 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { area, near, RAYS } from '../../position/board.ts';
-import { holds, isFilled, type State, stackOn } from '../../position/state.ts';
+import { isFilled, stackOn } from '../../position/squares.ts';
+import { holds } from '../../position/stacks.ts';
+import type { State } from '../../position/state.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 import { threateners } from './threat.ts';
 

@@ -5,7 +5,9 @@ import type { Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { bitOf, type Kinds } from '../../position/kinds.ts';
 import { isAnyOf, kindsOn, unitSquares } from '../../position/piece-lists.ts';
-import { type Stack, type State, stackAt, withUnit } from '../../position/state.ts';
+import { stackAt } from '../../position/squares.ts';
+import { withUnit } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { empowermentsOf } from './powers.ts';
 
 const ASSASSIN = bitOf('M');

@@ -1,8 +1,11 @@
 /** Siege (FC-ROOK-3): a unit in a Rook's reach at the start of the turn makes one step only. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
-import { holds, holdsOnly, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { theUnit, unitName } from '../../position/names.ts';
+import { stackOn } from '../../position/squares.ts';
+import { holds, holdsOnly } from '../../position/stacks.ts';
+import type { State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
 import { attacksOn } from './attacks.ts';
 
 /** The enemy Rook that sieges the unit here, or null. */
@@ -19,5 +22,5 @@ export const whySieged = (state: State, square: Square): Refusal | null => {
   const rook = siegedBy(state, square);
   if (rook === null) return null;
   const text = `${unitName(state, rook)} puts ${theUnit(state, square, 'inner')} under Siege: it can make only one step.`;
-  return { rule: rule('FC-ROOK-3'), text, squares: [square, rook] };
+  return refusal('FC-ROOK-3', text, [square, rook]);
 };

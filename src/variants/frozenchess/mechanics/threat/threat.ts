@@ -7,20 +7,9 @@ import type { Side } from '../../../../kernel/side.ts';
 import { type Way, waysOf } from '../../moves/lines.ts';
 import { bitOf, isPeaceful, type Kinds } from '../../position/kinds.ts';
 import { kindsOn, memoizeByBoard, queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
-import {
-  actingUnit,
-  type Component,
-  isFilled,
-  isMonad,
-  isOnWall,
-  kindOf,
-  rangeOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  wallOn,
-} from '../../position/state.ts';
+import { isFilled, isOnWall, stackAt, stackOn, wallOn } from '../../position/squares.ts';
+import { actingUnit, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Component, Stack, State } from '../../position/state.ts';
 import { coursesOf, mightAnyReach, mightReach, reaches } from '../movement/courses.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 

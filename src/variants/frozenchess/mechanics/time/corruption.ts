@@ -2,17 +2,16 @@
  * Corrupted squares (FC-CORR-1, FC-CORR-2): no unit stays and no tomb forms there for the rest of the game.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Ply } from '../../moves/ply.ts';
 import type { State } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { kill } from '../capture/tombs.ts';
 
 /** The number of explosions of its tomb that corrupts a square. */
 export const MOST_EXPLOSIONS = 5;
 
 /** Corrupts these squares; their buried units are gone for good. */
-export const corrupt = (ply: Ply, squares: readonly Square[], clause: RuleId): void => {
+export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
   const { corrupted, traps } = ply.state;
   const fresh = squares.filter((square) => !corrupted.includes(square));
   if (fresh.length === 0) return;
@@ -31,7 +30,7 @@ export const corrupt = (ply: Ply, squares: readonly Square[], clause: RuleId): v
 
 /** Corrupts the square here if its tomb has exploded often enough. */
 export const wearOut = (ply: Ply, square: Square): void => {
-  if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], rule('FC-CORR-1'));
+  if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], 'FC-CORR-1');
 };
 
 /** The stack here dies without a tomb. */

@@ -6,21 +6,9 @@ import { changeUnit } from '../../position/changed.ts';
 import { type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { isAnyOf, kindsOn, squaresOf } from '../../position/piece-lists.ts';
-import {
-  actingUnit,
-  type Component,
-  holderOf,
-  idOf,
-  kindOf,
-  type Stack,
-  type State,
-  speedOn,
-  stackAt,
-  stackOn,
-  unitIn,
-  unitsOn,
-  withUnit,
-} from '../../position/state.ts';
+import { holderOf, speedOn, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
+import { actingUnit, idOf, kindOf, unitIn, withUnit } from '../../position/stacks.ts';
+import type { Component, Stack, State } from '../../position/state.ts';
 import { burstBombs } from '../capture/bombs.ts';
 import { isThreatened } from '../threat/attacks.ts';
 import { isParalysed } from './paralysis-by-presence.ts';

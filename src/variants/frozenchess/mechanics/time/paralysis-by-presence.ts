@@ -1,5 +1,4 @@
 /** Units that cannot act: by timed paralysis (FC-PAR-1) or by the mere presence of others (FC-PAR-5). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
@@ -7,25 +6,18 @@ import { type Side, sideName } from '../../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../../kernel/words.ts';
 import { at, near, SIZE, SQUARES } from '../../position/board.ts';
 import { bitOf, type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { theUnit, unitName } from '../../position/names.ts';
 import { kindsOn, memoizeByBoard, unitSquares } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  holds,
-  holdsOnly,
-  isMonad,
-  isOnWall,
-  kindOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isOnWall, stackAt, stackOn } from '../../position/squares.ts';
+import { holds, holdsOnly, isMonad, kindOf } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
+import { type ClauseId, refusal } from '../../rules/index.ts';
 import { barring, isRoyalGuard } from '../threat/immunity.ts';
 
-export type Hold = Pick<Refusal, 'rule' | 'squares'>;
+export interface Hold {
+  readonly rule: ClauseId;
+  readonly squares: readonly Square[];
+}
 
 const PAWN = bitOf('P');
 /** The kinds that hold units next to them. */
@@ -59,7 +51,7 @@ const pincer = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null
   for (let index = 0; index < pairs.length; index++) {
     const jaws = pairs[index] as Jaws;
     if (areEnemyPawns(state, kinds, jaws, held.stack.side) && !barring(state, 'pincer', null, held))
-      return { rule: rule('FC-PAWN-5'), squares: jaws };
+      return { rule: 'FC-PAWN-5', squares: jaws };
   }
   return null;
 };
@@ -76,9 +68,9 @@ const foundHold = (state: State, square: Square): Hold | null => {
     const enemy = stackAt(state, other);
     if (enemy.side === stack.side) continue;
     if (holds(enemy, 'J') && !barring(state, 'presence', 'J', held))
-      return { rule: rule('FC-JEST-4'), squares: [other] };
+      return { rule: 'FC-JEST-4', squares: [other] };
     if (holds(enemy, 'Q') && holdsOnly(stack, 'P') && !barring(state, 'gaze', 'Q', held))
-      return { rule: rule('FC-QUEEN-2'), squares: [other] };
+      return { rule: 'FC-QUEEN-2', squares: [other] };
   }
   return pincer(state, kinds, held);
 };
@@ -157,18 +149,14 @@ export const whyParalysed = (state: State, square: Square): Refusal | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;
   if (stack.par > 0) {
-    return {
-      rule: stack.parBy,
-      text: `${theUnit(state, square)} is paralysed for ${turnsLeft(turnsMissed(state, square, stack), stack.side)}.`,
-      squares: [square],
-    };
+    return refusal(
+      stack.parBy,
+      `${theUnit(state, square)} is paralysed for ${turnsLeft(turnsMissed(state, square, stack), stack.side)}.`,
+      [square],
+    );
   }
   const hold = holdOn(state, square);
   return (
-    hold && {
-      rule: hold.rule,
-      text: `${holdWords(state, hold)} ${theUnit(state, square, 'inner')}.`,
-      squares: hold.squares,
-    }
+    hold && refusal(hold.rule, `${holdWords(state, hold)} ${theUnit(state, square, 'inner')}.`, hold.squares)
   );
 };

@@ -1,23 +1,17 @@
 /** Timers: the dues of the acting unit (phase 2), and ticking at the end of a side's turn (FC-TIME-2, 5). */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { type Acting, actorNow, changeEach, isDead, type Ply, setTimer } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
 import { burdenedSquares, squareOf } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  idOf,
-  isCarrying,
-  isMonad,
-  type Stack,
-  speedOn,
-  withEachCargo,
-} from '../../position/state.ts';
+import { speedOn } from '../../position/squares.ts';
+import { idOf, isCarrying, isMonad, withEachCargo } from '../../position/stacks.ts';
+import type { Actor, Stack } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { shadowWith } from '../shadows/shadows.ts';
 import { canBeParalysed } from './paralysis-by-presence.ts';
 
 /** Paralyses a unit by another's effect, if it can be. */
-export const paralyse = (ply: Ply, target: Actor, turns: number, by: RuleId): void => {
+export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): void => {
   if (!target.stack.shade && !canBeParalysed(ply.state, target.square)) return;
   ply.note?.({ kind: 'paralysed', rule: by, who: target, turns });
   setTimer(ply, idOf(target.stack), turns, by);

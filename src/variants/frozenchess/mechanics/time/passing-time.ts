@@ -8,8 +8,8 @@ import { SQUARES } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import type { Kinds } from '../../position/kinds.ts';
 import { closedTombs, kindsOn, unitSquares } from '../../position/piece-lists.ts';
-import { type Avalanche, isClosedTomb, type State, speedOn, type Tomb } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isClosedTomb, speedOn } from '../../position/squares.ts';
+import type { Avalanche, State, Tomb } from '../../position/state.ts';
 import { explodeNewlyParalysed } from '../capture/atomic.ts';
 import { burstBombs } from '../capture/bombs.ts';
 import { explode } from '../capture/explosion.ts';
@@ -118,6 +118,6 @@ export const rotTombs = (ply: Ply): void => {
   for (const square of over) {
     if (!isClosedTomb(state, square)) continue;
     ply.note?.({ kind: 'rotted', square });
-    explode(ply, square, rule('FC-TROT-1'));
+    explode(ply, square, 'FC-TROT-1');
   }
 };

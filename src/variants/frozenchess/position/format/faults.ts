@@ -2,7 +2,9 @@
 import { SIDES } from '../../../../kernel/side.ts';
 import { nameOf } from '../board.ts';
 import { isLifeless } from '../kinds.ts';
-import { isCarrying, isCovering, isFused, isMonad, kindOf, type State } from '../state.ts';
+import { isCovering } from '../squares.ts';
+import { isCarrying, isFused, isMonad, kindOf } from '../stacks.ts';
+import type { State } from '../state.ts';
 import type { File } from './stacks.ts';
 
 /** Fields that a first game cannot have (FC-FIRST-1). */

@@ -3,10 +3,10 @@ import { agreedEnd } from '../../../../kernel/agreement.ts';
 import { checkShape, readFile } from '../../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { other } from '../../../../kernel/side.ts';
-import { rule } from '../../rules/index.ts';
 import { SQUARES } from '../board.ts';
 import { BARE } from '../setup.ts';
-import { aboard, idOf, type Shadow, type Stack, type State, type Wall } from '../state.ts';
+import { aboard, idOf } from '../stacks.ts';
+import type { Shadow, Stack, State, Wall } from '../state.ts';
 import { inconsistency } from './faults.ts';
 import { FILE } from './schema.ts';
 import { type File, fileFrom } from './stacks.ts';
@@ -21,7 +21,7 @@ const wallList = (file: File): readonly (Wall | null)[] => {
 
 /** The end of the game: by the rules, or by resignation (FC-END-7). */
 const endIn = ({ result }: File): Pick<State, 'decided' | 'talk'> =>
-  result?.winner && result.by === rule('FC-END-7')
+  result?.winner && result.by === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreedEnd(other(result.winner), result.by) } }
     : { decided: result && { winner: result.winner, rule: result.by } };
 

@@ -20,7 +20,8 @@ import { RULES } from '../../rules/index.ts';
 import type { Planned } from '../action.ts';
 import { BOARD } from '../board.ts';
 import { KINDS } from '../kinds.ts';
-import { LEAST_RANGE, MOST_EGGS, type Pursuit, type Tomb, type Tunnel } from '../state.ts';
+import { LEAST_RANGE, MOST_EGGS } from '../stacks.ts';
+import type { Pursuit, Tomb, Tunnel } from '../state.ts';
 
 const id = whole(1);
 /** An id; 0 means none. */

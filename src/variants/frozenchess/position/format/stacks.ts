@@ -1,11 +1,11 @@
 /** Units and stacks of the position file, on the board, carried and buried: faults between their fields. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
-import { rule } from '../../rules/index.ts';
 import { ahead, nameOf } from '../board.ts';
 import { changeStack, changeUnit } from '../changed.ts';
 import { aKind, capacity, isAimed, isLifeless } from '../kinds.ts';
-import { type Buried, type Component, mostWear, type Stack, type Tomb } from '../state.ts';
+import { mostWear } from '../stacks.ts';
+import type { Buried, Component, Stack, Tomb } from '../state.ts';
 import { monadFrom } from './monads.ts';
 import type { BuriedFile, PlacedFile, PositionFile, StackFile, UnitFile } from './schema.ts';
 
@@ -78,10 +78,10 @@ const stackFrom = (file: StackFile, since: number, where: string): Result<Stack,
   if (fault) return problem(fault);
   const comps = units.value as Stack['comps'];
   const shade = form ? { since: -age || 0, dist } : null;
-  return ok({ side, comps, acting: 0, par, parBy: rule('FC-PAR-1'), shock, since, shade, monad: null });
+  return ok({ side, comps, acting: 0, par, parBy: 'FC-PAR-1', shock, since, shade, monad: null });
 };
 
-export interface Placed {
+interface Placed {
   readonly square: Square;
   readonly stack: Stack;
   readonly onWall: boolean;

@@ -1,22 +1,15 @@
 /** Writing the position file (section 10.2), without zero or empty fields. */
+
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other, SIDES, type Side } from '../../../../kernel/side.ts';
+import type { Outcome } from '../../../../kernel/view.ts';
 import type { Monad } from '../../monad/plan.ts';
 import { plannedText } from '../../monad/words.ts';
 import { rule } from '../../rules/index.ts';
 import { ahead, nameOf, SQUARES } from '../board.ts';
 import { kingOf } from '../piece-lists.ts';
-import {
-  ageOf,
-  type Component,
-  type Decided,
-  idleOf,
-  isOnWall,
-  type Pursuit,
-  type Stack,
-  type State,
-  type Wall,
-} from '../state.ts';
+import { ageOf, idleOf, isOnWall } from '../squares.ts';
+import type { Component, Pursuit, Stack, State, Wall } from '../state.ts';
 
 const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 
@@ -133,7 +126,7 @@ const pursuitJson = (pursuit: Pursuit | null): Json | null =>
   });
 
 /** The end of the game, if it is not visible on the board or a King is missing. */
-const resultOf = (state: State): Decided | null => {
+const resultOf = (state: State): Pick<Outcome, 'winner' | 'rule'> | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1') };
   return state.talk?.agreed ?? state.decided;

@@ -1,7 +1,8 @@
 /** Inspector lines about a square, beyond badges and marks, each with its clause. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { type State, stackOn } from '../../position/state.ts';
+import { stackOn } from '../../position/squares.ts';
+import type { State } from '../../position/state.ts';
 import { kindFacts } from './kinds.ts';
 import { monadFacts } from './monads.ts';
 import { numberFacts } from './numbers.ts';

@@ -17,7 +17,7 @@ import {
   losesRange,
 } from '../../position/kinds.ts';
 import type { RULES } from '../../rules/index.ts';
-import { fact } from './fact.ts';
+import { fact } from '../../rules/index.ts';
 
 type Id = IdOf<typeof RULES>;
 

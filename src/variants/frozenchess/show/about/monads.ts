@@ -7,8 +7,10 @@ import { patienceOf, stepsLeft } from '../../monad/plan.ts';
 import { resolveStep } from '../../monad/resolve-step.ts';
 import { nextStep, plannedWords, planWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
-import { type State, theActor } from '../../position/state.ts';
-import { fact, NONE } from './fact.ts';
+import { theActor } from '../../position/names.ts';
+import type { State } from '../../position/state.ts';
+import { fact } from '../../rules/index.ts';
+import { facts } from './facts.ts';
 
 /** Could it make its next step now? Check on its own King is left out. */
 const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
@@ -36,18 +38,16 @@ const factsOf = (state: State, holder: Holder): readonly Badge[] => {
   const { monad } = holder;
   const name = theActor(holder);
   const attempts = countWords(patienceOf(monad), 'failed attempt');
-  return [
-    ...stepFacts(state, holder),
+  return facts(
+    stepFacts(state, holder),
     fact('FC-MONAD-7', `${name} is free after ${countWords(stepsLeft(monad), 'more step')}`, 'timer'),
     fact('FC-MONAD-1', `Its plan is ${planWords(monad.plan)}`),
     fact(
       'FC-MONAD-2',
       'Nothing can be aimed at a monad, and its side cannot move it, until its plan is done',
     ),
-    ...(monad.isActive && monad.stuck === 0
-      ? [fact('FC-MONAD-5', `It dies after ${attempts} in a row`)]
-      : NONE),
-  ];
+    monad.isActive && monad.stuck === 0 && fact('FC-MONAD-5', `It dies after ${attempts} in a row`),
+  );
 };
 
 export const monadFacts = (state: State, square: Square): readonly Badge[] =>

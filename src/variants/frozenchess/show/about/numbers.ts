@@ -9,8 +9,11 @@ import { empowermentsOf } from '../../mechanics/threat/powers.ts';
 import { siegedBy } from '../../mechanics/threat/siege.ts';
 import { holdOn } from '../../mechanics/time/paralysis-by-presence.ts';
 import { isAimed, isRider, type Kind, losesRange } from '../../position/kinds.ts';
-import { type Component, idleOf, rangeOf, type Stack, type State } from '../../position/state.ts';
-import { fact, NONE } from './fact.ts';
+import { idleOf } from '../../position/squares.ts';
+import { rangeOf } from '../../position/stacks.ts';
+import type { Component, Stack, State } from '../../position/state.ts';
+import { fact } from '../../rules/index.ts';
+import { facts, NONE } from './facts.ts';
 
 /** Twentieths as whole squares: "2 squares". */
 const squaresOf20 = (count: number): string => countWords(Math.floor(count / 20), 'square');
@@ -22,16 +25,13 @@ const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
     ...(crr20 >= 20 ? [`captures have cost it ${squaresOf20(crr20)}`] : []),
     ...(ext20 >= 20 ? [`waiting has won it ${squaresOf20(ext20)}`] : []),
   ];
-  return [
-    ...(parts.length > 0 ? [fact('FC-MOVE-3', `${listWords(parts)} of range`, 'power')] : NONE),
-    ...(losesRange(kind)
-      ? [fact('FC-RANGE-1', 'Each turn in which it does not move wins it a twentieth of a square of range')]
-      : NONE),
-    ...(ext20 > 0
-      ? [fact('FC-RANGE-2', 'The range won by waiting outlasts death, but not promotion')]
-      : NONE),
-    ...(stack.shock > 0 ? [fact('FC-SHOCK-2', 'Shellshock never makes a range less than 3')] : NONE),
-  ];
+  return facts(
+    parts.length > 0 && fact('FC-MOVE-3', `${listWords(parts)} of range`, 'power'),
+    losesRange(kind) &&
+      fact('FC-RANGE-1', 'Each turn in which it does not move wins it a twentieth of a square of range'),
+    ext20 > 0 && fact('FC-RANGE-2', 'The range won by waiting outlasts death, but not promotion'),
+    stack.shock > 0 && fact('FC-SHOCK-2', 'Shellshock never makes a range less than 3'),
+  );
 };
 
 const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
@@ -41,18 +41,15 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
     ...(capN > 0 ? [countWords(capN, 'non-Pawn')] : []),
     ...(capP > 0 ? [countWords(capP, 'Pawn')] : []),
   ];
-  return [
-    ...(captured.length > 0 ? [fact('FC-MULTI-1', `It has captured ${listWords(captured)}`, 'power')] : NONE),
-    ...(moves > 1
-      ? [fact('FC-MULTI-3', 'The last step of its turn may be a capture or an attack ability')]
-      : NONE),
-    ...(moves === 1 && isRider(kind)
-      ? [fact('FC-BNC-3', `Each step of its double move has its full range of ${rangeOf(unit, stack)}`)]
-      : NONE),
-    ...(isAimed(kind)
-      ? [fact('FC-MOVE-6', `It aims ${DIRECTION_NAMES[unit.aim]}, and its pattern turns with the aim`)]
-      : NONE),
-  ];
+  return facts(
+    captured.length > 0 && fact('FC-MULTI-1', `It has captured ${listWords(captured)}`, 'power'),
+    moves > 1 && fact('FC-MULTI-3', 'The last step of its turn may be a capture or an attack ability'),
+    moves === 1 &&
+      isRider(kind) &&
+      fact('FC-BNC-3', `Each step of its double move has its full range of ${rangeOf(unit, stack)}`),
+    isAimed(kind) &&
+      fact('FC-MOVE-6', `It aims ${DIRECTION_NAMES[unit.aim]}, and its pattern turns with the aim`),
+  );
 };
 
 /** Abilities that need turns without moving. */
@@ -77,20 +74,15 @@ const timeFacts = (state: State, square: Square, stack: Stack): readonly Badge[]
   const { par, side } = stack;
   const isHeld = holdOn(state, square) !== null;
   const isRestricted = isHeld || siegedBy(state, square) !== null || empowermentsOf(state, square).length > 0;
-  return [
-    ...(par > 0
-      ? [
-          fact('FC-PAR-2', 'Another paralysis is not added: the longer one counts'),
-          fact('FC-TIME-2', `Its paralysis counts down at the end of ${sideName(side)}'s turns only`),
-        ]
-      : NONE),
-    ...(isHeld
-      ? [fact('FC-PAR-5', 'Paralysis by presence has no timer: it ends when that piece leaves')]
-      : NONE),
-    ...(isRestricted
-      ? [fact('FC-RES-7', 'Only the position at the start of the turn counts for this, through every step')]
-      : NONE),
-  ];
+  return facts(
+    par > 0 && [
+      fact('FC-PAR-2', 'Another paralysis is not added: the longer one counts'),
+      fact('FC-TIME-2', `Its paralysis counts down at the end of ${sideName(side)}'s turns only`),
+    ],
+    isHeld && fact('FC-PAR-5', 'Paralysis by presence has no timer: it ends when that piece leaves'),
+    isRestricted &&
+      fact('FC-RES-7', 'Only the position at the start of the turn counts for this, through every step'),
+  );
 };
 
 export const numberFacts = (

@@ -12,23 +12,13 @@ import { isRoyalGuard } from '../../mechanics/threat/immunity.ts';
 import { stolenPowers } from '../../mechanics/threat/powers.ts';
 import { threatsOf } from '../../mechanics/threat/threat.ts';
 import { checkersOf } from '../../moves/attacks.ts';
-
 import { likeWhom } from '../../position/kinds.ts';
-import {
-  actorAt,
-  holds,
-  holdsOnly,
-  isFused,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  stackOn,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
-import { fact, NONE } from './fact.ts';
+import { obstacle, theUnit, unitName } from '../../position/names.ts';
+import { actorAt, stackOn } from '../../position/squares.ts';
+import { holds, holdsOnly, isFused, kindOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
+import { fact, mark } from '../../rules/index.ts';
+import { facts, NONE } from './facts.ts';
 
 const threateners = (state: State, square: Square, side: Side): readonly Square[] => [
   ...new Set(attacksOn(state, square).flatMap((attack) => (attack.side === side ? [attack.from] : []))),
@@ -58,12 +48,7 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
     const label = `can ${deed === 'capture' ? 'capture' : 'convert'} ${theUnit(state, square, 'inner')}`;
     return why
       ? []
-      : [
-          [
-            foe,
-            { kind: 'attacker', label, rule: rule('FC-THR-7'), side: other(stack.side), to: square },
-          ] as const,
-        ];
+      : [[foe, mark('attacker', 'FC-THR-7', label, { side: other(stack.side), to: square })] as const];
   });
 };
 
@@ -75,33 +60,29 @@ const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge
   const [takers, converters] = [able('capture'), able('conversion')];
   const others = foes.flatMap(({ foe, why }) => (why ? [foe] : []));
   const whys = [...new Set(foes.flatMap(({ why }) => (why ? [why.text.replace(/\.$/, '')] : [])))];
-  return [
-    ...(takers.length > 0
-      ? [fact('FC-THR-7', `Can be captured by ${namesOf(state, takers)}`, 'capture')]
-      : NONE),
-    ...(converters.length > 0
-      ? [fact('FC-BISH-2', `Can be converted by ${namesOf(state, converters)}`, 'capture')]
-      : NONE),
-    ...(others.length > 0
-      ? [fact('FC-THR-3', `Threatened by ${namesOf(state, others)}, which cannot capture it`, 'capture')]
-      : NONE),
-    ...whys.map((text) => fact('FC-THR-7', text)),
-    ...(foes.length > 0 && isGuarded(state, square)
-      ? [fact('FC-THR-1', 'It is threatened, although it is guarded')]
-      : NONE),
-  ];
+  return facts(
+    takers.length > 0 && fact('FC-THR-7', `Can be captured by ${namesOf(state, takers)}`, 'capture'),
+    converters.length > 0 &&
+      fact('FC-BISH-2', `Can be converted by ${namesOf(state, converters)}`, 'capture'),
+    others.length > 0 &&
+      fact('FC-THR-3', `Threatened by ${namesOf(state, others)}, which cannot capture it`, 'capture'),
+    whys.map((text) => fact('FC-THR-7', text)),
+    foes.length > 0 &&
+      isGuarded(state, square) &&
+      fact('FC-THR-1', 'It is threatened, although it is guarded'),
+  );
 };
 
 const supportFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   const friends = threateners(state, square, stack.side);
   const reach = threatsOf(state, square).length;
-  return [
-    ...(friends.length > 0 ? [fact('FC-THR-4', `Protected by ${namesOf(state, friends)}`, 'power')] : NONE),
-    ...(friends.length > 0 && friends.every((each) => isVain(state, each))
-      ? [fact('FC-EMP-2', 'Pawns, or its King alone, neither empower nor guard it')]
-      : NONE),
-    ...(reach > 0 ? [fact('FC-THR-2', `It threatens ${countWords(reach, 'square')}`)] : NONE),
-  ];
+  return facts(
+    friends.length > 0 && fact('FC-THR-4', `Protected by ${namesOf(state, friends)}`, 'power'),
+    friends.length > 0 &&
+      friends.every((each) => isVain(state, each)) &&
+      fact('FC-EMP-2', 'Pawns, or its King alone, neither empower nor guard it'),
+    reach > 0 && fact('FC-THR-2', `It threatens ${countWords(reach, 'square')}`),
+  );
 };
 
 const wallFacts = (state: State, { comps }: Stack): readonly Badge[] => {
@@ -132,18 +113,15 @@ const pinFacts = (state: State, square: Square, { side }: Stack): readonly Badge
 
 const stackFacts = (stack: Stack): readonly Badge[] =>
   isFused(stack)
-    ? [
+    ? facts(
         fact('FC-FUSE-3', 'An enemy chooses which piece of the stack it means. The effect is on them all'),
         fact('FC-FUSE-6', 'A stack cannot Morph, Spawn or become a shadow'),
-        ...(stack.comps.some(({ capN, capP }) => capN + capP > 0)
-          ? [
-              fact(
-                'FC-FUSE-5',
-                'When a piece leaves the stack, or the stack dies, all its pieces lose their counts of captures',
-              ),
-            ]
-          : NONE),
-      ]
+        stack.comps.some(({ capN, capP }) => capN + capP > 0) &&
+          fact(
+            'FC-FUSE-5',
+            'When a piece leaves the stack, or the stack dies, all its pieces lose their counts of captures',
+          ),
+      )
     : NONE;
 
 const stolenFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
@@ -154,14 +132,13 @@ const stolenFacts = (state: State, square: Square, stack: Stack): readonly Badge
     : NONE;
 };
 
-export const relationFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => [
-  ...dangerFacts(state, square, stack),
-  ...stolenFacts(state, square, stack),
-  ...pinFacts(state, square, stack),
-  ...supportFacts(state, square, stack),
-  ...(isRoyalGuard(state, square, stack)
-    ? [fact('FC-TGT-2', 'It still pays the costs of its own actions')]
-    : NONE),
-  ...wallFacts(state, stack),
-  ...stackFacts(stack),
-];
+export const relationFacts = (state: State, square: Square, stack: Stack): readonly Badge[] =>
+  facts(
+    dangerFacts(state, square, stack),
+    stolenFacts(state, square, stack),
+    pinFacts(state, square, stack),
+    supportFacts(state, square, stack),
+    isRoyalGuard(state, square, stack) && fact('FC-TGT-2', 'It still pays the costs of its own actions'),
+    wallFacts(state, stack),
+    stackFacts(stack),
+  );

@@ -5,8 +5,11 @@ import { countWords } from '../../../../kernel/words.ts';
 import { whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { RIPE_AT, returnPrice, shadowsOn, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { capacity, isPeaceful } from '../../position/kinds.ts';
-import { ageOf, type Shadow, type State, theActor } from '../../position/state.ts';
-import { fact, NONE } from './fact.ts';
+import { theActor } from '../../position/names.ts';
+import { ageOf } from '../../position/squares.ts';
+import type { Shadow, State } from '../../position/state.ts';
+import { fact } from '../../rules/index.ts';
+import { facts, NONE } from './facts.ts';
 
 const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   const { stack } = shadow;
@@ -14,17 +17,15 @@ const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   const price = returnPrice(stack);
   const why = whyNoReturn(state, shadow);
   const isRipe = ageOf(state, stack) >= RIPE_AT && !stack.monad;
-  return [
-    ...(isRipe
-      ? [fact('FC-SHAD-7', why ? why.text : `${theActor(shadow)} can become a piece again now`, 'power')]
-      : NONE),
-    ...(kind === 'M' && price > 0
-      ? [fact('FC-ASSN-3', 'An Assassin pays only a third of the usual cost of a return')]
-      : NONE),
-    ...(price === 0 && !isPeaceful(kind)
-      ? [fact('FC-SHAD-10', 'Its return has no cost, so it can give check at once')]
-      : NONE),
-  ];
+  return facts(
+    isRipe && fact('FC-SHAD-7', why ? why.text : `${theActor(shadow)} can become a piece again now`, 'power'),
+    kind === 'M' &&
+      price > 0 &&
+      fact('FC-ASSN-3', 'An Assassin pays only a third of the usual cost of a return'),
+    price === 0 &&
+      !isPeaceful(kind) &&
+      fact('FC-SHAD-10', 'Its return has no cost, so it can give check at once'),
+  );
 };
 
 /** Squares travelled, which set the price of its return. */
@@ -36,17 +37,17 @@ const travelFacts = ({ stack }: Shadow): readonly Badge[] => {
 };
 
 export const shadowFacts = (state: State, square: Square): readonly Badge[] =>
-  shadowsOn(state, square).flatMap((shadow) => [
-    ...returnFacts(state, shadow),
-    ...travelFacts(shadow),
-    fact('FC-SHAD-2', 'A shadow fills no square, blocks nothing and threatens nothing'),
-    fact(
-      'FC-SHAD-5',
-      shadow.stack.monad?.isActive
-        ? 'Other shadows, tornados, avalanches and tombs that explode affect it'
-        : 'Of all explosions only those of tombs kill a shadow',
+  shadowsOn(state, square).flatMap((shadow) =>
+    facts(
+      returnFacts(state, shadow),
+      travelFacts(shadow),
+      fact('FC-SHAD-2', 'A shadow fills no square, blocks nothing and threatens nothing'),
+      fact(
+        'FC-SHAD-5',
+        shadow.stack.monad?.isActive
+          ? 'Other shadows, tornados, avalanches and tombs that explode affect it'
+          : 'Of all explosions only those of tombs kill a shadow',
+      ),
+      capacity(unitOf(shadow).kind) > 0 && fact('FC-SHAD-9', 'Only shadows of its side can board it'),
     ),
-    ...(capacity(unitOf(shadow).kind) > 0
-      ? [fact('FC-SHAD-9', 'Only shadows of its side can board it')]
-      : NONE),
-  ]);
+  );

@@ -3,8 +3,10 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { capital, plural } from '../../../../kernel/words.ts';
 import { farRank, fileOf, isLight, rankOf, SIZE } from '../../position/board.ts';
-import { isEmpty, isFilled, isQuickened, isWallsquare, type State, stackOn } from '../../position/state.ts';
-import { fact, NONE } from './fact.ts';
+import { isEmpty, isFilled, isQuickened, isWallsquare, stackOn } from '../../position/squares.ts';
+import type { State } from '../../position/state.ts';
+import { fact } from '../../rules/index.ts';
+import { facts, NONE } from './facts.ts';
 
 const isEdge = (square: Square): boolean =>
   fileOf(square) % (SIZE - 1) === 0 ||
@@ -38,18 +40,14 @@ const isJustCast = ({ tornados, avalanches }: State, square: Square): boolean =>
 const timeFacts = (state: State, square: Square): readonly Badge[] => {
   const isTicking =
     state.tombs[square]?.status === 'closed' || isQuickened(state, square) || isWindy(state, square);
-  return [
-    ...(isTicking
-      ? [fact('FC-TIME-3', "The counters of this square run in White's turns and in Black's")]
-      : NONE),
-    ...(isQuickened(state, square)
-      ? [fact('FC-TIME-6', 'Every counter here except quickening itself counts double')]
-      : NONE),
-    ...(isJustCast(state, square)
-      ? [fact('FC-TIME-5', 'It was cast last turn, and acts from this turn on', 'timer')]
-      : NONE),
-    ...(isWindy(state, square) ? [fact('FC-MOVE-7', 'A piece it moves leaves no wall')] : NONE),
-  ];
+  return facts(
+    isTicking && fact('FC-TIME-3', "The counters of this square run in White's turns and in Black's"),
+    isQuickened(state, square) &&
+      fact('FC-TIME-6', 'Every counter here except quickening itself counts double'),
+    isJustCast(state, square) &&
+      fact('FC-TIME-5', 'It was cast last turn, and acts from this turn on', 'timer'),
+    isWindy(state, square) && fact('FC-MOVE-7', 'A piece it moves leaves no wall'),
+  );
 };
 
 const coverFacts = (state: State, square: Square): readonly Badge[] => {
@@ -69,11 +67,12 @@ const coverFacts = (state: State, square: Square): readonly Badge[] => {
     : NONE;
 };
 
-export const squareFacts = (state: State, square: Square): readonly Badge[] => [
-  ...coverFacts(state, square),
-  ...timeFacts(state, square),
-  ...(stackOn(state, square) ? NONE : wallFacts(state, square)),
-  fact('FC-BOARD-3', `${isLight(square) ? "White's" : "Black's"} pieces count double here in a rotation`),
-  ...(isEdge(square) ? [fact('FC-BOARD-1', 'Nothing crosses the edge of the board')] : NONE),
-  ...(isEmpty(state, square) ? [fact('FC-SQ-2', 'Pieces can be placed here')] : NONE),
-];
+export const squareFacts = (state: State, square: Square): readonly Badge[] =>
+  facts(
+    coverFacts(state, square),
+    timeFacts(state, square),
+    stackOn(state, square) ? NONE : wallFacts(state, square),
+    fact('FC-BOARD-3', `${isLight(square) ? "White's" : "Black's"} pieces count double here in a rotation`),
+    isEdge(square) && fact('FC-BOARD-1', 'Nothing crosses the edge of the board'),
+    isEmpty(state, square) && fact('FC-SQ-2', 'Pieces can be placed here'),
+  );

@@ -6,17 +6,12 @@ import { countWords, few, listWords } from '../../../../kernel/words.ts';
 import { MOST_EXPLOSIONS } from '../../mechanics/time/corruption.ts';
 import { area, nameOf, near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES } from '../../position/kinds.ts';
-import {
-  type Buried,
-  holds,
-  kindOf,
-  type State,
-  stackOn,
-  type Tomb,
-  unitName,
-  wallOn,
-} from '../../position/state.ts';
-import { fact, NONE } from './fact.ts';
+import { unitName } from '../../position/names.ts';
+import { stackOn, wallOn } from '../../position/squares.ts';
+import { holds, kindOf } from '../../position/stacks.ts';
+import type { Buried, State, Tomb } from '../../position/state.ts';
+import { fact } from '../../rules/index.ts';
+import { facts, NONE } from './facts.ts';
 
 const nameBuried = ({ side, kind }: Buried): string => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`;
 
@@ -38,37 +33,32 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
     ...(walls.length > 0 ? [`remove ${countWords(walls.length, 'wall square')}`] : []),
   ];
   const times = state.exploded[square] ?? 0;
-  return [
-    ...kings.map((side) =>
+  return facts(
+    kings.map((side) =>
       fact(
         'FC-EXP-5',
         `An explosion here would kill ${sideName(side)}'s King, and ${sideName(side)} would lose`,
         'check',
       ),
     ),
-    ...(toll.length > 0 ? [fact('FC-EXP-1', `An explosion here would ${listWords(toll)}`, 'capture')] : NONE),
-    ...(times > 0
-      ? [
-          fact(
-            'FC-CORR-1',
-            `${countWords(MOST_EXPLOSIONS - times, 'more explosion')} will corrupt this square`,
-            'timer',
-          ),
-        ]
-      : NONE),
+    toll.length > 0 && fact('FC-EXP-1', `An explosion here would ${listWords(toll)}`, 'capture'),
+    times > 0 &&
+      fact(
+        'FC-CORR-1',
+        `${countWords(MOST_EXPLOSIONS - times, 'more explosion')} will corrupt this square`,
+        'timer',
+      ),
     fact(
       'FC-EXP-4',
       'A step on it, a Trebuchet Shot, rot or tomb control sets it off. Another explosion only opens it',
     ),
-    ...(immortal.length > 0 ? [fact('FC-EXP-2', 'Its explosion also kills immortal pieces')] : NONE),
-    ...(inert.length > 0
-      ? [
-          fact('FC-EXP-3', `It does not set off ${few(inert.map(nameOf))}`),
-          fact('FC-RES-8', 'No explosion starts another, so every turn ends'),
-        ]
-      : NONE),
+    immortal.length > 0 && fact('FC-EXP-2', 'Its explosion also kills immortal pieces'),
+    inert.length > 0 && [
+      fact('FC-EXP-3', `It does not set off ${few(inert.map(nameOf))}`),
+      fact('FC-RES-8', 'No explosion starts another, so every turn ends'),
+    ],
     fact('FC-RES-4', 'A piece that slides over it is paralysed for 1 turn. A leap over it costs nothing'),
-  ];
+  );
 };
 
 const holdsJester = (state: State, square: Square): boolean => {
@@ -92,14 +82,11 @@ const openFacts = ({ queue }: Tomb): readonly Badge[] => {
 export const tombFacts = (state: State, square: Square): readonly Badge[] => {
   const tomb = state.tombs[square];
   if (!tomb) return NONE;
-  return [
-    ...(tomb.status === 'closed' ? blastFacts(state, square) : NONE),
-    ...(tomb.status === 'hidden'
-      ? [fact('FC-TOMB-1', 'It becomes a tomb as soon as nothing is on the square')]
-      : NONE),
-    ...(new Set(tomb.queue.map(nameBuried)).size > 1
-      ? [fact('FC-TOMB-5', `The pieces here leave in this order: ${listWords(tomb.queue.map(nameBuried))}`)]
-      : NONE),
-    ...(tomb.status === 'open' ? openFacts(tomb) : NONE),
-  ];
+  return facts(
+    tomb.status === 'closed' && blastFacts(state, square),
+    tomb.status === 'hidden' && fact('FC-TOMB-1', 'It becomes a tomb as soon as nothing is on the square'),
+    new Set(tomb.queue.map(nameBuried)).size > 1 &&
+      fact('FC-TOMB-5', `The pieces here leave in this order: ${listWords(tomb.queue.map(nameBuried))}`),
+    tomb.status === 'open' && openFacts(tomb),
+  );
 };

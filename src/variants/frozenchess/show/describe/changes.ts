@@ -1,7 +1,6 @@
 /** Changes of pieces: new kinds, appearances, and new burdens. */
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
-import { makeStep, type Step } from '../../../../kernel/event.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
+import type { Step } from '../../../../kernel/event.ts';
 import { other, sideName } from '../../../../kernel/side.ts';
 import { capital, countWords, plural } from '../../../../kernel/words.ts';
 import { returnPrice } from '../../mechanics/shadows/shadows.ts';
@@ -9,19 +8,11 @@ import { checkersOf } from '../../moves/attacks.ts';
 import type { BurdenFact, ChangeFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
 import { KIND_NAMES, type Kind, likeWhom } from '../../position/kinds.ts';
-import {
-  actingUnit,
-  actorName,
-  formName,
-  kindOf,
-  type Shadow,
-  type State,
-  stackAt,
-  theActor,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { actorName, formName, theActor, theUnit, unitName } from '../../position/names.ts';
+import { stackAt } from '../../position/squares.ts';
+import { actingUnit, kindOf } from '../../position/stacks.ts';
+import type { Shadow, State } from '../../position/state.ts';
+import { type ClauseId, step } from '../../rules/index.ts';
 import { appearEvent, changeEvents } from '../events.ts';
 import { type Describers, pieceNames } from './words.ts';
 
@@ -34,93 +25,79 @@ const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] =
   const dist = stack.shade?.dist ?? 0;
   if (kindOf(stack) === 'M' && price > 0)
     return [
-      makeStep(
-        rule('FC-ASSN-3'),
-        [],
+      step(
+        'FC-ASSN-3',
         `An Assassin pays only ${countWords(price, 'turn')} for ${countWords(dist, 'square')} travelled.`,
       ),
     ];
   const isCheck = price === 0 && checkersOf(state, other(stack.side)).includes(square);
-  return isCheck ? [makeStep(rule('FC-SHAD-10'), [], 'It gives check at once.')] : [];
+  return isCheck ? [step('FC-SHAD-10', 'It gives check at once.')] : [];
 };
 
 export const CHANGES: Describers<ChangeFact> = {
   promoted: ({ rule: clause, before, after }) =>
-    makeStep(
+    step(
       clause,
-      changeEvents(before, after),
       `${sideName(before.side)}'s ${before.shade ? 'Shadow Pawn' : 'Pawn'} becomes ${likeWhom([actingUnit(after).kind])}.`,
+      changeEvents(before, after),
     ),
   converted: ({ who, after }) =>
-    makeStep(
-      rule('FC-BISH-2'),
-      changeEvents(who.stack, after),
+    step(
+      'FC-BISH-2',
       `${actorName(who)} now belongs to ${sideName(after.side)}.`,
+      changeEvents(who.stack, after),
     ),
   morphed: ({ square, after }, state) =>
-    makeStep(
-      rule('FC-MORPH-1'),
-      changeEvents(stackAt(state, square), after),
+    step(
+      'FC-MORPH-1',
       `${unitName(state, square)} becomes ${likeWhom([actingUnit(after).kind])}.`,
+      changeEvents(stackAt(state, square), after),
     ),
   hatched: ({ square, after }, state) =>
-    makeStep(
-      rule('FC-EGG-2'),
-      changeEvents(stackAt(state, square), after),
-      `A Dragon hatches on ${nameOf(square)}.`,
-    ),
+    step('FC-EGG-2', `A Dragon hatches on ${nameOf(square)}.`, changeEvents(stackAt(state, square), after)),
   aimed: ({ rule: clause, square, aim, after }, state) =>
-    makeStep(
+    step(
       clause,
-      changeEvents(stackAt(state, square), after),
       `${unitName(state, square)} now aims ${DIRECTION_NAMES[aim]}.`,
+      changeEvents(stackAt(state, square), after),
     ),
   eggLaid: ({ from, to, egg }, state) =>
-    makeStep(
-      rule('FC-EGG-1'),
-      [appearEvent(egg, stackAt(state, from).side, to)],
-      `${unitName(state, from)} lays an Egg on ${nameOf(to)}.`,
-    ),
+    step('FC-EGG-1', `${unitName(state, from)} lays an Egg on ${nameOf(to)}.`, [
+      appearEvent(egg, stackAt(state, from).side, to),
+    ]),
   spawned: ({ rule: clause, from, to, unit, turns }, state) =>
-    makeStep(
+    step(
       clause,
-      [appearEvent(unit, stackAt(state, from).side, to)],
       `${unitName(state, from)} spawns ${likeWhom([unit.kind])} on ${nameOf(to)}, which is paralysed for ${countWords(turns, 'turn')} too.`,
+      [appearEvent(unit, stackAt(state, from).side, to)],
     ),
   built: ({ rule: clause, from, to, unit }, state) => {
     const { side } = stackAt(state, from);
-    return makeStep(
-      clause,
-      [appearEvent(unit, side, to)],
-      `${sideName(side)}'s King ${BUILT[unit.kind]} on ${nameOf(to)}.`,
-    );
+    return step(clause, `${sideName(side)}'s King ${BUILT[unit.kind]} on ${nameOf(to)}.`, [
+      appearEvent(unit, side, to),
+    ]);
   },
   respawned: ({ square, unit, side }) =>
-    makeStep(
-      rule('FC-RESP-1'),
-      [appearEvent(unit, side, square)],
-      `${sideName(side)}'s ${KIND_NAMES[unit.kind]} returns on ${nameOf(square)}.`,
-    ),
-  shadowed: ({ square }, state) =>
-    makeStep(rule('FC-SHAD-1'), [], `${unitName(state, square)} becomes a shadow.`),
+    step('FC-RESP-1', `${sideName(side)}'s ${KIND_NAMES[unit.kind]} returns on ${nameOf(square)}.`, [
+      appearEvent(unit, side, square),
+    ]),
+  shadowed: ({ square }, state) => step('FC-SHAD-1', `${unitName(state, square)} becomes a shadow.`),
   runEnded: ({ square }, state) =>
-    makeStep(rule('FC-ASSN-2'), [], `After its Run ${unitName(state, square)} becomes a shadow.`),
+    step('FC-ASSN-2', `After its Run ${unitName(state, square)} becomes a shadow.`),
   returned: ({ shadow }, state) => [
-    makeStep(rule('FC-SHAD-7'), [], `${actorName(shadow)} becomes a piece again.`),
+    step('FC-SHAD-7', `${actorName(shadow)} becomes a piece again.`),
     ...returnNotes(state, shadow),
   ],
   shadowstruck: ({ shadow, square }, state) =>
-    makeStep(
-      rule('FC-SHAD-8'),
-      [{ kind: 'traced', what: 'shadowstrike', line: [shadow.square, square], directed: true }],
-      `${actorName(shadow)} strikes: ${unitName(state, square)} becomes a shadow.`,
-    ),
+    step('FC-SHAD-8', `${actorName(shadow)} strikes: ${unitName(state, square)} becomes a shadow.`, [
+      { kind: 'traced', what: 'shadowstrike', line: [shadow.square, square], directed: true },
+    ]),
 };
 
 /** Causes of paralysis by a piece's own action. */
-const SUFFERED: Readonly<Record<RuleId, string>> = {
-  [rule('FC-TOMB-3')]: ': it slid over a tomb',
-  [rule('FC-QUEEN-3')]: " by the Queen's Poison",
+const SUFFERED: Partial<Readonly<Record<ClauseId, string>>> = {
+  ['FC-TOMB-3']: ': it slid over a tomb',
+  ['FC-QUEEN-3']: " by the Queen's Poison",
 };
 
 type Paralysed = Extract<BurdenFact, { readonly kind: 'paralysed' }>;
@@ -129,9 +106,8 @@ type Paralysed = Extract<BurdenFact, { readonly kind: 'paralysed' }>;
 export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   const [{ rule: clause, turns }] = facts as readonly [Paralysed];
   const are = plural(facts.length, 'is', 'are');
-  return makeStep(
+  return step(
     clause,
-    [],
     `${capital(pieceNames(facts.map(({ who }) => who)))} ${are} paralysed for ${countWords(turns, 'turn')}.`,
   );
 };
@@ -142,31 +118,22 @@ export const BURDENS: Describers<BurdenFact> = {
     const name = who === null ? 'The piece' : actorName(who);
     const time = countWords(turns, 'turn');
     return isPrice
-      ? makeStep(
-          rule('FC-PAR-3'),
-          [],
-          `This costs the ${who === null ? 'piece' : formName(who.stack)} ${time}.`,
-        )
-      : makeStep(clause, [], `${name} is paralysed for ${time}${SUFFERED[clause] ?? ''}.`);
+      ? step('FC-PAR-3', `This costs the ${who === null ? 'piece' : formName(who.stack)} ${time}.`)
+      : step(clause, `${name} is paralysed for ${time}${SUFFERED[clause] ?? ''}.`);
   },
   relieved: ({ by, square }, state) =>
-    makeStep(
-      rule('FC-XFER-1'),
-      [{ kind: 'traced', what: 'Paralysis Transfer', line: [square, by], directed: true }],
-      `${unitName(state, by)} relieves ${theUnit(state, square, 'inner')} of paralysis.`,
-    ),
+    step('FC-XFER-1', `${unitName(state, by)} relieves ${theUnit(state, square, 'inner')} of paralysis.`, [
+      { kind: 'traced', what: 'Paralysis Transfer', line: [square, by], directed: true },
+    ]),
   trapped: ({ square, turns }, state) =>
-    makeStep(
-      rule('FC-JEST-3'),
-      [],
+    step(
+      'FC-JEST-3',
       `The trap on ${nameOf(square)} paralyses ${unitName(state, square)} for ${turns} turns.`,
     ),
   shocked: ({ square, amount }, state) =>
-    makeStep(
-      rule('FC-SHOCK-1'),
-      [],
+    step(
+      'FC-SHOCK-1',
       `Shellshock costs ${theUnit(state, square, 'inner')} ${countWords(amount, 'square')} of range until the end of its next turn.`,
     ),
-  ranged: ({ who, range }) =>
-    makeStep(rule('FC-CAP-3'), [], `The range of ${theActor(who, 'inner')} falls to ${range}.`),
+  ranged: ({ who, range }) => step('FC-CAP-3', `The range of ${theActor(who, 'inner')} falls to ${range}.`),
 };

@@ -1,32 +1,16 @@
 /** Deaths, captures and explosions. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { makeStep, type Step } from '../../../../kernel/event.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
+import type { Step } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { capital, FEW, listWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import type { DeathFact, Fact } from '../../moves/facts.ts';
-
 import { nameOf, near } from '../../position/board.ts';
 import { isImmortal } from '../../position/kinds.ts';
-import {
-  aboard,
-  actingUnit,
-  actorName,
-  formName,
-  holds,
-  idOf,
-  isClosedTomb,
-  kindName,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  unitName,
-  unitsOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { actorName, formName, kindName, obstacle, unitName } from '../../position/names.ts';
+import { isClosedTomb, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
+import { aboard, actingUnit, holds, idOf, kindOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
+import { type ClauseId, step } from '../../rules/index.ts';
 import { deathEvents, endEvents, leavingEvents, moveEvents } from '../events.ts';
 import { type Describers, endsOf, moveWords, pieceNames } from './words.ts';
 
@@ -47,7 +31,7 @@ export const capturingMove = (
     victim.square === to ? `${sideName(victim.stack.side)}'s ${formName(victim.stack)}` : actorName(victim),
   );
   const events = [...captureEvents(fact), ...moveEvents(who.stack, path)];
-  return makeStep(fact.rule, events, `${moveWords(who, path)} and captures ${listWords(names)}.`);
+  return step(fact.rule, `${moveWords(who, path)} and captures ${listWords(names)}.`, events);
 };
 
 const stacksOn = (
@@ -90,38 +74,26 @@ const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const uncovered = opened.filter((square) => square !== centre && !isClosedTomb(state, square));
   const namesOf = (squares: readonly Square[]) => pieceNames(unitsOn(state, squares));
   const notes: Step[] = [];
-  const note = (clause: RuleId, words: string) => notes.push(makeStep(clause, [], `The explosion ${words}.`));
-  if (walled.length + uncovered.length > 0) note(rule('FC-EXP-1'), changesWords(fact, uncovered, state));
-  if (immortal.length > 0)
-    note(rule('FC-EXP-2'), `kills ${namesOf(immortal)} too, as no piece is immune to it`);
+  const note = (clause: ClauseId, words: string) => notes.push(step(clause, `The explosion ${words}.`));
+  if (walled.length + uncovered.length > 0) note('FC-EXP-1', changesWords(fact, uncovered, state));
+  if (immortal.length > 0) note('FC-EXP-2', `kills ${namesOf(immortal)} too, as no piece is immune to it`);
   if (closed.length > 0)
-    note(
-      rule('FC-EXP-3'),
-      `opens ${tombNames(closed)} without setting ${plural(closed.length, 'it', 'them')} off`,
-    );
-  if (jesters.length > 0) note(rule('FC-EXP-3'), `does not set off ${namesOf(jesters)}`);
+    note('FC-EXP-3', `opens ${tombNames(closed)} without setting ${plural(closed.length, 'it', 'them')} off`);
+  if (jesters.length > 0) note('FC-EXP-3', `does not set off ${namesOf(jesters)}`);
   if (kings.length > 0) {
     const words = kings.map((square) => `${sideName(stackAt(state, square).side)}'s King`);
-    note(rule('FC-EXP-5'), `kills ${listWords(words)}`);
+    note('FC-EXP-5', `kills ${listWords(words)}`);
   }
   return notes;
 };
 
 export const DEATHS: Describers<DeathFact> = {
   captured: (fact) =>
-    makeStep(
-      fact.rule,
-      captureEvents(fact),
-      `${actorName(fact.hunter)} captures ${pieceNames(fact.victims)}.`,
-    ),
+    step(fact.rule, `${actorName(fact.hunter)} captures ${pieceNames(fact.victims)}.`, captureEvents(fact)),
   entangled: (fact) => {
     const { victims } = fact;
     const are = plural(victims.length, 'is entangled with it', 'are entangled with it');
-    return makeStep(
-      rule('FC-ENT-1'),
-      captureEvents(fact),
-      `${capital(pieceNames(victims))} ${are} and captured too.`,
-    );
+    return step('FC-ENT-1', `${capital(pieceNames(victims))} ${are} and captured too.`, captureEvents(fact));
   },
   exploded: (fact, state) => {
     const { rule: clause, centre, squares, dying, shadows } = fact;
@@ -132,64 +104,52 @@ export const DEATHS: Describers<DeathFact> = {
     const toll = [...unitsOn(state, dying), ...shadows];
     const killing = toll.length > 0 ? ` and kills ${pieceNames(toll)}` : '';
     return [
-      makeStep(
-        clause,
-        [{ kind: 'burst', centre, squares }, ...deaths],
-        `${nameOf(centre)} explodes${killing}.`,
-      ),
+      step(clause, `${nameOf(centre)} explodes${killing}.`, [{ kind: 'burst', centre, squares }, ...deaths]),
       ...blastNotes(fact, state),
     ];
   },
-  iced: ({ square }) =>
-    makeStep(rule('FC-STG-7'), [], `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
+  iced: ({ square }) => step('FC-STG-7', `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
   swallowed: ({ square }, state) =>
-    makeStep(
-      rule('FC-CORR-2'),
-      deathEvents(state, square),
+    step(
+      'FC-CORR-2',
       `${unitName(state, square)} dies for good: ${nameOf(square)} is corrupted.`,
+      deathEvents(state, square),
     ),
   slimed: ({ square }, state) =>
-    makeStep(
-      rule('FC-FROG-5'),
-      [{ kind: 'burst', centre: square, squares: near(square) }, ...deathEvents(state, square)],
-      `${unitName(state, square)} bursts into slime.`,
-    ),
+    step('FC-FROG-5', `${unitName(state, square)} bursts into slime.`, [
+      { kind: 'burst', centre: square, squares: near(square) },
+      ...deathEvents(state, square),
+    ]),
   thrown: ({ ammo, path }, state) =>
-    makeStep(
-      rule('FC-ONAG-2'),
-      [...moveEvents(stackAt(state, ammo), path), ...deathEvents(state, ammo)],
-      `${unitName(state, ammo)} is thrown to ${nameOf(endsOf(path).to)}.`,
-    ),
+    step('FC-ONAG-2', `${unitName(state, ammo)} is thrown to ${nameOf(endsOf(path).to)}.`, [
+      ...moveEvents(stackAt(state, ammo), path),
+      ...deathEvents(state, ammo),
+    ]),
   ammoLanded: ({ ammo, from, to }) =>
-    makeStep(
-      rule('FC-CANN-3'),
-      [...leavingEvents(ammo), ...moveEvents(ammo, [from, to])],
-      `The ammunition, ${sideName(ammo.side)}'s ${kindName(ammo)}, lands on ${nameOf(to)}.`,
-    ),
+    step('FC-CANN-3', `The ammunition, ${sideName(ammo.side)}'s ${kindName(ammo)}, lands on ${nameOf(to)}.`, [
+      ...leavingEvents(ammo),
+      ...moveEvents(ammo, [from, to]),
+    ]),
   exchanged: ({ square }, state) =>
-    makeStep(
-      rule('FC-KING-3'),
-      deathEvents(state, square),
-      `${unitName(state, square)} dies: its King moves there.`,
-    ),
+    step('FC-KING-3', `${unitName(state, square)} dies: its King moves there.`, deathEvents(state, square)),
   kingsChecked: ({ squares }, state) =>
-    makeStep(
-      rule('FC-KING-2'),
-      squares.flatMap((square) => deathEvents(state, square)),
+    step(
+      'FC-KING-2',
       `King's Check kills ${listWords(squares.map((square) => obstacle(state, square)))}.`,
+      squares.flatMap((square) => deathEvents(state, square)),
     ),
   cargoLost: ({ square }, state) =>
-    makeStep(
-      rule('FC-MORPH-1'),
+    step(
+      'FC-MORPH-1',
+      `The cargo of ${unitName(state, square)} dies.`,
       actingUnit(stackAt(state, square)).cargo.flatMap((each) =>
         aboard(each).map(({ id }) => ({ kind: 'captured', unit: id })),
       ),
-      `The cargo of ${unitName(state, square)} dies.`,
     ),
   wondersGone: ({ squares }, state) =>
-    makeStep(
-      rule('FC-STG-6'),
-      squares.flatMap((square) => deathEvents(state, square)),
+    step(
+      'FC-STG-6',
       'Both sides have complete Wonders, so all of these disappear.',
+      squares.flatMap((square) => deathEvents(state, square)),
     ),
 };

@@ -1,12 +1,11 @@
 /** Things on squares: traps, bombs, walls, tunnels, marks, areas, rotting tombs. */
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
-import { makeStep } from '../../../../kernel/event.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
 import type { GroundFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { unitName } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { unitName } from '../../position/names.ts';
+import { step } from '../../rules/index.ts';
 import type { Describers } from './words.ts';
 
 /** "10 turns, counting both players'" */
@@ -14,47 +13,36 @@ const bothsTurns = (turns: number): string => `${turns} turns, counting both pla
 
 export const GROUND: Describers<GroundFact> = {
   trapDissolved: ({ square }) =>
-    makeStep(rule('FC-JEST-3'), [], `The trap on ${nameOf(square)} disappears without effect.`),
-  bombLeft: ({ square }, state) =>
-    makeStep(rule('FC-ASSN-7'), [], `${unitName(state, square)} leaves a bomb.`),
-  wallsBlasted: ({ count }) =>
-    makeStep(rule('FC-CANN-4'), [], `The blast removes ${countWords(count, 'wall square')}.`),
-  walledIn: ({ square }, state) =>
-    makeStep(rule('FC-JEST-6'), [], `${unitName(state, square)} is walled in.`),
+    step('FC-JEST-3', `The trap on ${nameOf(square)} disappears without effect.`),
+  bombLeft: ({ square }, state) => step('FC-ASSN-7', `${unitName(state, square)} leaves a bomb.`),
+  wallsBlasted: ({ count }) => step('FC-CANN-4', `The blast removes ${countWords(count, 'wall square')}.`),
+  walledIn: ({ square }, state) => step('FC-JEST-6', `${unitName(state, square)} is walled in.`),
   tunnelDug: ({ entrance, wall, exit }) =>
-    makeStep(
-      rule('FC-ASSN-6'),
-      [],
+    step(
+      'FC-ASSN-6',
       `A tunnel joins ${nameOf(entrance)} and ${nameOf(exit)} under the wall on ${nameOf(wall)}.`,
     ),
   marked: ({ square, toward }) =>
-    makeStep(rule('FC-JEST-8'), [], `Slides over ${nameOf(square)} now turn ${DIRECTION_NAMES[toward]}.`),
+    step('FC-JEST-8', `Slides over ${nameOf(square)} now turn ${DIRECTION_NAMES[toward]}.`),
   quickened: ({ square, plies }) =>
-    makeStep(rule('FC-CHAN-5'), [], `Time runs twice as fast on ${nameOf(square)} for ${bothsTurns(plies)}.`),
+    step('FC-CHAN-5', `Time runs twice as fast on ${nameOf(square)} for ${bothsTurns(plies)}.`),
   tornadoCast: ({ square, plies }) =>
-    makeStep(rule('FC-TEMP-3'), [], `A tornado rises on ${nameOf(square)} for ${bothsTurns(plies)}.`),
+    step('FC-TEMP-3', `A tornado rises on ${nameOf(square)} for ${bothsTurns(plies)}.`),
   avalancheCast: ({ from, to, plies }) =>
-    makeStep(
-      rule('FC-TEMP-4'),
-      [],
-      `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${bothsTurns(plies)}.`,
-    ),
+    step('FC-TEMP-4', `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${bothsTurns(plies)}.`),
   corrupted: ({ rule: clause, squares }) =>
-    makeStep(
+    step(
       clause,
-      [],
       `${listWords(squares.map(nameOf))} ${plural(squares.length, 'is', 'are')} corrupted for the rest of the game.`,
     ),
   rotOrdered: ({ squares }) =>
-    makeStep(
-      rule('FC-RES-5'),
-      [],
+    step(
+      'FC-RES-5',
       `${squares.length} tombs explode by rot in this turn, in this order: ${listWords(squares.map(nameOf))}.`,
     ),
   rotted: ({ square }) =>
-    makeStep(
-      rule('FC-TROT-1'),
-      [],
+    step(
+      'FC-TROT-1',
       `For ${ROTS_AT} turns no piece has threatened the tomb on ${nameOf(square)}: it explodes.`,
     ),
 };

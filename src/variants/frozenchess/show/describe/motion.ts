@@ -1,25 +1,15 @@
 /** Movements of units: their own, and those by others' effects. */
-
 import type { Square } from '../../../../kernel/board/board.ts';
-import { makeStep, type Step } from '../../../../kernel/event.ts';
+import type { Step } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import type { Current, MotionFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import {
-  actorName,
-  formName,
-  kindName,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { actorName, formName, kindName, theActor, theUnit, unitName } from '../../position/names.ts';
+import { stackAt, stackOn } from '../../position/squares.ts';
+import type { Stack, State } from '../../position/state.ts';
+import { step } from '../../rules/index.ts';
 import { boardingEvents, leavingEvents, moveEvents } from '../events.ts';
 import { beside, type Describers, endsOf, moveWords, pieceNames } from './words.ts';
 
@@ -38,103 +28,96 @@ type Swept = Extract<MotionFact, { readonly kind: 'swept' }>;
 export const sweptTogether = (facts: readonly Swept[]): Step => {
   const [{ by, who, to }] = facts as readonly [Swept];
   const goal = facts.length > 1 || who.stack.shade ? '' : ` to ${nameOf(to)}`;
-  return makeStep(
-    rule(by.deed === 'tornado' ? 'FC-TEMP-3' : 'FC-TEMP-4'),
-    facts.flatMap((each) => moveEvents(each.who.stack, [each.who.square, each.to])),
+  return step(
+    by.deed === 'tornado' ? 'FC-TEMP-3' : 'FC-TEMP-4',
     `${sweeping(by)} ${pieceNames(facts.map((each) => each.who))}${goal}.`,
+    facts.flatMap((each) => moveEvents(each.who.stack, [each.who.square, each.to])),
   );
 };
 
 export const MOTION: Describers<MotionFact> = {
   moved: ({ rule: clause, who, path }) =>
-    makeStep(clause, moveEvents(who.stack, path), `${moveWords(who, path)}.`),
+    step(clause, `${moveWords(who, path)}.`, moveEvents(who.stack, path)),
   swapped: ({ rule: clause, who, other }) =>
-    makeStep(
-      clause,
-      [
-        ...moveEvents(who.stack, [who.square, other.square]),
-        ...moveEvents(other.stack, [other.square, who.square]),
-      ],
-      `${actorName(who)} and ${beside(who, other)} swap places.`,
-    ),
+    step(clause, `${actorName(who)} and ${beside(who, other)} swap places.`, [
+      ...moveEvents(who.stack, [who.square, other.square]),
+      ...moveEvents(other.stack, [other.square, who.square]),
+    ]),
   shadowsSwapped: ({ rule: clause, who, other }) =>
-    makeStep(
+    step(
       clause,
-      moveEvents(other.stack, [other.square, who.square]),
       `${actorName(who)} and ${beside(who, other)} swap places.`,
+      moveEvents(other.stack, [other.square, who.square]),
     ),
   swept: (fact) => sweptTogether([fact]),
   pulled: ({ rule: clause, who, path, carrier }, state) => {
     const { to } = endsOf(path);
     const { stack } = who;
-    return makeStep(
+    return step(
       clause,
-      [...moveEvents(stack, path), ...(carrier === null ? [] : boardingEvents(stack, carrier))],
       `${actorName(who)} is pulled ${carrier === null ? `to ${nameOf(to)}` : `into ${unitName(state, to)}`}.`,
+      [...moveEvents(stack, path), ...(carrier === null ? [] : boardingEvents(stack, carrier))],
     );
   },
   pushed: ({ who, to }) =>
-    makeStep(
-      rule('FC-PUSH-1'),
-      moveEvents(who.stack, [who.square, to]),
+    step(
+      'FC-PUSH-1',
       `${actorName(who)} is pushed to ${nameOf(to)}.`,
+      moveEvents(who.stack, [who.square, to]),
     ),
-  wallPushed: ({ from, to }) =>
-    makeStep(rule('FC-PUSH-2'), [], `The wall on ${nameOf(from)} is pushed to ${nameOf(to)}.`),
+  wallPushed: ({ from, to }) => step('FC-PUSH-2', `The wall on ${nameOf(from)} is pushed to ${nameOf(to)}.`),
   joined: ({ path }, state) => {
     const { from, to } = endsOf(path);
-    return makeStep(
-      rule('FC-FUSE-2'),
-      moveEvents(stackAt(state, from), path),
+    return step(
+      'FC-FUSE-2',
       `${unitName(state, from)} joins ${theUnit(state, to, 'inner')}.`,
+      moveEvents(stackAt(state, from), path),
     );
   },
   parted: ({ leaver, path }) => {
     const { from, to } = endsOf(path);
-    return makeStep(
-      rule('FC-FUSE-4'),
-      moveEvents(leaver, path),
+    return step(
+      'FC-FUSE-4',
       `${sideName(leaver.side)}'s ${kindName(leaver)} leaves the stack on ${nameOf(from)} for ${nameOf(to)}.`,
+      moveEvents(leaver, path),
     );
   },
   boarded: ({ who, path, carrier, transport }) =>
-    makeStep(
-      rule(who.stack.shade ? 'FC-SHAD-9' : 'FC-TRAN-1'),
-      [...moveEvents(who.stack, path), ...boardingEvents(who.stack, transport)],
+    step(
+      who.stack.shade ? 'FC-SHAD-9' : 'FC-TRAN-1',
       `${actorName(who)} boards ${theActor(carrier, 'inner')}.`,
+      [...moveEvents(who.stack, path), ...boardingEvents(who.stack, transport)],
     ),
   unloaded: ({ who, cargo, to }) =>
-    makeStep(
-      rule(who.stack.shade ? 'FC-SHAD-9' : 'FC-TRAN-2'),
-      [...leavingEvents(cargo), ...moveEvents(cargo, [who.square, to])],
+    step(
+      who.stack.shade ? 'FC-SHAD-9' : 'FC-TRAN-2',
       `${actorName(who)} unloads its ${formName(cargo)} to ${nameOf(to)}.`,
+      [...leavingEvents(cargo), ...moveEvents(cargo, [who.square, to])],
     ),
   frogLeapt: ({ frog, from, to, isCarried }) =>
-    makeStep(
-      rule('FC-FROG-7'),
-      [...(isCarried ? leavingEvents(frog) : []), ...moveEvents(frog, [from, to])],
-      `${sideName(frog.side)}'s Frog leaps from ${nameOf(from)} to ${nameOf(to)}.`,
-    ),
-  decohered: ({ square }, state) =>
-    makeStep(rule('FC-JEST-9'), [], `Decoherence scatters ${unitName(state, square)}.`),
+    step('FC-FROG-7', `${sideName(frog.side)}'s Frog leaps from ${nameOf(from)} to ${nameOf(to)}.`, [
+      ...(isCarried ? leavingEvents(frog) : []),
+      ...moveEvents(frog, [from, to]),
+    ]),
+  decohered: ({ square }, state) => step('FC-JEST-9', `Decoherence scatters ${unitName(state, square)}.`),
   strewn: ({ unit, from, to }) =>
-    makeStep(
-      rule('FC-JEST-9'),
-      moveEvents(unit, [from, to]),
+    step(
+      'FC-JEST-9',
       `The ${kindName(unit)} moves from ${nameOf(from)} to ${nameOf(to)}.`,
+      moveEvents(unit, [from, to]),
     ),
   spun: ({ centre, places, shifts }, state) =>
-    makeStep(
-      rule('FC-JEST-10'),
-      shifts.flatMap(({ stack, from, to }) => moveEvents(stack, [from, to])),
+    step(
+      'FC-JEST-10',
       `${unitName(state, centre)} spins the pieces next to it by ${countWords(places, 'place')}.`,
+      shifts.flatMap(({ stack, from, to }) => moveEvents(stack, [from, to])),
     ),
   areaTurned: ({ corner, opposite, degrees, goals }, state) =>
-    makeStep(
-      rule('FC-ROT-3'),
+    step(
+      'FC-ROT-3',
+      `The area from ${nameOf(corner)} to ${nameOf(opposite)} turns by ${degrees} degrees.`,
       [...goals].flatMap(([from, to]) =>
         from === to ? [] : everyoneOn(state, from).flatMap((stack) => moveEvents(stack, [from, to])),
       ),
-      `The area from ${nameOf(corner)} to ${nameOf(opposite)} turns by ${degrees} degrees.`,
     ),
 };

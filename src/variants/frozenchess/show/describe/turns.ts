@@ -1,12 +1,11 @@
 /** Effects on the whole turn, and monads: their plans, activation, progress and end. */
-import { makeStep } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { nextStep, plannedWords } from '../../monad/words.ts';
 import type { MonadFact, TurnFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { actorName, unitName } from '../../position/state.ts';
-import { RULES, rule } from '../../rules/index.ts';
+import { actorName, unitName } from '../../position/names.ts';
+import { RULES, step } from '../../rules/index.ts';
 import { endEvents } from '../events.ts';
 import type { Describers } from './words.ts';
 
@@ -18,67 +17,46 @@ export const stageBegins = (stage: number): string =>
   stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`;
 
 export const TURNS: Describers<TurnFact> = {
-  nullmove: ({ side }) => makeStep(rule('FC-NULL-1'), [], `${sideName(side)} plays a Nullmove.`),
+  nullmove: ({ side }) => step('FC-NULL-1', `${sideName(side)} plays a Nullmove.`),
   controlled: ({ from, to }, state) =>
-    makeStep(
-      rule('FC-MC-1'),
-      [{ kind: 'traced', what: 'mind control', line: [from, to], directed: true }],
-      `${unitName(state, from)} controls ${unitName(state, to)}.`,
-    ),
-  stageNear: ({ stage, turns }) =>
-    makeStep(rule('FC-STG-1'), [], `${stageBegins(stage)} in ${countWords(turns, 'turn')}.`),
-  stageBegun: ({ rule: clause, stage }) => makeStep(clause, [], `Stage ${stage} begins. ${textOf(clause)}`),
+    step('FC-MC-1', `${unitName(state, from)} controls ${unitName(state, to)}.`, [
+      { kind: 'traced', what: 'mind control', line: [from, to], directed: true },
+    ]),
+  stageNear: ({ stage, turns }) => step('FC-STG-1', `${stageBegins(stage)} in ${countWords(turns, 'turn')}.`),
+  stageBegun: ({ rule: clause, stage }) => step(clause, `Stage ${stage} begins. ${textOf(clause)}`),
 };
 
 export const MONADS: Describers<MonadFact> = {
   stepPlanned: ({ number, planned, from, to }) =>
-    makeStep(
-      rule('FC-MONAD-1'),
-      from === to ? [] : [{ kind: 'traced', what: 'plan', line: [from, to], directed: true }],
+    step(
+      'FC-MONAD-1',
       `Step ${number}: ${plannedWords(planned)}.`,
+      from === to ? [] : [{ kind: 'traced', what: 'plan', line: [from, to], directed: true }],
     ),
   sealed: ({ shadow, steps }) =>
-    makeStep(
-      rule('FC-MONAD-2'),
-      [],
+    step(
+      'FC-MONAD-2',
       `${actorName(shadow)} is now a waiting monad with a plan of ${countWords(steps, 'step')}.`,
     ),
   activated: ({ holder, rouser }) =>
-    makeStep(
-      rule('FC-MONAD-3'),
-      [],
-      `${actorName(holder)} becomes active: ${actorName(rouser)} is on its square.`,
-    ),
+    step('FC-MONAD-3', `${actorName(holder)} becomes active: ${actorName(rouser)} is on its square.`),
   stepMade: ({ holder }) => {
     const { plan, next } = holder.monad;
     const words = plannedWords(nextStep(holder.monad));
-    return makeStep(
-      rule('FC-MONAD-4'),
-      [],
-      `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`,
-    );
+    return step('FC-MONAD-4', `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`);
   },
   wentBack: ({ holder, at }) =>
-    makeStep(
-      rule('FC-MONAD-6'),
-      [],
-      `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`,
-    ),
-  planDone: ({ holder }) =>
-    makeStep(rule('FC-MONAD-7'), [], `${actorName(holder)} has completed its plan and is free.`),
+    step('FC-MONAD-6', `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`),
+  planDone: ({ holder }) => step('FC-MONAD-7', `${actorName(holder)} has completed its plan and is free.`),
   // Only the first failure is news; later ones are counted on the monad.
   stuck: ({ holder, why }) =>
     holder.monad.stuck > 0
       ? []
-      : makeStep(
-          rule('FC-MONAD-5'),
-          [],
-          `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim(),
-        ),
+      : step('FC-MONAD-5', `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim()),
   perished: ({ holder }) =>
-    makeStep(
-      rule('FC-MONAD-5'),
-      endEvents(holder.stack),
+    step(
+      'FC-MONAD-5',
       `${actorName(holder)} dies: its plan was stuck for too long.`,
+      endEvents(holder.stack),
     ),
 };

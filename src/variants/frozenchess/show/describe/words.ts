@@ -6,7 +6,8 @@ import { sideName } from '../../../../kernel/side.ts';
 import { mention } from '../../../../kernel/words.ts';
 import type { Fact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { type Actor, actorName, formName, type State, theActor } from '../../position/state.ts';
+import { actorName, formName, theActor } from '../../position/names.ts';
+import type { Actor, State } from '../../position/state.ts';
 
 /** A function for each kind of fact; `state`: the position in which the fact happened. */
 export type Describers<F extends Fact> = {

@@ -1,51 +1,39 @@
 /** Overlays of a position: threats, owners of walls, possible explosions. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Lens } from '../../../../kernel/game.ts';
+import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
-import type { Mark } from '../../../../kernel/view.ts';
 import { wallOf } from '../../mechanics/movement/walls.ts';
 import { shadowsOn, shadowWith, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { alike } from '../../mechanics/threat/entangled.ts';
 import { shadowReach, threatsOf } from '../../mechanics/threat/threat.ts';
-
 import { area, nameOf, near, SQUARES } from '../../position/board.ts';
+import { actorName, obstacle, unitName } from '../../position/names.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
-import {
-  actorName,
-  holds,
-  isClosedTomb,
-  isQueensShadow,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  stackOn,
-  unitName,
-  wallOn,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { isClosedTomb, isQueensShadow, stackOn, wallOn } from '../../position/squares.ts';
+import { holds, kindOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
+import { type ClauseId, mark } from '../../rules/index.ts';
 import { MOTION_LENSES } from './motion.ts';
 import { SHADOW_LENSES } from './shadows.ts';
 import { SUPPORT_LENSES } from './support.ts';
 
-type Shown = readonly (readonly [Square, Mark])[];
-
 /** The number of a side's threats to each square. */
-const threatsLens = (state: State, side: Side): Shown => {
+const threatsLens = (state: State, side: Side): readonly LensMark[] => {
   const counts = new Map<Square, number>();
   const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
   for (const from of squaresOf(state, side)) threatsOf(state, from).forEach(add);
   for (const from of queensShadowsOf(state, side)) shadowReach(state, from).forEach(add);
-  return [...counts].map(([square, value]): readonly [Square, Mark] => [
-    square,
-    {
-      kind: 'attacked',
-      label: `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
-      rule: rule('FC-THR-3'),
-      side,
-      value,
-    },
-  ]);
+  return [...counts].map(
+    ([square, value]): LensMark => [
+      square,
+      mark(
+        'attacked',
+        'FC-THR-3',
+        `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
+        { side, value },
+      ),
+    ],
+  );
 };
 
 const threatLens = (side: Side): Lens<State> => ({
@@ -61,10 +49,9 @@ const reach: Lens<State> = {
   show: (state, focus) => {
     if (focus === null) return [];
     const squares = isQueensShadow(state, focus) ? shadowReach(state, focus) : threatsOf(state, focus);
-    return squares.map((square): readonly [Square, Mark] => [
-      square,
-      { kind: 'attacked', label: `threatened by ${obstacle(state, focus)}`, rule: rule('FC-THR-2') },
-    ]);
+    return squares.map(
+      (square): LensMark => [square, mark('attacked', 'FC-THR-2', `threatened by ${obstacle(state, focus)}`)],
+    );
   },
 };
 
@@ -85,15 +72,14 @@ const walls: Lens<State> = {
     const name = shadow ? actorName(shadow) : owner === undefined ? null : unitName(state, owner);
     return ids
       .flatMap((each) => wallOf(state, each))
-      .map((square): readonly [Square, Mark] => [
-        square,
-        {
-          kind: 'link',
-          label: name ? `wall of ${name}` : 'the same wall',
-          rule: rule('FC-WALL-1'),
-          ...(from !== undefined && { to: from }),
-        },
-      ]);
+      .map(
+        (square): LensMark => [
+          square,
+          mark('link', 'FC-WALL-1', name ? `wall of ${name}` : 'the same wall', {
+            ...(from !== undefined && { to: from }),
+          }),
+        ],
+      );
   },
 };
 
@@ -102,24 +88,23 @@ const danger: Lens<State> = {
   id: 'danger',
   title: 'In reach of explosions',
   show: (state) => {
-    const found: (readonly [Square, Mark])[] = [];
-    const add = (square: Square, label: string, clause: string) =>
-      found.push([square, { kind: 'danger', label, rule: clause }]);
-    const around = (centre: Square, what: string, clause: string) => {
+    const found: LensMark[] = [];
+    const add = (square: Square, label: string, clause: ClauseId) =>
+      found.push([square, mark('danger', clause, label)]);
+    const around = (centre: Square, what: string, clause: ClauseId) => {
       for (const square of area(centre)) add(square, square === centre ? what : `next to ${what}`, clause);
     };
     for (const { square, side } of state.bombs)
-      around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, rule('FC-ASSN-7'));
+      around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, 'FC-ASSN-7');
     for (const square of SQUARES) {
-      if (isClosedTomb(state, square))
-        around(square, `the closed tomb on ${nameOf(square)}`, rule('FC-TOMB-4'));
+      if (isClosedTomb(state, square)) around(square, `the closed tomb on ${nameOf(square)}`, 'FC-TOMB-4');
       const stack = stackOn(state, square);
-      if (stack && holds(stack, 'J')) around(square, unitName(state, square), rule('FC-JEST-5'));
+      if (stack && holds(stack, 'J')) around(square, unitName(state, square), 'FC-JEST-5');
       if (stack?.comps.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
         for (const target of threatsOf(state, square)) {
           if (stackOn(state, target)?.side === other(stack.side))
-            around(target, `a target of ${unitName(state, square)}`, rule('FC-CANN-3'));
-          else add(target, `in range of ${unitName(state, square)}`, rule('FC-CANN-3'));
+            around(target, `a target of ${unitName(state, square)}`, 'FC-CANN-3');
+          else add(target, `in range of ${unitName(state, square)}`, 'FC-CANN-3');
         }
       }
     }
@@ -136,15 +121,12 @@ const guards: Lens<State> = {
       squaresOf(state, side)
         .filter((square) => kindOf(stackOn(state, square) as Stack) === 'K')
         .flatMap((king) => near(king).filter((square) => stackOn(state, square)?.side === side))
-        .map((square): readonly [Square, Mark] => [
-          square,
-          {
-            kind: 'guard',
-            label: 'next to its King, so only its own actions can paralyse it',
-            rule: rule('FC-KING-5'),
-            side,
-          },
-        ]),
+        .map(
+          (square): LensMark => [
+            square,
+            mark('guard', 'FC-KING-5', 'next to its King, so only its own actions can paralyse it', { side }),
+          ],
+        ),
     ),
 };
 
@@ -161,10 +143,7 @@ const entangled: Lens<State> = {
       ),
     );
     const label = `captured together with ${unitName(state, focus)}, if the capturing piece could capture it`;
-    return [...squares].map((square): readonly [Square, Mark] => [
-      square,
-      { kind: 'link', label, rule: rule('FC-ENT-1'), to: focus },
-    ]);
+    return [...squares].map((square): LensMark => [square, mark('link', 'FC-ENT-1', label, { to: focus })]);
   },
 };
 

@@ -1,15 +1,15 @@
 /** Overlays of movement by others: majorities for a rotation, and pulls or pushes. */
-import type { Square } from '../../../../kernel/board/board.ts';
-import type { Lens } from '../../../../kernel/game.ts';
+import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
-import type { Mark } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { pushesFrom } from '../../abilities/common/push.ts';
 import { farCorner, SIZES, sumIn } from '../../mechanics/capture/majority.ts';
 import { pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { nameOf } from '../../position/board.ts';
-import { type State, stackOn, unitName } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { unitName } from '../../position/names.ts';
+import { stackOn } from '../../position/squares.ts';
+import type { State } from '../../position/state.ts';
+import { mark } from '../../rules/index.ts';
 
 /** The areas with their lower left square under the pointer, each marked on its upper right square. */
 const majority: Lens<State> = {
@@ -17,7 +17,7 @@ const majority: Lens<State> = {
   title: 'Majorities for a rotation from here',
   show: (state, focus) => {
     if (focus === null) return [];
-    const areas = SIZES.flatMap((size): readonly (readonly [Square, Mark])[] => {
+    const areas = SIZES.flatMap((size): readonly LensMark[] => {
       const far = farCorner(focus, size);
       if (far === null) return [];
       const [white, black] = [sumIn(state, 'white', focus, size), sumIn(state, 'black', focus, size)];
@@ -27,18 +27,15 @@ const majority: Lens<State> = {
       return [
         [
           far,
-          {
-            kind: 'corner',
-            label,
-            rule: rule('FC-ROT-2'),
+          mark('corner', 'FC-ROT-2', label, {
             value: Math.abs(white - black),
             ...(leader && { side: leader }),
-          },
+          }),
         ],
       ];
     });
     const all = areas.map(([, { label }]) => label).join('. ');
-    return all ? [[focus, { kind: 'corner', label: all, rule: rule('FC-ROT-2') }], ...areas] : areas;
+    return all ? [[focus, mark('corner', 'FC-ROT-2', all)], ...areas] : areas;
   },
 };
 
@@ -53,20 +50,19 @@ const forces: Lens<State> = {
       ({ ends, into, why }) => !why && (ends.length > 0 || into !== null),
     );
     return [
-      ...pulls.map(({ target, ends, into, isThrough }): readonly [Square, Mark] => {
+      ...pulls.map(({ target, ends, into, isThrough }): LensMark => {
         const most = ends.length + (into === null ? 0 : 1);
         const label = `${unitName(state, focus)} can pull it up to ${countWords(most, 'square')}`;
-        return [
-          target.square,
-          { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most },
-        ];
+        return [target.square, mark('reach', isThrough ? 'FC-PULL-4' : 'FC-PULL-1', label, { value: most })];
       }),
       ...pushesFrom(state, { square: focus, stack })
         .filter(({ why }) => !why)
-        .map(({ square }): readonly [Square, Mark] => [
-          square,
-          { kind: 'reach', label: `${unitName(state, focus)} can push it`, rule: rule('FC-PUSH-1') },
-        ]),
+        .map(
+          ({ square }): LensMark => [
+            square,
+            mark('reach', 'FC-PUSH-1', `${unitName(state, focus)} can push it`),
+          ],
+        ),
     ];
   },
 };

@@ -1,87 +1,68 @@
 /** The overlay of shadows: units they could strike, shadows they could capture, and their returns. */
-import type { Square } from '../../../../kernel/board/board.ts';
-import type { Lens } from '../../../../kernel/game.ts';
-import type { Mark } from '../../../../kernel/view.ts';
+import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { strikable, whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { preyOn } from '../../mechanics/threat/capturable.ts';
 import { isHunter } from '../../position/kinds.ts';
-import {
-  actorName,
-  isEmpty,
-  isMonad,
-  kindOf,
-  type Shadow,
-  type State,
-  stackOn,
-  theActor,
-  unitName,
-} from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
-
-type Shown = readonly (readonly [Square, Mark])[];
+import { actorName, theActor, unitName } from '../../position/names.ts';
+import { isEmpty, stackOn } from '../../position/squares.ts';
+import { isMonad, kindOf } from '../../position/stacks.ts';
+import type { Shadow, State } from '../../position/state.ts';
+import { mark } from '../../rules/index.ts';
 
 const isFree = ({ stack }: Shadow): boolean => stack.par === 0 && !isMonad(stack);
 
 /** The units and shadows that this shadow could strike or capture now. */
-const victims = (state: State, shadow: Shadow): Shown => {
+const victims = (state: State, shadow: Shadow): readonly LensMark[] => {
   const by = actorName(shadow);
   const prey = isHunter(kindOf(shadow.stack))
     ? preyOn(state, 'capture', shadow, huntEnds(state, shadow).keys())
     : [];
   return [
-    ...strikable(state, shadow).map((square): readonly [Square, Mark] => [
-      square,
-      {
-        kind: 'attacked',
-        label: `${by} could strike ${unitName(state, square)}`,
-        rule: rule('FC-SHAD-8'),
-        side: shadow.stack.side,
-      },
-    ]),
+    ...strikable(state, shadow).map(
+      (square): LensMark => [
+        square,
+        mark('attacked', 'FC-SHAD-8', `${by} could strike ${unitName(state, square)}`, {
+          side: shadow.stack.side,
+        }),
+      ],
+    ),
     ...prey
       .filter(({ square }) => isEmpty(state, square))
-      .map((target): readonly [Square, Mark] => [
-        target.square,
-        {
-          kind: 'attacked',
-          label: `${by} could capture ${actorName(target)}`,
-          rule: rule('FC-SHAD-4'),
-          side: shadow.stack.side,
-        },
-      ]),
+      .map(
+        (target): LensMark => [
+          target.square,
+          mark('attacked', 'FC-SHAD-4', `${by} could capture ${actorName(target)}`, {
+            side: shadow.stack.side,
+          }),
+        ],
+      ),
   ];
 };
 
-const returning = (state: State, shadow: Shadow): Shown =>
+const returning = (state: State, shadow: Shadow): readonly LensMark[] =>
   isFree(shadow) && !whyNoReturn(state, shadow)
     ? [
         [
           shadow.square,
-          {
-            kind: 'reach',
-            label: `${theActor(shadow)} can return`,
-            rule: rule('FC-SHAD-7'),
-            side: shadow.stack.side,
-          },
+          mark('reach', 'FC-SHAD-7', `${theActor(shadow)} can return`, { side: shadow.stack.side }),
         ],
       ]
     : [];
 
 /** The squares on which it captures shadows or strikes units. */
-const grasp = (state: State, shadow: Shadow): Shown =>
+const grasp = (state: State, shadow: Shadow): readonly LensMark[] =>
   [...huntEnds(state, shadow).keys()]
     .filter((square) => isEmpty(state, square) || stackOn(state, square))
-    .map((square): readonly [Square, Mark] => [
-      square,
-      {
-        kind: 'reach',
-        label: `${actorName(shadow)} captures or strikes here`,
-        rule: rule('FC-SHAD-4'),
-        side: shadow.stack.side,
-      },
-    ]);
+    .map(
+      (square): LensMark => [
+        square,
+        mark('reach', 'FC-SHAD-4', `${actorName(shadow)} captures or strikes here`, {
+          side: shadow.stack.side,
+        }),
+      ],
+    );
 
 export const SHADOW_LENSES: readonly Lens<State>[] = [
   {

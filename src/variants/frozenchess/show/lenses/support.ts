@@ -1,8 +1,7 @@
 /** Overlays of support: guards, empowerment, sieges, and shellshock of Riders. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Lens } from '../../../../kernel/game.ts';
+import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
-import type { Mark } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { costsFor } from '../../mechanics/movement/shellshock.ts';
 import { attacksOn, isThreatened } from '../../mechanics/threat/attacks.ts';
@@ -11,36 +10,33 @@ import { empowermentsOf } from '../../mechanics/threat/powers.ts';
 import { siegedBy } from '../../mechanics/threat/siege.ts';
 import { SQUARES } from '../../position/board.ts';
 import { likeWhom } from '../../position/kinds.ts';
+import { unitName } from '../../position/names.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { type State, stackOn, unitName } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
-
-type Shown = readonly (readonly [Square, Mark])[];
+import { stackOn } from '../../position/squares.ts';
+import type { State } from '../../position/state.ts';
+import { mark } from '../../rules/index.ts';
 
 const everyone = (state: State): readonly Square[] => SIDES.flatMap((side) => squaresOf(state, side));
 
 /** The protectors of the unit under the pointer, each with its validity. */
-const protectorsOf = (state: State, focus: Square): Shown => {
+const protectorsOf = (state: State, focus: Square): readonly LensMark[] => {
   const side = stackOn(state, focus)?.side;
   if (!side) return [];
   const valid = validProtectors(state, focus);
   const squares = new Set(
     attacksOn(state, focus).flatMap((attack) => (attack.side === side ? [attack.from] : [])),
   );
-  return [...squares].map((from): readonly [Square, Mark] => {
+  return [...squares].map((from): LensMark => {
     if (valid.includes(from))
-      return [
-        from,
-        { kind: 'link', label: `protects ${unitName(state, focus)}`, rule: rule('FC-GUARD-1'), to: focus },
-      ];
+      return [from, mark('link', 'FC-GUARD-1', `protects ${unitName(state, focus)}`, { to: focus })];
     const flaw = isThreatened(state, from, other(side)) ? 'is threatened itself' : 'is a Pawn';
     return [
       from,
-      {
-        kind: 'danger',
-        label: `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`,
-        rule: rule('FC-GUARD-1'),
-      },
+      mark(
+        'danger',
+        'FC-GUARD-1',
+        `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`,
+      ),
     ];
   });
 };
@@ -49,11 +45,11 @@ const guarded: Lens<State> = {
   id: 'guarded',
   title: 'Guarded pieces',
   show: (state, focus) => {
-    const shown = everyone(state).flatMap((square): Shown => {
+    const shown = everyone(state).flatMap((square): readonly LensMark[] => {
       const guards = guardsOf(state, square);
       if (guards.length === 0) return [];
       const label = `guarded by ${listWords(guards.map((each) => unitName(state, each)))}`;
-      return [[square, { kind: 'guard', label, rule: rule('FC-GUARD-1'), value: guards.length }]];
+      return [[square, mark('guard', 'FC-GUARD-1', label, { value: guards.length })]];
     });
     return focus !== null && stackOn(state, focus)
       ? [...shown.filter(([square]) => square === focus), ...protectorsOf(state, focus)]
@@ -66,9 +62,9 @@ const empowered: Lens<State> = {
   title: 'Empowered pieces',
   show: (state, focus) =>
     (focus !== null && stackOn(state, focus) ? [focus] : everyone(state)).flatMap((square) =>
-      empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): Shown => {
+      empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): readonly LensMark[] => {
         const label = `empowered by ${unitName(state, by)}, so it also moves like ${likeWhom(lent.map(([kind]) => kind))}`;
-        const here: Mark = { kind: 'link', label, rule: clause, to: by };
+        const here = mark('link', clause, label, { to: by });
         return square === focus
           ? [
               [square, here],
@@ -83,21 +79,11 @@ const sieged: Lens<State> = {
   id: 'siege',
   title: 'Pieces under Siege',
   show: (state) =>
-    everyone(state).flatMap((square): Shown => {
+    everyone(state).flatMap((square): readonly LensMark[] => {
       const by = siegedBy(state, square);
       return by === null
         ? []
-        : [
-            [
-              square,
-              {
-                kind: 'link',
-                label: `under Siege by ${unitName(state, by)}`,
-                rule: rule('FC-ROOK-3'),
-                to: by,
-              },
-            ],
-          ];
+        : [[square, mark('link', 'FC-ROOK-3', `under Siege by ${unitName(state, by)}`, { to: by })]];
     }),
 };
 
@@ -107,18 +93,15 @@ const shellshock: Lens<State> = {
   show: (state, focus) => {
     const side = (focus === null ? null : stackOn(state, focus)?.side) ?? state.toMove;
     const costs = costsFor(state, side);
-    return SQUARES.flatMap((square): Shown => {
+    return SQUARES.flatMap((square): readonly LensMark[] => {
       const value = costs[square] ?? 0;
       return value > 0
         ? [
             [
               square,
-              {
-                kind: 'danger',
-                label: `costs a slide ${countWords(value, 'square')} of range`,
-                rule: rule('FC-SHOCK-1'),
+              mark('danger', 'FC-SHOCK-1', `costs a slide ${countWords(value, 'square')} of range`, {
                 value,
-              },
+              }),
             ],
           ]
         : [];

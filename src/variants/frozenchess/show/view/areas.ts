@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
-import type { Badge, Mark } from '../../../../kernel/view.ts';
+import type { Badge } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { majorityOf, materialOf } from '../../mechanics/capture/material.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../../mechanics/time/growth.ts';
@@ -11,18 +11,19 @@ import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { IN_A_ROW, nextStage } from '../../moves/long-game.ts';
 import { area, directionTo, nameOf } from '../../position/board.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
+import { stackOn } from '../../position/squares.ts';
 import { stageOf } from '../../position/stages.ts';
-import { type Component, type State, stackOn, type Tomb } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
-import { forecast } from '../next-ply.ts';
+import type { Component, State, Tomb } from '../../position/state.ts';
+import { badge, type mark } from '../../rules/index.ts';
 
-type Add = (square: Square, mark: Mark) => void;
+/** Marks a square. */
+export type Add = (square: Square, ...made: Parameters<typeof mark>) => void;
 
 /** "3 more turns, counting both players'" */
 const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')}, counting both players'`;
 
 /** Plies before an automatic effect at which it is announced. */
-export const TOLD_BEFORE = 3;
+const TOLD_BEFORE = 3;
 
 /** The news of an area's end, when its last turns begin. */
 const endsSoon = (plies: number, name: string): string =>
@@ -32,18 +33,11 @@ const addTornados = ({ tornados }: State, add: Add): void => {
   for (const { square: centre, plies, side } of tornados) {
     const name = `tornado on ${nameOf(centre)}`;
     const news = endsSoon(plies, `The ${name}`);
-    add(centre, {
-      kind: 'tornado',
-      label: `${name}, for ${turnsLeft(plies)}`,
-      rule: rule('FC-TEMP-3'),
-      side,
-      value: plies,
-      news,
-    });
+    add(centre, 'tornado', 'FC-TEMP-3', `${name}, for ${turnsLeft(plies)}`, { side, value: plies, news });
     for (const { square, inward } of spiralAround(centre, side)) {
       const toward = directionTo(square, inward);
       const label = `the ${name} pulls pieces from here`;
-      add(square, { kind: 'wind', label, rule: rule('FC-TEMP-3'), news: '', ...(toward && { toward }) });
+      add(square, 'wind', 'FC-TEMP-3', label, { news: '', ...(toward && { toward }) });
     }
   }
 };
@@ -53,7 +47,7 @@ const addAvalanches = ({ avalanches }: State, add: Add): void => {
     const label = `avalanche, pushes pieces ${DIRECTION_NAMES[toward]} for ${turnsLeft(plies)}`;
     const news = endsSoon(plies, `The avalanche toward ${DIRECTION_NAMES[toward]}`);
     for (const square of squares)
-      add(square, { kind: 'avalanche', label, rule: rule('FC-TEMP-4'), toward, value: plies, news });
+      add(square, 'avalanche', 'FC-TEMP-4', label, { toward, value: plies, news });
   }
 };
 
@@ -61,16 +55,16 @@ const addBombs = ({ bombs }: State, add: Add): void => {
   for (const { square: centre, side } of bombs) {
     for (const square of area(centre)) {
       if (square === centre)
-        add(square, {
-          kind: 'bomb',
-          label: `${sideName(side)}'s bomb, explodes when a ${sideName(other(side)).toLowerCase()} piece comes next to it`,
-          rule: rule('FC-ASSN-7'),
-          side,
-          news: '',
-        });
+        add(
+          square,
+          'bomb',
+          'FC-ASSN-7',
+          `${sideName(side)}'s bomb, explodes when a ${sideName(other(side)).toLowerCase()} piece comes next to it`,
+          { side, news: '' },
+        );
       else {
         const label = `next to ${sideName(side)}'s bomb on ${nameOf(centre)}`;
-        add(square, { kind: 'fuse', label, rule: rule('FC-ASSN-7'), side, news: '' });
+        add(square, 'fuse', 'FC-ASSN-7', label, { side, news: '' });
       }
     }
   }
@@ -80,40 +74,35 @@ const addBombs = ({ bombs }: State, add: Add): void => {
 export const addAreas = (state: State, add: Add): void => {
   for (const square of state.corrupted) {
     const label = 'corrupted for the rest of the game (a piece that lands here dies for good)';
-    add(square, { kind: 'corrupted', label, rule: rule('FC-CORR-2'), news: '' });
+    add(square, 'corrupted', 'FC-CORR-2', label, { news: '' });
   }
   for (const { square, toward } of state.distracts) {
-    add(square, {
-      kind: 'distract',
-      label: `turns slides ${DIRECTION_NAMES[toward]} while its Jester lives`,
-      rule: rule('FC-JEST-8'),
+    add(square, 'distract', 'FC-JEST-8', `turns slides ${DIRECTION_NAMES[toward]} while its Jester lives`, {
       toward,
       news: '',
     });
   }
   for (const { entrance, exit, side } of state.tunnels) {
     const joinSquares = (from: Square, to: Square) =>
-      add(from, {
-        kind: 'tunnel',
-        label: `${sideName(side)}'s tunnel to ${nameOf(to)}, open until the wall between them disappears`,
-        rule: rule('FC-ASSN-6'),
-        side,
-        to,
-        news: '',
-      });
+      add(
+        from,
+        'tunnel',
+        'FC-ASSN-6',
+        `${sideName(side)}'s tunnel to ${nameOf(to)}, open until the wall between them disappears`,
+        { side, to, news: '' },
+      );
     joinSquares(entrance, exit);
     joinSquares(exit, entrance);
   }
   for (const [square, plies] of Object.entries(state.quickened)) {
     const label = `time runs twice as fast here for ${turnsLeft(plies)}`;
     const news = endsSoon(plies, 'The quickening of {}');
-    add(Number(square), { kind: 'quick', label, rule: rule('FC-CHAN-5'), value: plies, news });
+    add(Number(square), 'quick', 'FC-CHAN-5', label, { value: plies, news });
   }
   addCountdowns(state, add);
   addTornados(state, add);
   addAvalanches(state, add);
   addBombs(state, add);
-  for (const [square, mark] of forecast(state)) add(square, mark);
 };
 
 /** Turns until an unthreatened closed tomb explodes; `quick`: the turns that its square stays quickened. */
@@ -142,13 +131,16 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
     const quick = quickened[square] ?? 0;
     if (!isRotSoon(tomb, quick)) continue;
     const left = turnsToRot(tomb, quick);
-    add(square, {
-      kind: 'about-to-explode',
-      label: `explodes after ${countWords(left, 'more turn')} unless a piece threatens it`,
-      rule: rule('FC-TROT-1'),
-      value: left,
-      news: `The [tomb|tombs] on {} [explodes|explode] within ${TOLD_BEFORE} turns unless a piece threatens [it|them]`,
-    });
+    add(
+      square,
+      'about-to-explode',
+      'FC-TROT-1',
+      `explodes after ${countWords(left, 'more turn')} unless a piece threatens it`,
+      {
+        value: left,
+        news: `The [tomb|tombs] on {} [explodes|explode] within ${TOLD_BEFORE} turns unless a piece threatens [it|them]`,
+      },
+    );
   }
 };
 
@@ -167,13 +159,10 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
     const left = HATCHES_AT - growth;
     const label = `hatches after ${countWords(left, 'more turn')} unthreatened`;
     return [
-      {
-        kind: 'growth',
-        label,
-        rule: rule('FC-EGG-2'),
+      badge('growth', 'FC-EGG-2', label, {
         value: left,
         news: soon(left, side, '{} [hatches|hatch]', ' unless a piece threatens [it|them]'),
-      },
+      }),
     ];
   }
   if (kind !== 'W') return [];
@@ -182,7 +171,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
     left > 0
       ? [`complete after ${countWords(left, 'more turn')}`, soon(left, side, '{} [is|are] complete')]
       : ['complete', '{} is complete'];
-  return [{ kind: 'build', label, rule: rule('FC-STG-6'), news, ...(left > 0 && { value: left }) }];
+  return [badge('build', 'FC-STG-6', label, { news, ...(left > 0 && { value: left }) })];
 };
 
 const FIRST_LONG = 2;
@@ -213,7 +202,7 @@ const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   if (builds.length === 0) return [];
   const most = Math.max(...builds);
   const label = `${countWords(builds.length, 'Wonder')}, ${builds.length > 1 ? 'the first ' : ''}complete after ${countWords(COMPLETE_AT - most, 'more turn')}`;
-  return [{ kind: 'wonder', label, rule: rule('FC-STG-6'), value: most }];
+  return [badge('wonder', 'FC-STG-6', label, { value: most })];
 };
 
 /** A side's material and its missing steps to victory, in long games. */
@@ -223,17 +212,13 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
   const leader = majorityOf(state);
   const chase: Badge =
     leader === side
-      ? { kind: 'majority', label: lackWords(state, side), rule: rule('FC-STG-3') }
-      : {
-          kind: 'minority',
-          label: `Needs ${materialOf(state, other(side)) - value + 1} more material for the majority`,
-          rule: rule('FC-STG-3'),
-        };
-  return [
-    { kind: 'material', label: `Material ${value}`, rule: rule('FC-STG-2'), value },
-    chase,
-    ...wonderBadges(state, side),
-  ];
+      ? badge('majority', 'FC-STG-3', lackWords(state, side))
+      : badge(
+          'minority',
+          'FC-STG-3',
+          `Needs ${materialOf(state, other(side)) - value + 1} more material for the majority`,
+        );
+  return [badge('material', 'FC-STG-2', `Material ${value}`, { value }), chase, ...wonderBadges(state, side)];
 };
 
 /** The present stage, and the next one when it is near. */
@@ -243,7 +228,7 @@ export const stageNotes = (state: State): readonly Badge[] => {
   const soon = next && (stage > 0 || next.moves <= ANNOUNCED) ? `in ${countWords(next.moves, 'move')}` : null;
   if (stage > 0) {
     const label = `Stage ${stage} of 6${next ? `, stage ${next.stage} begins ${soon}` : ''}`;
-    return [{ kind: 'stage', label, rule: rule('FC-STG-1'), value: stage }];
+    return [badge('stage', 'FC-STG-1', label, { value: stage })];
   }
-  return soon ? [{ kind: 'stage', label: `Stages 1 and 2 begin ${soon}`, rule: rule('FC-STG-1') }] : [];
+  return soon ? [badge('stage', 'FC-STG-1', `Stages 1 and 2 begin ${soon}`)] : [];
 };

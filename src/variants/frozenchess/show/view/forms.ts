@@ -1,7 +1,6 @@
 /** Shadows and monads in the view (section 9). */
-import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import type { Badge, Mark } from '../../../../kernel/view.ts';
+import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { RIPE_AT, returnPrice } from '../../mechanics/shadows/shadows.ts';
 import { monadsOf } from '../../monad/holders.ts';
@@ -10,9 +9,11 @@ import { projectUnit } from '../../monad/projected-unit.ts';
 import { projectPlan } from '../../monad/uses.ts';
 import { nextStep, plannedWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
-import { ageOf, formName, type Stack, type State } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
-import { soon } from './areas.ts';
+import { formName } from '../../position/names.ts';
+import { ageOf } from '../../position/squares.ts';
+import type { Stack, State } from '../../position/state.ts';
+import { badge } from '../../rules/index.ts';
+import { type Add, soon } from './areas.ts';
 
 const SHADOWS = 'The [shadow|shadows] of {}';
 
@@ -25,7 +26,7 @@ export const shadeBadge = (state: State, stack: Stack): Badge => {
   const news = left > 0 ? soon(left, stack.side, `${SHADOWS} can return`) : `${SHADOWS} can now return`;
   const cost = price > 0 ? ` (costs ${countWords(price, 'turn')})` : '';
   const label = `shadow${ripe}${cost}`;
-  return { kind: 'shadow', label, rule: rule('FC-SHAD-1'), news, ...(left > 0 && { value: left }) };
+  return badge('shadow', 'FC-SHAD-1', label, { news, ...(left > 0 && { value: left }) });
 };
 
 /** The attempts until a stuck active monad dies. */
@@ -40,33 +41,30 @@ export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
     ? `active monad${stuckWords(monad)}`
     : 'waiting monad, acts once an enemy shadow is on its square';
   return [
-    {
-      kind: isActive ? 'monad' : 'waiting',
-      label: `${state}, next step ${plannedWords(nextStep(monad))}`,
-      rule: rule(isActive ? 'FC-MONAD-4' : 'FC-MONAD-2'),
-      value: stepsLeft(monad),
-      news: '',
-    },
+    badge(
+      isActive ? 'monad' : 'waiting',
+      isActive ? 'FC-MONAD-4' : 'FC-MONAD-2',
+      `${state}, next step ${plannedWords(nextStep(monad))}`,
+      { value: stepsLeft(monad), news: '' },
+    ),
   ];
 };
 
 /** The coming steps, each as a mark on its starting square with an arrow to its target. */
-export const addPlans = (state: State, add: (square: Square, mark: Mark) => void): void => {
+export const addPlans = (state: State, add: Add): void => {
   for (const holder of monadsOf(state)) {
     const { square, stack, monad } = holder;
     const { side } = stack;
     const name = `${sideName(side)}'s ${formName(stack)} on ${nameOf(square)}`;
     projectPlan(projectUnit(stack, monad.at), monad.plan.slice(monad.next)).forEach(
       ({ planned, from, to }, index) => {
-        add(from, {
-          kind: index === 0 ? 'next-step' : 'plan',
-          label: `${name}: step ${monad.next + index + 1} of its plan, ${plannedWords(planned)}`,
-          rule: rule('FC-MONAD-1'),
-          side,
-          value: monad.next + index + 1,
-          news: '',
-          ...(to !== from && { to }),
-        });
+        add(
+          from,
+          index === 0 ? 'next-step' : 'plan',
+          'FC-MONAD-1',
+          `${name}: step ${monad.next + index + 1} of its plan, ${plannedWords(planned)}`,
+          { side, value: monad.next + index + 1, news: '', ...(to !== from && { to }) },
+        );
       },
     );
   }

@@ -2,9 +2,8 @@
  * The view of a position (section 9): units with their numbers and states, badges of the players; its marks
  * are in marks.ts.
  */
-
 import type { Square } from '../../../../kernel/board/board.ts';
-import { clausesOf, type RuleId } from '../../../../kernel/learning/rulebook.ts';
+import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memory } from '../../../../kernel/remembered.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
@@ -25,24 +24,14 @@ import {
   turnsMissed,
 } from '../../mechanics/time/paralysis-by-presence.ts';
 import { checksOn } from '../../moves/attacks.ts';
-
 import { KIND_NAMES } from '../../position/kinds.ts';
+import { formName, obstacle, unitName } from '../../position/names.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { shownRange } from '../../position/range.ts';
-import {
-  type Component,
-  formName,
-  holds,
-  idleOf,
-  isOnWall,
-  isQuickened,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  unitName,
-} from '../../position/state.ts';
-import { RULES, rule } from '../../rules/index.ts';
+import { idleOf, isOnWall, isQuickened } from '../../position/squares.ts';
+import { holds, kindOf } from '../../position/stacks.ts';
+import type { Component, Stack, State } from '../../position/state.ts';
+import { badge, type ClauseId, RULES } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
 import { supportBadges } from '../support-badges.ts';
 import { growthBadges, longGameBadges, soon, stageNotes } from './areas.ts';
@@ -51,57 +40,41 @@ import { marksOn } from './marks.ts';
 
 const rangeBadges = new Map<number, Badge>();
 const rangeBadge = (value: number): Badge => {
-  let badge = rangeBadges.get(value);
-  if (!badge) {
-    badge = { kind: 'range', label: `range ${value}`, rule: rule('FC-SHOW-1'), value, news: '' };
-    rangeBadges.set(value, badge);
-  }
-  return badge;
+  const known = rangeBadges.get(value) ?? badge('range', 'FC-SHOW-1', `range ${value}`, { value, news: '' });
+  rangeBadges.set(value, known);
+  return known;
 };
 
-const guardBadge = (side: Side): Badge => ({
-  kind: 'guard',
-  label: 'next to its King: only its own actions can paralyse it',
-  rule: rule('FC-KING-5'),
-  news: `{} [is|are] now next to ${sideName(side)}'s King`,
-});
+const guardBadge = (side: Side): Badge =>
+  badge('guard', 'FC-KING-5', 'next to its King: only its own actions can paralyse it', {
+    news: `{} [is|are] now next to ${sideName(side)}'s King`,
+  });
 const GUARD: Readonly<Record<Side, Badge>> = { white: guardBadge('white'), black: guardBadge('black') };
-const CLIMB: Badge = {
-  kind: 'climb',
-  label: 'on a wall: it threatens nothing, and nothing can be aimed at it',
-  rule: rule('FC-ASSN-4'),
+const CLIMB: Badge = badge(
+  'climb',
+  'FC-ASSN-4',
+  'on a wall: it threatens nothing, and nothing can be aimed at it',
+  { news: '' },
+);
+const SHIELD: Badge = badge('shield', 'FC-TEMP-2', 'its Shield stops attackers on squares it threatens', {
   news: '',
-};
-const SHIELD: Badge = {
-  kind: 'shield',
-  label: 'its Shield stops attackers on squares it threatens',
-  rule: rule('FC-TEMP-2'),
-  news: '',
-};
-const READY: Badge = {
-  kind: 'ready',
-  label: 'can detonate',
-  rule: rule('FC-JEST-7'),
-  news: '{} can now detonate',
-};
+});
+const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can now detonate' });
 const DETONATE_AFTER = 10;
 
-const TITLES: ReadonlyMap<RuleId, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
+const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
 /** The cause of a timer, by its clause's title; a timer from a position file has none. */
-const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : ` (${TITLES.get(clause)})`);
+const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[] =>
   par > 0
     ? [
-        {
-          kind: 'frozen',
-          label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`,
-          rule: parBy,
+        badge('frozen', parBy, `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`, {
           value: turns,
           news: soon(turns, side, 'The paralysis of {} ends'),
           ending: true,
-        },
+        }),
       ]
     : [];
 
@@ -109,13 +82,12 @@ const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[]
 const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
   comps.length > 1
     ? [
-        {
-          kind: 'stack',
-          label: `stack, from the base up of ${listWords(comps.map(({ kind }) => KIND_NAMES[kind]))}`,
-          rule: rule('FC-FUSE-1'),
-          value: comps.length,
-          news: '',
-        },
+        badge(
+          'stack',
+          'FC-FUSE-1',
+          `stack, from the base up of ${listWords(comps.map(({ kind }) => KIND_NAMES[kind]))}`,
+          { value: comps.length, news: '' },
+        ),
       ]
     : [];
 
@@ -123,9 +95,7 @@ const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
 const awardBadges = (unit: Component): readonly Badge[] => {
   const moves = movesOf(unit);
   const news = `{} now [has|have] ${moves} moves per turn`;
-  return moves > 1
-    ? [{ kind: 'moves', label: `${moves} moves per turn`, rule: rule('FC-MULTI-1'), value: moves, news }]
-    : [];
+  return moves > 1 ? [badge('moves', 'FC-MULTI-1', `${moves} moves per turn`, { value: moves, news })] : [];
 };
 
 /** The badges of a unit on any square; those of its whole stack are on the base. */
@@ -138,15 +108,7 @@ const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly B
     ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
     ...growthBadges(unit, stack.side),
     ...(cargo
-      ? [
-          {
-            kind: 'cargo',
-            label: `carries ${cargo}`,
-            rule: rule('FC-TRAN-3'),
-            value: unit.cargo.length,
-            news: '',
-          },
-        ]
+      ? [badge('cargo', 'FC-TRAN-3', `carries ${cargo}`, { value: unit.cargo.length, news: '' })]
       : []),
   ];
 };
@@ -157,29 +119,30 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   const badges: Badge[] = [];
   const hold = holdOn(state, square);
   if (hold)
-    badges.push({
-      kind: 'held',
-      label: `paralysed ${heldWords(state, hold)}`,
-      rule: hold.rule,
-      news: `${holdWords(state, hold)} {}`,
-    });
+    badges.push(
+      badge('held', hold.rule, `paralysed ${heldWords(state, hold)}`, {
+        news: `${holdWords(state, hold)} {}`,
+      }),
+    );
   if (kind !== 'K' && isRoyalGuard(state, square, stack)) badges.push(GUARD[stack.side]);
   if (kind === 'K') {
     const checkers = checksOn(state)[stack.side];
     if (checkers.length > 0) {
       const words = `in check from ${listWords(checkers.map((each) => obstacle(state, each)))}`;
-      badges.push({ kind: 'check', label: words, rule: rule('FC-THR-5'), news: `{} is ${words}` });
+      badges.push(badge('check', 'FC-THR-5', words, { news: `{} is ${words}` }));
     }
   }
   if (holds(stack, 'P')) {
     const knight = knightOver(state, square);
     if (knight !== null)
-      badges.push({
-        kind: 'knightmare',
-        label: `threatened by ${unitName(state, knight)}, so it can only step 1 square forward`,
-        rule: rule('FC-KNIG-4'),
-        news: '{} can now only step 1 square forward',
-      });
+      badges.push(
+        badge(
+          'knightmare',
+          'FC-KNIG-4',
+          `threatened by ${unitName(state, knight)}, so it can only step 1 square forward`,
+          { news: '{} can now only step 1 square forward' },
+        ),
+      );
   }
   if (holds(stack, 'T') && !state.tombs[square] && !isParalysed(state, square)) badges.push(SHIELD);
   if (kind === 'M' && isOnWall(state, square)) badges.push(CLIMB);
@@ -263,22 +226,14 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
   return [
-    { kind: 'units', label: countWords(count, 'piece'), rule: rule('FC-BOARD-2'), value: count },
+    badge('units', 'FC-BOARD-2', countWords(count, 'piece'), { value: count }),
     ...longGameBadges(state, side),
   ];
 };
 
-const FIRST_GAME: Badge = {
-  kind: 'first',
-  label: 'First game: no special actions',
-  rule: rule('FC-FIRST-1'),
-};
+const FIRST_GAME: Badge = badge('first', 'FC-FIRST-1', 'First game: no special actions');
 
-const LAST_NULL: Badge = {
-  kind: 'null',
-  label: 'The last turn was a Nullmove: another one draws',
-  rule: rule('FC-NULL-1'),
-};
+const LAST_NULL: Badge = badge('null', 'FC-NULL-1', 'The last turn was a Nullmove: another one draws');
 
 /** The units and marks of a position or draft. */
 export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({

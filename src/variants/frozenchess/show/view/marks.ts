@@ -1,16 +1,19 @@
 /** Marks on squares (section 9): walls with their owners, tombs with their queues, traps, areas, checks. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
+import { once } from '../../../../kernel/remembered.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
 import { FEW, listWords } from '../../../../kernel/words.ts';
 import { checksOn } from '../../moves/attacks.ts';
-import { nameOf, SQUARES } from '../../position/board.ts';
+import { nameOf } from '../../position/board.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
+import { formName } from '../../position/names.ts';
 import { kingOf } from '../../position/piece-lists.ts';
-import { formName, type Stack, type State, type Tomb } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
-import { addAreas, rotWords } from './areas.ts';
+import type { Stack, State, Tomb } from '../../position/state.ts';
+import { mark } from '../../rules/index.ts';
+import { forecast } from '../next-ply.ts';
+import { type Add, addAreas, rotWords } from './areas.ts';
 import { addPlans } from './forms.ts';
 
 interface Owner {
@@ -39,17 +42,20 @@ const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   return found;
 };
 
-const wallMark = (state: State, square: Square, known: () => ReadonlyMap<UnitId, Owner>): Mark | null => {
-  const wall = state.walls[square];
-  if (!wall) return null;
-  const owner = known().get(wall.waller);
-  if (wall.shadow) {
-    const { side, range } = wall.shadow;
-    const label = `${sideName(side)}'s Queen's Shadow, range ${range}`;
-    return { kind: 'shadow', label, rule: rule('FC-QUEEN-4'), side, value: range, news: '' };
-  }
-  const label = owner ? `wall of ${owner.words}` : 'wall';
-  return { kind: 'wall', label, rule: rule('FC-WALL-1'), news: '', ...(owner && { side: owner.side }) };
+const addWalls = (state: State, add: Add): void => {
+  const known = once(() => owners(state));
+  state.walls.forEach((wall, square) => {
+    if (!wall) return;
+    const owner = known().get(wall.waller);
+    if (wall.shadow) {
+      const { side, range } = wall.shadow;
+      const label = `${sideName(side)}'s Queen's Shadow, range ${range}`;
+      add(square, 'shadow', 'FC-QUEEN-4', label, { side, value: range, news: '' });
+    } else {
+      const label = owner ? `wall of ${owner.words}` : 'wall';
+      add(square, 'wall', 'FC-WALL-1', label, { news: '', ...(owner && { side: owner.side }) });
+    }
+  });
 };
 
 const TOMB_WORDS = { hidden: 'hidden grave', closed: 'tomb', open: 'open tomb' } as const;
@@ -65,28 +71,26 @@ const buriedWords = (queue: Tomb['queue']): string => {
   return listWords([...counts].map(([name, count]) => (count === 1 ? `a ${name}` : `${count} ${name}s`)));
 };
 
-const tombMark = (tomb: Tomb, quick: number): Mark => {
-  const { status, queue } = tomb;
-  return {
-    kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
-    label: `${TOMB_WORDS[status]} of ${buriedWords(queue)}${rotWords(tomb, quick)}`,
-    rule: rule('FC-TOMB-2'),
-    // A single buried piece has no number: it would be read as turns.
-    ...(queue.length > 1 && { value: queue.length }),
-    news: status === 'closed' ? '{} [becomes a tomb|become tombs]' : '',
-  };
+const addTombs = ({ tombs, quickened }: State, add: Add): void => {
+  for (const [at, tomb] of Object.entries(tombs)) {
+    const { status, queue } = tomb;
+    const rot = rotWords(tomb, quickened[Number(at)] ?? 0);
+    const label = `${TOMB_WORDS[status]} of ${buriedWords(queue)}${rot}`;
+    add(Number(at), status === 'closed' ? 'tomb' : `${status}-tomb`, 'FC-TOMB-2', label, {
+      // A single buried piece has no number: it would be read as turns.
+      ...(queue.length > 1 && { value: queue.length }),
+      news: status === 'closed' ? '{} [becomes a tomb|become tombs]' : '',
+    });
+  }
 };
 
 /** Marks the squares from which a King is in check. */
-const addChecks = (state: State, add: (square: Square, mark: Mark) => void): void => {
+const addChecks = (state: State, add: Add): void => {
   for (const side of SIDES) {
     const king = kingOf(state, side);
     if (king === null) continue;
     for (const from of checksOn(state)[side])
-      add(from, {
-        kind: 'attacker',
-        label: `checks ${sideName(side)}'s King`,
-        rule: rule('FC-THR-5'),
+      add(from, 'attacker', 'FC-THR-5', `checks ${sideName(side)}'s King`, {
         side: other(side),
         to: king,
         news: '',
@@ -97,33 +101,23 @@ const addChecks = (state: State, add: (square: Square, mark: Mark) => void): voi
 /** All marks of a position, by square. */
 export const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
   const marks: Record<Square, Mark[]> = {};
-  const add = (square: Square, mark: Mark) => {
+  const put = (square: Square, made: Mark) => {
     const list = marks[square];
-    if (list) list.push(mark);
-    else marks[square] = [mark];
+    if (list) list.push(made);
+    else marks[square] = [made];
   };
-  let known: ReadonlyMap<UnitId, Owner> | null = null;
-  const ownersOnce = () => {
-    known ??= owners(state);
-    return known;
-  };
-  for (const square of SQUARES) {
-    const wall = wallMark(state, square, ownersOnce);
-    if (wall) add(square, wall);
-  }
-  for (const [square, tomb] of Object.entries(state.tombs))
-    add(Number(square), tombMark(tomb, state.quickened[Number(square)] ?? 0));
+  const add: Add = (square, ...made) => put(square, mark(...made));
+  addWalls(state, add);
+  addTombs(state, add);
   for (const { square, side, sprung } of state.traps) {
     const [name, isArmed] = [`${sideName(side)}'s trap`, sprung === null];
-    add(square, {
-      kind: isArmed ? 'trap' : 'sprung-trap',
-      label: isArmed ? name : `${name}, sprung`,
-      rule: rule('FC-JEST-3'),
+    add(square, isArmed ? 'trap' : 'sprung-trap', 'FC-JEST-3', isArmed ? name : `${name}, sprung`, {
       side,
       news: isArmed ? `${name} now lies on {}` : '',
     });
   }
   addAreas(state, add);
+  for (const [square, made] of forecast(state)) put(square, made);
   addPlans(state, add);
   addChecks(state, add);
   return marks;

@@ -1,0 +1,26 @@
+/** Makers of all that names a clause, for the clauses of one rulebook: a wrong id does not compile. */
+import type { Square } from '../board/board.ts';
+import { type BoardEvent, makeStep, type Step } from '../event.ts';
+import { type Refusal, refusal } from '../menu.ts';
+import { type Badge, badge, fact, type Mark, type MarkKind, mark, type Urgency } from '../view.ts';
+import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
+
+interface Citing<Id extends RuleId> {
+  /** The id itself, where nothing else checks it. */
+  rule(id: Id): Id;
+  refusal(rule: Id, text: string, squares?: readonly Square[]): Refusal;
+  step(rule: Id, text: string, events?: readonly BoardEvent[]): Step;
+  fact(rule: Id, label: string, urgency?: Urgency): Badge;
+  badge(kind: string, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
+  mark(kind: MarkKind, rule: Id, label: string, more?: Omit<Mark, 'kind' | 'rule' | 'label'>): Mark;
+}
+
+/** The makers for that rulebook. */
+export const citing = <const Book extends Rulebook>(_book: Book): Citing<IdOf<Book>> => ({
+  rule: (id) => id,
+  refusal,
+  step: (rule, text, events = []) => makeStep(rule, events, text),
+  fact,
+  badge,
+  mark,
+});

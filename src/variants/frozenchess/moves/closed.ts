@@ -1,0 +1,87 @@
+/** Why one square of a unit's pattern is closed to it, or null; the refusal is made when it is asked for. */
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
+import { sideName } from '../../../kernel/side.ts';
+import { capital, countWords } from '../../../kernel/words.ts';
+import { isOver } from '../mechanics/movement/courses.ts';
+import { whyUncapturable } from '../mechanics/threat/capturable.ts';
+import { nameOf } from '../position/board.ts';
+import { capacity } from '../position/kinds.ts';
+import { formName, obstacle, theUnit, unitName } from '../position/names.ts';
+import { isCorrupted, isEmpty, stackOn, wallOn } from '../position/squares.ts';
+import { kindOf } from '../position/stacks.ts';
+import type { Actor, Stack, State } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
+
+export type Why = (() => Refusal) | null;
+
+const whyWalled = (state: State, from: Square, to: Square): Why => {
+  const text = () =>
+    `${capital(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`;
+  return () => refusal('FC-SQ-3', text(), [to]);
+};
+
+/** Why an acting Frog does not come to a square that is not empty but `what`; all others may. */
+export const whyNoLanding = (stack: Stack, to: Square, what: string): Why =>
+  kindOf(stack) === 'F'
+    ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
+    : null;
+
+/** Moving to that square, as far as the line goes. */
+export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Why => {
+  const there = stackOn(state, to);
+  if (there?.side === stack.side) {
+    const canJoin = kindOf(stack) !== 'K' && kindOf(there) !== 'K' && !state.isFirst;
+    const hint = there.comps.some(({ kind }) => capacity(kind) > 0)
+      ? 'board or join it, choose Load or'
+      : 'join it, choose';
+    const text = () =>
+      `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.${canJoin ? ` To ${hint} Fuse.` : ''}`;
+    return () => refusal('FC-SQ-1', text(), [to]);
+  }
+  if (there) {
+    const hint = kindOf(stack) === 'B' && !state.isFirst ? ' Choose Conversion.' : '';
+    const text = () => `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`;
+    return () => refusal('FC-CAP-2', text(), [to]);
+  }
+  if (wallOn(state, to)) return whyWalled(state, from, to);
+  return isEmpty(state, to)
+    ? null
+    : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
+};
+
+/** Capturing on that square, as far as the line goes; `isFirst`: in the first leg of the turn. */
+export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): Why => {
+  const { square: from, stack } = actor;
+  const there = stackOn(state, to);
+  if (there?.side === stack.side) {
+    const text = () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.`;
+    return () => refusal('FC-CAP-2', text(), [to]);
+  }
+  if (!there && wallOn(state, to)) return whyWalled(state, from, to);
+  if (!there) {
+    const text = () => `${theUnit(state, from)} can only capture there, and ${nameOf(to)} holds no piece.`;
+    return () => refusal('FC-CAP-2', text(), [to]);
+  }
+  if (kindOf(there) === 'K' && !isFirst)
+    return () => refusal('FC-CAP-4', 'Only the first step of a turn can capture a King.', [to]);
+  const why = whyUncapturable(state, isFirst ? 'capture' : 'further', actor, { square: to, stack: there });
+  return why && (() => why);
+};
+
+export const whyBlocked = (state: State, from: Square, blocker: Square): Why => {
+  const text = () => `${capital(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`;
+  return () => refusal('FC-MOVE-1', text(), [blocker]);
+};
+
+export const whyTooFar = (state: State, from: Square, range: number): Why => {
+  const text = () =>
+    `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`;
+  return () => refusal('FC-MOVE-3', text(), [from]);
+};
+
+/** What keeps a leaper down that needs something to leap over. */
+export const whyNothingUnder = (state: State, over: Square | null): Why =>
+  over === null || isOver(state, over)
+    ? null
+    : () => refusal('FC-PAWN-2', `A Pawn leaps only over something, and ${nameOf(over)} is empty.`, [over]);

@@ -1,0 +1,50 @@
+/** The names of pieces, walls and Queen's Shadows in sentences. */
+import type { Square } from '../../../kernel/board/board.ts';
+import { sideName } from '../../../kernel/side.ts';
+import { nameOf } from './board.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { isQueensShadow, stackOn } from './squares.ts';
+import type { Actor, Stack, State } from './state.ts';
+
+/** "Rook", or of a fused stack "Lancer+Rook", "stack of 3 Pawns" */
+export const kindName = ({ comps }: Stack): string => {
+  const [{ kind: base }] = comps;
+  if (comps.length === 1) return KIND_NAMES[base];
+  return comps.every(({ kind }) => kind === base)
+    ? `stack of ${comps.length} ${KIND_NAMES[base]}s`
+    : comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
+};
+
+/** The article of a name, by its place in the sentence: first, or within. */
+const THE = { first: 'The', inner: 'the' } as const;
+
+/** "Rook", or "Shadow Rook" */
+export const formName = (stack: Stack): string =>
+  stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack);
+
+/** "White's Rook on a1", "White's Shadow Rook on a1" */
+export const actorName = ({ square, stack }: Actor): string =>
+  `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
+
+/** "The Rook on a1", "The Shadow Rook on a1", within a sentence "the Rook on a1" */
+export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
+  `${THE[place]} ${formName(stack)} on ${nameOf(square)}`;
+
+/** The name of the unit on a square, or the square's if there is none. */
+export const unitName = (state: State, square: Square): string => {
+  const stack = stackOn(state, square);
+  return stack ? actorName({ square, stack }) : nameOf(square);
+};
+
+export const theUnit = (state: State, square: Square, place: keyof typeof THE = 'first'): string => {
+  const stack = stackOn(state, square);
+  return stack ? theActor({ square, stack }, place) : nameOf(square);
+};
+
+/** The name of the unit, wall or Queen's Shadow on a square: "the wall on a5", "White's Rook on a1". */
+export const obstacle = (state: State, square: Square): string => {
+  if (stackOn(state, square)) return unitName(state, square);
+  return isQueensShadow(state, square)
+    ? `the Queen's Shadow on ${nameOf(square)}`
+    : `the wall on ${nameOf(square)}`;
+};

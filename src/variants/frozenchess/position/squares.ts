@@ -1,0 +1,115 @@
+/** Queries of a position, most of them about one square. */
+import type { Square } from '../../../kernel/board/board.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
+import { changeStack, changeState } from './changed.ts';
+import { holderIn, unitIn } from './stacks.ts';
+import type { Actor, Component, Stack, State, Wall } from './state.ts';
+
+export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
+
+export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
+
+/** The stack on a square; throws where there is none. */
+export const stackAt = (state: State, square: Square): Stack => {
+  const stack = stackOn(state, square);
+  invariant(stack, 'a unit stands there');
+  return stack;
+};
+
+/** The unit on a square as an actor; throws where there is none. */
+export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
+
+/** The units on these squares. */
+export const unitsOn = (state: State, squares: readonly Square[]): readonly Actor[] =>
+  squares.flatMap((square) => {
+    const stack = stackOn(state, square);
+    return stack ? [{ square, stack }] : [];
+  });
+
+const indexOfUnit = (comps: Stack['comps'], id: UnitId): number => {
+  for (let index = 0; index < comps.length; index++) if (comps[index]?.id === id) return index;
+  return -1;
+};
+
+/** The position with the unit of that id acting for the stack here, if it is in it. */
+export const actingAs = (state: State, square: Square, id: UnitId): State => {
+  const stack = stackOn(state, square);
+  const acting = stack ? indexOfUnit(stack.comps, id) : -1;
+  if (!stack || acting < 0 || stack.acting === acting) return state;
+  const stacks = state.stacks.slice();
+  stacks[square] = changeStack(stack, { acting });
+  return changeState(state, { stacks });
+};
+
+/** Is there a unit, a wall or a Queen's Shadow? They stop rays. */
+export const isFilled = (state: State, square: Square): boolean =>
+  stackOn(state, square) !== null || wallOn(state, square) !== null;
+
+const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
+  for (let index = 0; index < shadows.length; index++) if (shadows[index]?.square === square) return true;
+  return false;
+};
+
+/** Is there a unit in either form, a wall or a Queen's Shadow? They hide a tomb. */
+export const isCovering = (state: State, square: Square): boolean =>
+  isFilled(state, square) || hasShadow(state.shadows, square);
+
+export const isWallsquare = (state: State, square: Square): boolean => wallOn(state, square)?.shadow === null;
+
+export const isQueensShadow = (state: State, square: Square): boolean => !!wallOn(state, square)?.shadow;
+
+export const isClosedTomb = (state: State, square: Square): boolean =>
+  state.tombs[square]?.status === 'closed';
+
+export const isCorrupted = (state: State, square: Square): boolean =>
+  state.corrupted.length > 0 && state.corrupted.includes(square);
+
+export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
+
+/** The amount that a counter here changes in a tick (FC-TIME-6). */
+export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
+
+/** Without unit, wall, closed tomb and corruption (FC-SQ-2). */
+export const isEmpty = (state: State, square: Square): boolean =>
+  !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
+
+/** Is a unit on a wall here? Only an Assassin can be. */
+export const isOnWall = (state: State, square: Square): boolean =>
+  stackOn(state, square) !== null && wallOn(state, square) !== null;
+
+/** The number of its side's turns that a stack has spent on its square. */
+export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
+
+/** Every stack on the board, in either form. */
+export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>): readonly Stack[] => [
+  ...stacks.filter((stack) => stack !== null),
+  ...shadows.map(({ stack }) => stack),
+];
+
+/** The number of its side's turns that a shadow has been one; 0 in normal form. */
+export const ageOf = (state: State, { side, shade }: Stack): number =>
+  shade ? state.turns[side] - shade.since : 0;
+
+/** The stack of the unit with that id, in either form, maybe as cargo; null when it is not on the board. */
+export const holderOf = (
+  { stacks, shadows }: Pick<State, 'stacks' | 'shadows'>,
+  id: UnitId,
+): Stack | null => {
+  for (let square = 0; square < stacks.length; square++) {
+    const stack = stacks[square];
+    const found = stack && holderIn(stack, id);
+    if (found) return found;
+  }
+  for (const { stack } of shadows) {
+    const found = holderIn(stack, id);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** The unit with that id, in either form, maybe as cargo; null when it is not on the board. */
+export const unitWith = (state: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Component | null => {
+  const holder = holderOf(state, id);
+  return holder && unitIn(holder, id);
+};
