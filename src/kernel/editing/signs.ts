@@ -1,5 +1,5 @@
 /** Blanks of every kind, and a line's end. */
-const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
+export const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
 /** Marks of direction, joiners, byte order, controls. */
 const INVISIBLE = `(?:\\p{Cf}|(?![${BLANK}])\\p{Cc})`;
 
@@ -51,7 +51,7 @@ const seen = (text: string, most: number): string =>
     .slice(0, most)
     .replace(/\p{Cs}$/u, '');
 
-/** The name of a game or a line as it is kept: without invisible signs and blanks at its beginning, no longer than that. */
+/** The name of a game or a line as it is kept: without invisible signs and blanks at its beginning. */
 export const plainTitle = (title: string): string => seen(title, NAME_LENGTH.title);
 
 /** A player's name as it is kept: the same, and on one line. */
@@ -61,8 +61,8 @@ export const plainName = (name: string): string =>
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
 /**
- * A text without the marks by which mail quotes it, on all its lines or from where its game begins; blanks stand
- * in their place.
+ * A text without the marks by which mail quotes it, on all its lines or from where its game begins; blanks
+ * stand in their place.
  */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');

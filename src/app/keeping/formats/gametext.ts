@@ -29,8 +29,8 @@ export const HEADERS = {
 } as const;
 
 /**
- * Is a text a game as text: has it a header, the number of a turn, or a move, which has a digit? A saved game in
- * JSON begins with a brace and a quote.
+ * Is a text a game as text: with a header, the number of a turn, or a move, which has a digit? A saved game
+ * in JSON begins with a brace and a quote.
  */
 export const isGameText = (text: string): boolean =>
   !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && /\[[A-Za-z][\w-]*\s|[a-p]\d|\d\s*[.)]/i.test(text);
