@@ -12,11 +12,16 @@ const BLANKS = new RegExp(`[${BLANK}]+`, 'g');
 /** Letters of some scripts and parts of pictures stand joined. */
 const UNSEEN = new RegExp(`(?![\\u200c\\u200d])${INVISIBLE}|\\p{Co}|\\p{Cs}`, 'gu');
 
-/** A name as it is kept: with plain blanks, none of them first, without invisible signs, and no longer than that. */
-export const plainName = (name: string, most: number): string =>
-  name
+const seen = (text: string, most: number): string =>
+  text
     .replace(UNSEEN, '')
-    .replace(BLANKS, ' ')
     .trimStart()
     .slice(0, most)
     .replace(/\p{Cs}$/u, '');
+
+/** The name of a game or a line as it is kept: without invisible signs and blanks at its beginning. */
+export const plainTitle = (title: string): string => seen(title, NAME_LENGTH.title);
+
+/** A player's name as it is kept: the same, and on one line. */
+export const plainName = (name: string): string =>
+  seen(name.replace(UNSEEN, '').replace(BLANKS, ' '), NAME_LENGTH.player);

@@ -37,8 +37,8 @@ export const plainSigns = (text: string): string =>
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
 /**
- * A text without the marks by which mail quotes it, on all its lines or from where its game begins; blanks stand
- * in their place.
+ * A text without the marks by which mail quotes it, on all its lines or from where its game begins; blanks
+ * stand in their place.
  */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');

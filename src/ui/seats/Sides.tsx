@@ -45,7 +45,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & 
           autoComplete="off"
           onChange={({ target: { value } }) =>
             edit((heading) => {
-              heading.players[side] = plainName(value, NAME_LENGTH.player);
+              heading.players[side] = plainName(value);
             })
           }
         />
