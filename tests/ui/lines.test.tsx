@@ -32,7 +32,7 @@ test('a line is named and made the main one, deleted and brought back', async ()
   await openedRow(user);
   await user.click(screen.getByRole('button', { name: 'Note' }));
   await user.click(await screen.findByRole('button', { name: 'Name this line' }));
-  await user.keyboard('Sicilian');
+  await user.keyboard('\u202e\u200bSicilian');
   await user.click(screen.getByRole('button', { name: 'Make main line' }));
   await user.click(screen.getByRole('button', { name: /^or Pawn e5/ }));
   expect(screen.getByRole('button', { name: /^or Pawn c5.*Sicilian.*main line/ })).toBeVisible();

@@ -1,7 +1,6 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 
 import { type Square, squareName } from '../../kernel/board/board.ts';
-import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';
@@ -90,9 +89,6 @@ export const historyActions = ({
         return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));
       }),
     setDrawing: (drawing) => set({ drawing }),
-    note: (node, { name, ...part }) => {
-      const named = name ? { ...part, name: plainTitle(name) } : { ...part, name };
-      change((table) => withTree(table, annotate(table.tree, node, named)));
-    },
+    note: (node, part) => change((table) => withTree(table, annotate(table.tree, node, part))),
   };
 };
