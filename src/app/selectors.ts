@@ -4,7 +4,7 @@
  */
 import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
-import { type Choice, type Hint, sameTarget, type Target } from '../kernel/menu.ts';
+import { type Choice, type Hint, sameTarget, square, type Target } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
 import { SIDES } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
@@ -234,6 +234,12 @@ export const selectGhost = (room: Oddboard): Ghost | null => {
   const ghost = known && sameTarget(known.target, target) ? known.ghost : ghostOf(about, target);
   ghosts.set(about, { target, ghost });
   return ghost ?? restingOf(table);
+};
+
+/** The preview that the panel shows of the square looked at: it stays when the pointer leaves the board. */
+export const selectLookedGhost = (room: Oddboard): Ghost | null => {
+  const { pointed, looked } = room;
+  return selectGhost(pointed || looked === null ? room : { ...room, pointed: square(looked) });
 };
 
 const asidesOf = memoize((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));

@@ -14,6 +14,13 @@ export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 export const focusSoon = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
+/** Focuses the element that follows the focused one among these; the first if it is none of them. */
+export const focusNext = (selector: string): void =>
+  afterFrame(() => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
+  });
+
 export const focusBoard = (): void => focusSoon(BOARD);
 
 /** Is nothing focused, or something in here? */

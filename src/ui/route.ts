@@ -12,6 +12,9 @@ export const COURSES = 'learn';
 export const WATCH = 'watch';
 const PAGES: readonly string[] = [PIECES, GAMES, ABOUT, COURSES, WATCH];
 
+/** Signs that a sentence has set behind an address. */
+const BEHIND = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
+
 /** Malformed percent escapes stand for themselves. */
 const decode = (part: string): string => {
   try {
@@ -20,6 +23,8 @@ const decode = (part: string): string => {
     return part;
   }
 };
+
+const partsOf = (fragment: string): readonly string[] => fragment.replace(BEHIND, '').split('/').map(decode);
 
 export interface Route {
   readonly game: string | null;
@@ -37,7 +42,7 @@ export interface Route {
 }
 
 export const routeOf = (fragment: string): Route => {
-  const [, start = '', ...parts] = fragment.split('/').map(decode);
+  const [, start = '', ...parts] = partsOf(fragment);
   const watched = start === WATCH && parts[0] ? start : null;
   const [game = '', page = '', clause = '', shown = ''] = watched ? parts : [start, ...parts];
   const learning = page === 'learn';
@@ -54,9 +59,7 @@ export const routeOf = (fragment: string): Route => {
 
 /** The part of an address that leads to no page; null if there is none. */
 export const strayIn = (fragment: string): string | null => {
-  const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment
-    .split('/')
-    .map(decode);
+  const [start = '', game = '', page = '', clause = '', shown = '', ...more] = partsOf(fragment);
   if (!['', '#'].includes(start)) return start;
   if (game === WATCH && page)
     return /^[1-9]\d*$|^$/.test(clause) ? shown || (more.find(Boolean) ?? null) : clause;

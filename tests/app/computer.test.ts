@@ -88,6 +88,28 @@ afterEach(() => {
 });
 
 describe('a side of the computer', () => {
+  it('plays nothing once its time has run out, and neither does what it was about to play', async () => {
+    let now = 0;
+    room = await chessRoom(shelf, { milliseconds: () => now });
+    const minute = { minutes: 1, increment: 5 };
+    room.getState().seat((heading) => ({
+      ...heading,
+      computers: { black: 'beginner' },
+      clock: { white: minute, black: minute, atZero: 'loss' },
+      times: {},
+    }));
+    mind = standIn();
+    computer = createComputer(room, mind.opponent);
+    pickAll(room, 'e2 e4');
+    for (let beat = 0; beat < 130; beat++) {
+      now += 500;
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(room.getState().hotSeat.fallen).toBe('black');
+    await plays('e7 e5');
+    expect(standing(room).actions).toEqual(['e2 e4']);
+  });
+
   it('is played when it is asked, and by nobody else', async () => {
     await sitDown({ black: 'careful' });
     expect(mind.asked).toEqual([]);

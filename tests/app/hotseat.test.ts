@@ -178,6 +178,34 @@ describe('clocks', () => {
     expect(room.getState().table?.cursor).toBe(1);
   });
 
+  it('end the game with a press that comes too late, whatever its increment', async () => {
+    await sitDown({ ...FIVE, white: { minutes: 1, increment: 2 } });
+    pickAll(room, 'e2');
+    wait(59);
+    now += 1_500;
+    pickAll(room, 'e4');
+    expect(room.getState().hotSeat).toMatchObject({ fallen: 'white', left: { white: 0 } });
+  });
+
+  it('end the game while a film runs, a choice waits to be confirmed, or another player is to move', async () => {
+    for (const meanwhile of [
+      () => room.getState().replay(0, true),
+      () => room.getState().goTo(1),
+      () => pickAll(room, 'g1'),
+      () => room.getState().show('rules'),
+    ]) {
+      shelf = testShelf();
+      await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 }, black: { minutes: 1, increment: 0 } });
+      pickAll(room, 'e2 e4 e7 e5');
+      meanwhile();
+      wait(65);
+      const { hotSeat, table } = room.getState();
+      expect(hotSeat.fallen).toBe(table?.cursor === 1 ? 'black' : 'white');
+      pickAll(room, 'f3');
+      expect(room.getState().table?.tree.nodes).toHaveLength(2);
+    }
+  });
+
   it('pause while the page sleeps, whatever is done first on waking, and say so', async () => {
     for (const wake of [() => vi.advanceTimersByTime(500), () => pickAll(room, 'e4')]) {
       shelf = testShelf();

@@ -42,6 +42,22 @@ const HANDS: Readonly<Record<string, (text: string) => string>> = {
   'with blanks around dashes': (text) => text.replace(/(?<=\w)-(?=\w)/g, ' - '),
 };
 
+/** How mail, chats and pages lay it out, and how people number it. */
+const LAYOUTS: typeof HANDS = {
+  'in a fence': (text) => `\`\`\`pgn\n${text}\n\`\`\`\n`,
+  'as a list': (text) => text.replace(/^(?=\d)/gm, '- '),
+  'as a list of stars': (text) => text.replace(/^(?=\d)/gm, '* '),
+  'as a table': (text) => `|---|:-:|\n${text.replace(/^(?=\d)/gm, '| ').replace(/(?<=\d\.+ .*)$/gm, ' |')}`,
+  'with tags for ends of lines': (text) => text.replace(/$/gm, '<br/>').replace(/<br\/>(?=\n\[)/g, '<br>'),
+  'in bold type': (text) => text.replace(/^(\d+\.+)/gm, '**$1**'),
+  'with its numbers apart': (text) => text.replace(/^(\d+)(\.+)/gm, '$1 $2'),
+  'with numbers and brackets': (text) => text.replace(/^(\d+)\. /gm, '$1) ').replace(/^\d+\.\.\. /gm, ''),
+  'with dots and brackets': (text) => text.replace(/^(\d+)\. /gm, '$1.) ').replace(/^\d+\.\.\. /gm, ''),
+  'with small pictures as numbers': (text) => text.replace(/^(\d)\./gm, '$1\ufe0f\u20e3'),
+  'with a spaced result': (text) =>
+    text.replace('1/2-1/2', '\u00bd - \u00bd').replace(/([01])-([01])$/m, '$1 - $2'),
+};
+
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
   '%s: its game comes back from what people make of it',
   async (_title, load) => {
@@ -52,9 +68,18 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
     const text = atOnce(writingText(game, { ...randomSaved(game, 1, 0), ...beginning }));
     const [head = '', moves = ''] = text.split(/(?<=\n)\n/);
     expect(must(read(game, text)).nodes).toEqual(nodes);
-    for (const [hand, change] of Object.entries(HANDS)) {
-      const there = read(game, change(`${head}\n${moves}`));
-      expect(there.ok ? there.value.nodes : there.error.text, `${hand}:\n${change(moves)}`).toEqual(nodes);
+    const [few = '', result = ''] = [/^(?:.*\n){4}/.exec(moves)?.[0], /.*\n$/.exec(moves)?.[0]];
+    const tries = [
+      ...Object.entries(HANDS).map((hand) => [...hand, moves, nodes] as const),
+      ...Object.entries(LAYOUTS).map(
+        (hand) => [...hand, few + result, must(read(game, `${head}\n${few}`)).nodes] as const,
+      ),
+    ];
+    for (const [hand, change, played, expected] of tries) {
+      const there = read(game, change(`${head}\n${played}`));
+      expect(there.ok ? there.value.nodes : there.error.text, `${hand}:\n${change(played)}`).toEqual(
+        expected,
+      );
     }
   },
 );
@@ -159,4 +184,128 @@ test('of several games a person chooses one', async () => {
   expect((await opened).ok).toBe(false);
   expect(store.getState().choice).toBeNull();
   expect(standing(store).actions).toEqual(['e2 e4']);
+});
+
+/** A game, with words before, between and behind its moves. */
+test.each<[string, string, string[], Readonly<Record<number, string>>]>([
+  [
+    'a letter',
+    'Hi Anna,\n\nhere is our game from 24.12. at 10:12, as I promised:\n\n1. e2-e4 e7-e5\n2. d2-d4\n\nBest,\nBen\n--\nSent from my phone 3',
+    ['e2 e4', 'e7 e5', 'd2 d4'],
+    {
+      0: 'Hi Anna, here is our game from 24.12. at 10:12, as I promised:',
+      3: 'Best, Ben -- Sent from my phone 3',
+    },
+  ],
+  [
+    'a chat',
+    'Here is our game: 1. e2-e4 e7-e5 2. d2-d4 What do you think? \ud83d\ude00',
+    ['e2 e4', 'e7 e5', 'd2 d4'],
+    { 0: 'Here is our game:', 3: 'What do you think? \ud83d\ude00' },
+  ],
+  [
+    'lines between moves',
+    '1. e2-e4 e7-e5\nNow it gets wild\n2. d2-d4 gg',
+    ['e2 e4', 'e7 e5', 'd2 d4'],
+    { 2: 'Now it gets wild', 3: 'gg' },
+  ],
+  [
+    'words in brackets',
+    '1. e2-e4 (my favourite) e7-e5 (as always) 2. d2-d4',
+    ['e2 e4', 'e7 e5', 'd2 d4'],
+    { 1: '(my favourite)', 2: '(as always)' },
+  ],
+  [
+    'words behind a semicolon',
+    '1. e2-e4 ; the best move\n1... e7-e5',
+    ['e2 e4', 'e7 e5'],
+    { 1: 'the best move' },
+  ],
+  [
+    'words of other scripts',
+    '\u041f\u0440\u0438\u0432\u0435\u0442!\n1. e2-e4 e7-e5\n\u518d\u89c1',
+    ['e2 e4', 'e7 e5'],
+    { 0: '\u041f\u0440\u0438\u0432\u0435\u0442!', 2: '\u518d\u89c1' },
+  ],
+  [
+    'an address',
+    'See https://example.org/e4/x1?a=b, Anna <anna@web.de>\n1. e2-e4',
+    ['e2 e4'],
+    { 0: 'See https://example.org/e4/x1?a=b, Anna <anna@web.de>' },
+  ],
+  [
+    'a heading and a table',
+    '# Our game\n\n| # | White | Black |\n|---|:---|---|\n| 1 | e2-e4 | e7-e5 |\n|2|d2-d4|d7-d5|',
+    ['e2 e4', 'e7 e5', 'd2 d4', 'd7 d5'],
+    { 0: '# Our game # White Black' },
+  ],
+  ['a list', '- e2-e4\n- e7-e5\n* d2-d4\n\u2022 d7-d5', ['e2 e4', 'e7 e5', 'd2 d4', 'd7 d5'], {}],
+  ['code', '`1. e2-e4 e7-e5` and ```d2-d4```', ['e2 e4', 'e7 e5', 'd2 d4'], { 2: 'and' }],
+  ['tags', '<p>1. e2-e4<br>e7-e5<br/>2.&nbsp;d2-d4</p>', ['e2 e4', 'e7 e5', 'd2 d4'], {}],
+  [
+    'pictures',
+    '\ud83d\udc4b 1. e2-e4\ud83d\ude00 e7-e5 \ud83d\udc4d\ud83c\udffb 2. d2\ud83d\ude0e-d4 :-)',
+    ['e2 e4', 'e7 e5', 'd2 d4'],
+    { 0: '\ud83d\udc4b', 1: '\ud83d\ude00', 2: '\ud83d\udc4d\ud83c\udffb', 3: '\ud83d\ude0e\n:-)' },
+  ],
+  [
+    'pictures as marks',
+    '1. e2-e4\u2757 e7-e5\u2753 2. d2-d4\u2049\ufe0f d7-d5\u2b50',
+    ['e2 e4', 'e7 e5', 'd2 d4', 'd7 d5'],
+    {},
+  ],
+  [
+    'judgements',
+    '1. e2-e4 \u00b1 e7-e5+- 2. d2-d4 = d7-d5\u2a72 3. Ng1-f3 N Nb8-c6 \u2212+ 4. Nb1-c3 \u2213',
+    ['e2 e4', 'e7 e5', 'd2 d4', 'd7 d5', 'g1 f3', 'b8 c6', 'b1 c3'],
+    { 1: '\u00b1', 2: '+-', 3: '=', 4: '\u2a72', 5: 'N', 6: '-+', 7: '\u2213' },
+  ],
+  ['a result', '1. f2-f3 e7-e5 2. g2-g4 Qd8-h4# 0 - 1', ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'], {}],
+  [
+    'a draw',
+    '(1) e2-e4 e7-e5\n(2) d2-d4 \u00bd \u2013 \u00bd',
+    ['e2 e4', 'e7 e5', 'd2 d4'],
+    { 3: '\u00bd-\u00bd' },
+  ],
+  ['a short draw', '1.) e2-e4 e7-e5 2 . d2-d4 0,5-0,5', ['e2 e4', 'e7 e5', 'd2 d4'], { 3: '0,5-0,5' }],
+  [
+    'quoted by a reply',
+    'Hi Ben, was this it?\n\n> 1. e2-e4 { why\n> not } e7-e5\n> 2. d2-d4\n',
+    ['e2 e4', 'e7 e5', 'd2 d4'],
+    { 0: 'Hi Ben, was this it?', 1: 'why not' },
+  ],
+])('%s around moves is read, and its words are kept', (_name, text, moves, said) => {
+  for (const head of text.includes('>') ? [''] : ['', HEAD, 'Hi!\n\n[Game "chess"]\n\n']) {
+    const there = read(CHESS, head + text);
+    expect(there.ok || there.error.text, text).toBe(true);
+    const { nodes, notes } = must(there);
+    expect(nodes.map(({ action }) => action)).toEqual(moves);
+    const words = Object.entries(notes).flatMap(([id, note]) => (note.text ? [[id, note.text]] : []));
+    if (!head.startsWith('Hi')) expect(Object.fromEntries(words)).toEqual(said);
+    else expect(notes[0]?.text).toMatch(/^Hi!/);
+  }
+});
+
+test.each([
+  [
+    'Here: 1. e2-e4 e7-e5\n\nI think 2. d2-d4 was better',
+    /^Line 3, character 12: "d2-d4" stands among words\. Put the words in braces \{ \}\.$/,
+  ],
+  ['You played e4 too early.\n1. e2-e4', /^Line 1, character 12: "e4" stands among words/],
+  ['1. e2-e4 0-1\nThen I saw d7-d5', /^Line 2, character 12: "d7-d5" stands among words/],
+  ['1. e2-e4 e7-e9 as always', /^Line 1, character 10: "e7-e9/],
+  ['1. e2-e4 d7-d5 2. O-O-O', /^Line 1, character 19: "O-O-O": /],
+  ['2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
+  ['(2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
+])('%j may mean more than one thing and is refused with its place', (text, why) => {
+  const there = read(CHESS, text);
+  expect(there.ok || there.error.text).toMatch(why);
+});
+
+test('a text without a move or a header is no game', async () => {
+  const store = await chessRoom();
+  for (const text of ['Hi Anna!', 'See you on 24.12.', '', '(b4)']) {
+    const there = await store.getState().openFile(new Blob([text]));
+    expect(there.ok, text).toBe(false);
+  }
 });

@@ -6,8 +6,12 @@ import { PREFIX } from '../../src/app/keeping/formats/fragment.ts';
 import { linking, linkTo, readFragment } from '../../src/app/keeping/formats/link.ts';
 import { LIMITS, readSaved } from '../../src/app/keeping/formats/reading.ts';
 import { fileOf } from '../../src/app/keeping/formats/saved.ts';
+import { gamesIn, type WrittenGame } from '../../src/app/keeping/formats/textcut.ts';
+import { readingText } from '../../src/app/keeping/formats/textread.ts';
+import { atOnce } from '../../src/app/work.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { randomSaved } from '../support/saved.ts';
+import { must } from '../support/scenario.ts';
 import { chessRoom, pickAll, standing } from './room.ts';
 
 const STAMP = { id: 'new', now: 'now' };
@@ -167,6 +171,44 @@ test('what would pollute every object is left out', () => {
 
 test('brackets in the words of a note are no nesting', () => {
   expect(readSaved(changed({ notes: { 1: { text: '[{"'.repeat(200) } } }), STAMP).ok).toBe(true);
+});
+
+test.each(['.', ')', '>', '"', ',', '%20', '%22)', '\u2026', '\u201d', '*', '&utm=1', '?fbclid=x1'])(
+  'a link with %j behind it opens its game',
+  (sign) => {
+    const link = linkTo(JSON.parse(changed({ ...place, nodes: [node(1, 0)] })));
+    const read = readFragment(link + sign, STAMP);
+    expect(read.ok && read.value.nodes.map(({ action }) => action)).toEqual(['e2 e4']);
+  },
+);
+
+test('names are kept alike, from a file, a link or a text, and of a line', () => {
+  const strange = '\u202e \u00a0Ann\u200b\nof\u0007 two';
+  const file = changed({
+    ...place,
+    nodes: [node(1, 0)],
+    notes: { 1: { name: strange } },
+    name: strange,
+    players: { white: strange, black: `${'x'.repeat(39)}\ud83d\ude00` },
+  });
+  const head = `[Game "chess"]\n[Event "${strange}"]\n[White "${strange}"]\n[Black "${'x'.repeat(99)}"]`;
+  const text = `${head}\n1. e2-e4 { [%name "${strange}"] }`;
+  for (const read of [
+    readSaved(file, STAMP),
+    readFragment(linkTo(JSON.parse(file)), STAMP),
+    atOnce(readingText(CHESS, must(atOnce(gamesIn(text)))[0] as WrittenGame, STAMP)),
+  ]) {
+    const { name, players, notes } = must(read);
+    expect([name, players.white, notes[1]?.name]).toEqual(Array(3).fill('Ann of two'));
+    expect(players.black).toMatch(/^x{39,40}$/);
+  }
+});
+
+test('a name that is typed for a line is kept as any other', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4');
+  store.getState().note(1, { name: '\u202e A\u200bline' });
+  expect(store.getState().table?.tree.notes[1]?.name).toBe('Aline');
 });
 
 test('a link whose bytes are no text says so', () => {

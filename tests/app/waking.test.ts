@@ -13,6 +13,20 @@ it.each([
   expect(isGap({ at: 5, wall: 5 }, { at: 5 + at, wall: 5 + wall })).toBe(is);
 });
 
+it.each([
+  ["the page's clock is set back", -3_600_000, 1_000],
+  ['both clocks are set back', -3_600_000, -3_600_000],
+  ["the page's clock is set back in sleep", -3_600_000, 7_200_000],
+])('never goes back, where %s', (_, at, wall) => {
+  let moment: Moment = { at: 5_000_000, wall: 5_000_000 };
+  const clock = wakingClock(() => moment);
+  const before = clock.read();
+  moment = { at: moment.at + at, wall: moment.wall + wall };
+  expect(clock.read()).toBe(before);
+  moment = { at: moment.at + 1_000, wall: moment.wall + 1_000 };
+  expect(clock.read()).toBe(before + 1_000);
+});
+
 it('reads the time in which the page ran, and says once that it stood', () => {
   let moment: Moment = { at: 0, wall: 0 };
   const pass = (at: number, wall = at) => {

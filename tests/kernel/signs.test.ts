@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
+import { NAME_LENGTH, plainName, plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 test.each([
@@ -16,6 +16,20 @@ test.each([
   ['\uff30\uff44\uff12\uff0d', 'Pd2-'],
 ])('%j is written plainly as %j', (text, plain) => {
   expect(plainSigns(text)).toBe(plain);
+});
+
+test.each([
+  ['  Ann ', 'Ann '],
+  ['\u202eAnn\u202c\u2066', 'Ann'],
+  ['A\u200b\ufeff\u00ad\u0007n\ue000n\ud800', 'Ann'],
+  ['\u00a0Ann\u3000of\ntwo\tlines', 'Ann of two lines'],
+  ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647'],
+  ['\ud83d\udc69\u200d\ud83d\udcbb \u2764\ufe0f', '\ud83d\udc69\u200d\ud83d\udcbb \u2764\ufe0f'],
+  ['\u02bbOumuamua \u2013 \u201cOne\u201d', '\u02bbOumuamua \u2013 \u201cOne\u201d'],
+  [`${'x'.repeat(39)}\ud83d\ude00`, 'x'.repeat(39)],
+  ['\u3164\u200e', ''],
+])('the name %j is kept as %j', (name, kept) => {
+  expect(plainName(name, NAME_LENGTH.player)).toBe(kept);
 });
 
 test('marks of mail go where every line has them', () => {

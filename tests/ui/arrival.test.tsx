@@ -79,6 +79,18 @@ test('every address there is has nothing wrong with it', () => {
     expect(strayIn(fragment), fragment).toBeNull();
 });
 
+test.each(['.', ')', '%20', '%22,', '…'])('an address with %j behind it is read without it', (sign) => {
+  for (const fragment of [
+    '#/chess',
+    '#/chess/rules/CH-KING-1',
+    '#/chess/learn/first-turn',
+    '#/watch/chess/2',
+  ]) {
+    expect(strayIn(fragment + sign), fragment).toBeNull();
+    expect(routeOf(fragment + sign), fragment).toEqual(routeOf(fragment));
+  }
+});
+
 test('the address of a rulebook opens it', async () => {
   shown('#/chess/rules', roomWith(testShelf()));
   expect(await screen.findByRole('tab', { name: 'Rules', selected: true })).toBeVisible();

@@ -68,3 +68,21 @@ test('what a choice captures is said once: in its hint or in its preview', async
   expect(await within(asked).findByText(/captures the Long Leaper on d5/)).toBeVisible();
   expect(asked.textContent?.match(/captures the Long Leaper/g)).toHaveLength(1);
 });
+
+test('what a choice would do stays beside its piece when the pointer goes over to read it', async () => {
+  window.location.hash = '#/snake';
+  const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'snake') });
+  render(<Page store={store} />);
+  const user = userEvent.setup();
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('gridcell', { name: /^f3,/ });
+  await user.click(screen.getByRole('tab', { name: 'Look' }));
+  await user.hover(main.getByRole('gridcell', { name: /^f3,/ }));
+  const panel = screen.getByRole('tabpanel');
+  await within(panel).findByText('What this would do');
+  const read = panel.textContent;
+  await user.unhover(main.getByRole('gridcell', { name: /^f3,/ }));
+  await user.hover(within(panel).getByRole('heading', { name: 'f3' }));
+  expect(store.getState().pointed).toBeNull();
+  expect(panel.textContent).toBe(read);
+});

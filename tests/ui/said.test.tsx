@@ -1,10 +1,11 @@
 /** What the page of a game says, in the games that say it. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { recordOf } from '../../src/kernel/record.ts';
+import { WORDS } from '../../src/ui/words.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
@@ -32,6 +33,7 @@ const shown = async (id: string, start?: string) => {
     game,
     main,
     pick,
+    store,
     user: userEvent.setup(),
     cell: (name: RegExp) => main.getByRole('gridcell', { name }),
   };
@@ -89,4 +91,31 @@ test('an overlay that a key switched on says its name, and is switched off there
   expect(within(shownOn).getAllByRole('listitem')).toHaveLength(2);
   for (const button of within(shownOn).getAllByRole('button')) await user.click(button);
   expect(screen.queryByRole('list', { name: 'Shown on the board' })).toBeNull();
+});
+
+test('l leads from overlay to overlay and Space switches one, whatever the digit row of a layout gives', async () => {
+  const { game, user } = await shown('frozenchess');
+  const focused = () => document.activeElement?.closest('label')?.textContent ?? '';
+  for (const { title } of [{ title: WORDS.diagram }, ...game.lenses]) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'l', code: 'KeyL' });
+    await waitFor(() => expect(focused()).toContain(title));
+    await user.keyboard(' ');
+  }
+  const shownOn = screen.getByRole('list', { name: 'Shown on the board' });
+  expect(within(shownOn).getAllByRole('listitem')).toHaveLength(game.lenses.length + 1);
+});
+
+test('while a question is searched, no square is called a choice, and only what was picked is selected', async () => {
+  const { main, pick, store } = await shown('snake');
+  act(() => store.setState({ arriving: true }));
+  const selected = () =>
+    main.queryAllByRole('gridcell', { selected: true }).map(({ dataset }) => dataset['name']);
+  expect(main.queryAllByRole('gridcell', { name: /legal|can be chosen|capture/ })).toEqual([]);
+  expect(selected()).toEqual([]);
+  expect(document.querySelector('[data-ask]')).toHaveAttribute('aria-busy', 'true');
+  act(() => store.setState({ arriving: false }));
+  expect(main.queryAllByRole('gridcell', { name: /can be chosen/ })).not.toEqual([]);
+  pick('f3');
+  act(() => store.setState({ arriving: true }));
+  expect(selected()).toEqual(['f3']);
 });

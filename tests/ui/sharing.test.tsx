@@ -129,6 +129,7 @@ test.each([
   ['link in brackets', (link: string) => `<${URL_OF}${link}>`],
   ['link in a sentence', (link: string) => `See ${URL_OF}${link}, from today.\nAnn`],
   ['link as Markdown has it', (link: string) => `[a game](${URL_OF}${link}).`],
+  ['letter with a link', (link: string) => `Hi Anna,\n\nour game:\n${URL_OF}${link}\u2026\n\nBen`],
   ['text', () => '[Game "chess"]\n1. e2-e4 { #g=x } e7-e5 *'],
 ])('a pasted %s opens its game on any page', async (_kind, written) => {
   const { store } = await shared();

@@ -146,8 +146,10 @@ const play = (before: Seated, after: Seated, now: number): Seated => {
   const { clock } = after.heading;
   const passes = positionOf(after.table).ply !== positionOf(before.table).ply;
   const left = leftAt(before, now);
+  // A late action gains no time.
+  const gains = passes && !!clock && !!left && !flagIn(left, clock);
   const timed =
-    clock && left ? note(after, passes ? increment(left, moverOf(before), clock) : left, null) : after;
+    clock && left ? note(after, gains ? increment(left, moverOf(before), clock) : left, null) : after;
   const hands = passes && isCovered(after) && !isOver(after);
   return judge(start(hands ? withSeat(timed, { card: moverOf(after) }) : turn(timed), now), now);
 };

@@ -30,10 +30,10 @@ export const wakingClock = (look: () => Moment): WakingClock => {
   let stood = false;
   const read = () => {
     const next = look();
-    if (isGap(last, next)) {
-      leftOut += next.at - last.at;
-      stood = true;
-    }
+    const isStanding = isGap(last, next);
+    // A clock that is set back gives no time.
+    if (isStanding || next.at < last.at) leftOut += next.at - last.at;
+    stood ||= isStanding;
     last = next;
     return next.at - leftOut;
   };

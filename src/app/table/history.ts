@@ -1,5 +1,7 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
+
 import { type Square, squareName } from '../../kernel/board/board.ts';
+import { NAME_LENGTH, plainName } from '../../kernel/editing/signs.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';
@@ -88,6 +90,9 @@ export const historyActions = ({
         return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));
       }),
     setDrawing: (drawing) => set({ drawing }),
-    note: (node, part) => change((table) => withTree(table, annotate(table.tree, node, part))),
+    note: (node, { name, ...part }) => {
+      const named = name ? { ...part, name: plainName(name, NAME_LENGTH.title) } : { ...part, name };
+      change((table) => withTree(table, annotate(table.tree, node, named)));
+    },
   };
 };

@@ -1,14 +1,26 @@
+/** Blanks of every kind, and a line's end. */
+const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
+/** Marks of direction, joiners, byte order, controls. */
+const INVISIBLE = `(?:\\p{Cf}|(?![${BLANK}])\\p{Cc})`;
+
 /** The signs of a keyboard, in place of those that phones, mail and web pages make of them. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
-  // Invisible: marks of direction, joiners, byte order, variants of a sign, controls.
-  [/\p{Cf}|\p{VS}|\u034f|(?=\p{Cc})[^\s\u0085]/gu, ''],
-  [/[\u0085\u115f\u1160\u2800\u3164\uffa0]|(?![\n\t])\s/g, ' '],
+  // Variants and frames of a sign are invisible, too.
+  [new RegExp(`${INVISIBLE}|\\p{VS}|[\\u034f\\u20e3]`, 'gu'), ''],
+  [new RegExp(`(?![\\n\\t])[${BLANK}]`, 'g'), ' '],
   // A phone makes one long dash of two hyphens.
   [/[\u2014\u2015](?=\s*\/)|(?<![^.;]\s*)[\u2014\u2015]/g, '--'],
   [/\p{Pd}|[\u00ad\u02d7\u2043\u2212]/gu, '-'],
   [/[\u201c-\u201f\u00ab\u00bb\u2033\u2036\u301d-\u301f]/g, '"'],
   [/[\u2018-\u201b\u2032\u2035]/g, "'"],
   [/\u2026/g, '...'],
+  [/\u203c/g, '!!'],
+  [/\u2047/g, '??'],
+  [/\u2048/g, '?!'],
+  [/\u2049/g, '!?'],
+  [/[\u2755\u2757]/g, '!'],
+  [/[\u2753\u2754]/g, '?'],
+  [/\u2b50/g, '\u2605'],
   [/[\u00d7\u2715-\u2718]/g, 'x'],
   [/[\u2044\u2215]/g, '/'],
   [/[\u02dc\u223c\u301c]/g, '~'],
@@ -25,11 +37,33 @@ export const plainSigns = (text: string): string =>
     text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - DISTANCE)),
   );
 
-/** A text without the marks by which mail quotes its every line; blanks stand in their place. */
+/** How long names may be: of a player, and of a game or a line. */
+export const NAME_LENGTH = { player: 40, title: 80 } as const;
+
+const BLANKS = new RegExp(`[${BLANK}]+`, 'g');
+/** Letters of some scripts and parts of pictures stand joined. */
+const UNSEEN = new RegExp(`(?![\\u200c\\u200d])${INVISIBLE}|\\p{Co}|\\p{Cs}`, 'gu');
+
+/** A name as it is kept: with plain blanks, none of them first, without invisible signs, and no longer than that. */
+export const plainName = (name: string, most: number): string =>
+  name
+    .replace(UNSEEN, '')
+    .replace(BLANKS, ' ')
+    .trimStart()
+    .slice(0, most)
+    .replace(/\p{Cs}$/u, '');
+
+const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
+
+/**
+ * A text without the marks by which mail quotes it, on all its lines or from where its game begins; blanks stand
+ * in their place.
+ */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');
-  return text.includes('>') && lines.every((line) => /^\s*(?:>|$)/.test(line))
-    ? lines.map((line) => line.replace(/^[\s>]+/, (marks) => marks.replaceAll('>', ' '))).join('\n')
+  const begins = lines.find((line) => BEGINS_GAME.test(line)) ?? '';
+  return /^\s*>/.test(begins) || (text.includes('>') && lines.every((line) => /^\s*(?:>|$)/.test(line)))
+    ? lines.map((line) => line.replace(/^\s*>[\s>]*/, (marks) => marks.replaceAll('>', ' '))).join('\n')
     : text;
 };
 

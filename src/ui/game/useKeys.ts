@@ -6,7 +6,7 @@ import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
 import type { Target } from '../../kernel/menu.ts';
 import { announceSoon } from '../announce.ts';
-import { focusBoard, focusSoon } from '../focus.ts';
+import { focusBoard, focusNext, focusSoon } from '../focus.ts';
 import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';
 import { useNow } from '../room.ts';
 
@@ -56,7 +56,10 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
         show('look');
         announceSoon('[data-looked]');
       },
-      l: () => show('look'),
+      l: () => {
+        show('look');
+        focusNext('[data-lens]');
+      },
       m: () => {
         show('moves');
         focusSoon('[data-moves]');

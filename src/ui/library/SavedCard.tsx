@@ -4,6 +4,7 @@ import { openingOf } from '../../app/keeping/opening.ts';
 import { namesIn } from '../../app/slices.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { inPieces } from '../../app/work.ts';
+import { NAME_LENGTH } from '../../kernel/editing/signs.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
@@ -108,7 +109,7 @@ export const SavedCard = ({ saved, entry }: Props) => {
               name="name"
               aria-label={LIBRARY.name}
               defaultValue={saved.name}
-              maxLength={80}
+              maxLength={NAME_LENGTH.title}
             />
             <Button type="submit">{LIBRARY.done}</Button>
           </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { swapComputers } from '../../app/seats/computers.ts';
 import { swapSides } from '../../app/seats/seats.ts';
+import { NAME_LENGTH, plainName } from '../../kernel/editing/signs.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
 import { Button } from '../controls/Button.tsx';
@@ -9,9 +10,6 @@ import { OPPONENT } from '../words/opponent.ts';
 import { drewSides, playerOf, TABLE } from '../words.ts';
 import type { Seating } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
-
-/** A name without invisible signs, marks of direction and leading blanks. */
-const readable = (name: string): string => name.replace(/[^\P{C}\u200c\u200d]/gu, '').trimStart();
 
 /** The player of a side: the name of a person, or the level of the computer. */
 const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & { readonly side: Side }) => {
@@ -43,11 +41,11 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & 
           aria-label={playerOf(side)}
           placeholder={sideName(side)}
           value={players[side]}
-          maxLength={40}
+          maxLength={NAME_LENGTH.player}
           autoComplete="off"
           onChange={({ target: { value } }) =>
             edit((heading) => {
-              heading.players[side] = readable(value);
+              heading.players[side] = plainName(value, NAME_LENGTH.player);
             })
           }
         />

@@ -6,7 +6,16 @@ export const FIRST = '#game=';
 export const isGameLink = (fragment: string): boolean =>
   fragment.startsWith(PREFIX) || fragment.startsWith(FIRST);
 
-const IN_TEXT = new RegExp(`^\\s*.*?((?:${PREFIX}|${FIRST})[\\w-]+)`);
+const LINK = new RegExp(`(?:${PREFIX}|${FIRST})[\\w+/-]+=*`);
+/** A header, or a square of a move. */
+const OF_GAME = /\[[A-Z]\w*\s+"|[a-p]\d/i;
 
-/** The fragment of a game's link in the first line of a text: it may stand in brackets or in a sentence. */
-export const gameLinkIn = (text: string): string | null => IN_TEXT.exec(text)?.[1] ?? null;
+/**
+ * The fragment of a game's link in a text or an address, without the signs around it; null if there is none, or
+ * a game stands before it.
+ */
+export const gameLinkIn = (text: string): string | null => {
+  const found = LINK.exec(text);
+  const before = text.slice(0, found?.index).replace(/\S*$/, '');
+  return found && !OF_GAME.test(before) ? found[0] : null;
+};

@@ -2,6 +2,7 @@
  * The shape of a game as text that people can send: headers, turns in notation, comments and variations, like
  * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
  */
+import { NAME_LENGTH, plainName } from '../../../kernel/editing/signs.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { MARKS, type Note, type NoteMark } from '../../table/tree.ts';
 
@@ -28,11 +29,15 @@ export const HEADERS = {
 } as const;
 
 /**
- * Does a text begin like a game as text: with a header, the number of a turn, or a move, which has a digit? A
- * saved game in JSON begins with a brace.
+ * Is a text a game as text: has it a header, the number of a turn, or a move, which has a digit? A saved game in
+ * JSON begins with a brace and a quote.
  */
 export const isGameText = (text: string): boolean =>
-  /^[\s>\p{Cf}]*(?:\[[A-Za-z][\w-]*\s|(?=[\w@(])[^\s"]*\d)/u.test(text.slice(0, 200));
+  !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && /\[[A-Za-z][\w-]*\s|[a-p]\d|\d\s*[.)]/i.test(text);
+
+/** The number before a turn: one dot for White's, more for Black's; `-` where the position is not known. */
+export const TITLE = /^(\d*)(\.+)(?![./])/;
+export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
@@ -75,6 +80,16 @@ export const MARK_SIGNS: ReadonlyMap<string, NoteMark> = new Map(
   ]),
 );
 
+/** Marks, and how other programs and books judge a position. */
+const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;
+const MARKED = new RegExp(`(?:${MARK.source})*$`);
+
+/** A word without the marks behind it, and the marks. */
+export const markedIn = (text: string): { readonly word: string; readonly marks: readonly string[] } => {
+  const marks = MARKED.exec(text)?.[0] ?? '';
+  return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
+};
+
 /** Two notes of one place as one. A second name is kept as words. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
@@ -103,7 +118,8 @@ export const readComment = (content: string, isDrawn: (arrow: string) => boolean
     const [whole, command = '', value = ''] = found;
     const plain = value.startsWith('"') ? unquote(value.slice(1, -1)) : value;
     const arrows = plain.split(',').map((arrow) => arrow.trim().replaceAll('-', ' '));
-    if (command === 'name' && note.name === undefined) note = { ...note, name: plain };
+    if (command === 'name' && note.name === undefined)
+      note = { ...note, name: plainName(plain, NAME_LENGTH.title) };
     else if (command === 'draw' && arrows.every(isDrawn)) note = joinNotes(note, { arrows });
     else words.push(whole.trim());
     rest = rest.slice(whole.length);

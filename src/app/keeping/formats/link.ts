@@ -7,7 +7,7 @@ import type { GameRecord } from '../../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { attempt } from '../../storage.ts';
 import { atOnce, type Work } from '../../work.ts';
-import { FIRST, PREFIX } from './fragment.ts';
+import { FIRST, gameLinkIn, PREFIX } from './fragment.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import { READING } from './words.ts';
@@ -88,8 +88,10 @@ export function* linking(json: string): Work<string> {
 /** A record alone is enough for a game without names, notes or branches. */
 export const linkTo = (saved: SavedGame | GameRecord): string => atOnce(linking(JSON.stringify(saved)));
 
-const textIn = (fragment: string): Result<string, Problem> => {
-  if (fragment.length > LIMITS.file) return problem(READING.tooLarge(fragment.length, LIMITS.file));
+/** Signs that a sentence or a program has set behind the link are no part of it. */
+const textIn = (given: string): Result<string, Problem> => {
+  if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
+  const fragment = gameLinkIn(given) ?? given;
   const read = attempt(() => {
     const isFirst = fragment.startsWith(FIRST);
     const bytes = bytesIn(fragment.slice((isFirst ? FIRST : PREFIX).length));

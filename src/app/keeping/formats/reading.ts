@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { parseJson } from '../../../kernel/editing/json.ts';
+import { NAME_LENGTH, plainName } from '../../../kernel/editing/signs.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES } from '../../../kernel/side.ts';
@@ -60,6 +61,13 @@ const wordOf = (most: number) => {
   return v.pipe(v.string(said), v.maxLength(most, said));
 };
 const word = wordOf(LIMITS.word);
+const nameUpTo = (most: number) =>
+  v.pipe(
+    word,
+    v.transform((name) => plainName(name, most)),
+  );
+const player = nameUpTo(NAME_LENGTH.player);
+const title = nameUpTo(NAME_LENGTH.title);
 const text = wordOf(LIMITS.text);
 const position = v.pipe(
   wordOf(LIMITS.position),
@@ -83,7 +91,7 @@ const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = v.object({ white: left, black: left }, OBJECT);
 
 const people = {
-  players: v.object({ white: word, black: word }, OBJECT),
+  players: v.object({ white: player, black: player }, OBJECT),
   seats: v.exactOptional(v.object({ manner: oneOf(MANNERS), turned: flag, card: flag }, OBJECT)),
   clock: v.exactOptional(
     v.object({ white: allowance, black: allowance, atZero: oneOf(['loss', 'note']) }, OBJECT),
@@ -98,7 +106,7 @@ const level = v.exactOptional(oneOf(LEVEL_IDS));
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   format: v.literal(FORMAT),
   id: v.pipe(word, v.regex(/^[\w-]+$/, 'of letters and digits')),
-  name: word,
+  name: title,
   created: word,
   changed: word,
   ...people,
@@ -123,7 +131,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
       node,
       v.object(
         {
-          name: v.exactOptional(word),
+          name: v.exactOptional(title),
           text: v.exactOptional(text),
           mark: v.exactOptional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
           arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),

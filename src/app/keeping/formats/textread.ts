@@ -1,28 +1,30 @@
 /** Reads a game as text. Every problem says the place in the text that it is about. */
 import { squareNamed } from '../../../kernel/board/board.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
-import { spell } from '../../../kernel/menu.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { playNode, startingFrom } from '../../table/line.ts';
-import { readLoosely } from '../../table/loose.ts';
 import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../../table/tree.ts';
 import type { Progress, Work } from '../../work.ts';
-import { HEADERS, joinNotes, MARK_SIGNS, readComment, turnSign, unquote } from './gametext.ts';
+import {
+  HEADERS,
+  joinNotes,
+  MARK_SIGNS,
+  markedIn,
+  RESULT,
+  readComment,
+  TITLE,
+  turnSign,
+} from './gametext.ts';
 import { LIMITS, readSavedValue, type Stamp } from './reading.ts';
 import { beginningOf, FORMAT, type SavedGame } from './saved.ts';
-import { type Piece, piecesIn, type WrittenGame, wrongAt } from './textcut.ts';
+import { readWritten } from './textaction.ts';
+import type { WrittenGame } from './textcut.ts';
+import { type Piece, piecesIn, wrongAt } from './textpieces.ts';
+import { remarkIn, withRemarks } from './textwords.ts';
 import { READING } from './words.ts';
 
-/** The number before a turn: one dot for White's, more for Black's; `-` where the position is not known. */
-const TITLE = /^(\d*)(\.+)(?![./])/;
-const RESULT = /^(?:1-0|0-1|1\/2-1\/2|1\/2|½-½|½|\*)$/;
-/** A word, and the marks behind it. */
-const MARKED = /^(.*?)((?:[!?]+|\$\d+)*)$/;
-/** Notation, the picks, and the picks whose dice they keep. */
-const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
-/** More words than that are not read as one action. */
-const MOST_WORDS = 100;
-
+/** The number of a turn in brackets. */
+const NUMBER = /^\((\d+)\)\s*/;
 /** A place in the text's tree; the position is null below what cannot be played. */
 interface Spot {
   readonly node: NodeId;
@@ -55,54 +57,12 @@ type Told = Result<null, Problem & { readonly at: number }>;
 const told = (result: Result<null, Problem>, at: number): Told =>
   result.ok ? result : { ok: false, error: { ...result.error, at } };
 
-/** The dice in the text must be those that fell. */
-const diceProblem = (game: Game, before: Position, rolls: readonly number[], notation: string) => {
-  const fell = game.readAction(before, notation);
-  const sums = (fell.ok && fell.value.rolls) || [];
-  return sums.join() === rolls.join() ? null : `the dice gave ${sums.join(', ')}, not ${rolls.join(', ')}.`;
-};
-
-/** An action as picks, the picks whose dice it keeps, and the text after it. */
-interface Written {
-  readonly action: string;
-  readonly dice?: string;
-  readonly rest: string;
-}
-
-/** The first action of a text in notation alone. */
-const readNotation = (game: Game, before: Position, text: string): Result<Written, Problem> => {
-  const named = (why: string) => problem(`"${text.length > 60 ? `${text.slice(0, 60)}…` : text}": ${why}`);
-  const read = readLoosely(game, before, text);
-  if (!read.ok) return named(read.error.text);
-  const { picks, rest, rolls } = read.value;
-  const played = game.play(before, picks);
-  if (!played.ok) return named(played.error.text);
-  const dice = rolls && diceProblem(game, before, rolls, game.notate(before, picks, played.value.tell()));
-  return dice ? named(dice) : ok({ action: spell(game.board, picks), rest });
-};
-
-/** The first action of a text: in notation, as picks, or both. */
-const readWritten = ({ game, spot }: Reading, text: string): Result<Written, Problem> => {
-  const [whole, , picks, dice] = WRITTEN.exec(text) ?? [];
-  if (whole !== undefined && picks !== undefined)
-    return ok({
-      action: unquote(picks),
-      ...(dice !== undefined && { dice: unquote(dice) }),
-      rest: text.slice(whole.length),
-    });
-  if (!spot.position) return problem(`"${text}" follows a move that is not legal.`);
-  const words = text.split(' ');
-  const read = readNotation(game, spot.position, words.slice(0, MOST_WORDS).join(' '));
-  if (!read.ok || words.length <= MOST_WORDS) return read;
-  return ok({ ...read.value, rest: `${read.value.rest} ${words.slice(MOST_WORDS).join(' ')}`.trim() });
-};
-
 /** Adds the first action of a text to the tree and goes there; returns the text after it. */
 const addAction = (reading: Reading, text: string): Result<string, Problem> => {
   const { game, spot, nodes } = reading;
   if (spot.depth >= LIMITS.depth) return problem(`a line can have at most ${LIMITS.depth} moves.`);
   if (nodes.length >= LIMITS.nodes) return problem(`a game can have at most ${LIMITS.nodes} moves.`);
-  const written = readWritten(reading, text);
+  const written = readWritten(game, spot.position, text);
   if (!written.ok) return written;
   const { action, dice, rest } = written.value;
   const node: TreeNode = {
@@ -125,6 +85,23 @@ const addAction = (reading: Reading, text: string): Result<string, Problem> => {
   return noted.ok ? ok(rest) : noted;
 };
 
+/** The text behind what no action is: the number of the next turn in brackets, or short words, which are kept. */
+const passOver = (
+  reading: Reading,
+  text: string,
+  refused: Result<never, Problem>,
+): Result<string, Problem> => {
+  const [numbered, number = ''] = NUMBER.exec(text) ?? [];
+  if (numbered !== undefined) {
+    const late = titleProblem(reading, number, '.');
+    return late === null ? ok(text.slice(numbered.length)) : problem(late);
+  }
+  const remark = remarkIn(text);
+  if (remark === '' || !reading.before) return refused;
+  const said = addNote(reading, { text: remark.trim() });
+  return said.ok ? ok(text.slice(remark.length)) : said;
+};
+
 /** Reads the words of moves that have gathered; a problem stands at the word it begins with. */
 function* addMoves(reading: Reading): Work<Told> {
   const { run } = reading;
@@ -133,11 +110,12 @@ function* addMoves(reading: Reading): Work<Told> {
   for (let rest = text; rest !== ''; ) {
     yield reading.progress;
     const added = addAction(reading, rest);
-    if (!added.ok) {
+    const passed = added.ok ? added : passOver(reading, rest, added);
+    if (!passed.ok) {
       const read = text.slice(0, text.length - rest.length).split(' ').length - 1;
-      return told(added, run[read]?.at ?? 0);
+      return told(passed, run[read]?.at ?? 0);
     }
-    rest = added.value;
+    rest = passed.value;
   }
   if (run.length > 0) reading.due = null;
   return reading.due === null ? ok(null) : told(problem('a move is missing here.'), reading.due);
@@ -162,6 +140,13 @@ const titleProblem = ({ game, spot }: Reading, number: string, dots: string): st
   return due === title ? null : `the next turn is ${due}, not ${title}`;
 };
 
+/** Words before the first action of a variation are about that action. */
+const saidHere = (reading: Reading, note: Note): Result<null, Problem> => {
+  if (reading.outer.length === 0 || reading.before) return addNote(reading, note);
+  reading.ahead = joinNotes(reading.ahead, note);
+  return ok(null);
+};
+
 const addComment = (reading: Reading, content: string): Result<null, Problem> => {
   const { board } = reading.game;
   const isDrawn = (arrow: string): boolean => {
@@ -169,9 +154,7 @@ const addComment = (reading: Reading, content: string): Result<null, Problem> =>
     return arrow.length <= LIMITS.word && [from, to].every((name) => squareNamed(board, name) !== null);
   };
   const note = readComment(content, isDrawn);
-  if (reading.outer.length === 0 || reading.before) return addNote(reading, note);
-  reading.ahead = joinNotes(reading.ahead, note);
-  return ok(null);
+  return saidHere(reading, note);
 };
 
 const openVariation = (reading: Reading, at: number): Result<null, Problem> => {
@@ -193,9 +176,9 @@ const closeVariation = (reading: Reading): Result<null, Problem> => {
 };
 
 /** Marks the last action; marks that the app does not have are kept as words, and so is a second one. */
-const addMarks = (reading: Reading, marks: string): Result<null, Problem> => {
-  if (!reading.before) return problem(`"${marks}" must follow a move.`);
-  for (const sign of marks.match(/[!?]+|\$\d+/g) ?? []) {
+const addMarks = (reading: Reading, marks: readonly string[]): Result<null, Problem> => {
+  if (!reading.before) return problem(`"${marks.join('')}" must follow a move.`);
+  for (const sign of marks) {
     const mark = MARK_SIGNS.get(sign);
     const { mark: known } = reading.notes[reading.spot.node] ?? {};
     const isFirst = mark !== undefined && (known === undefined || known === mark);
@@ -216,9 +199,9 @@ const addResult = (reading: Reading, result: string, ending: string): Result<nul
  * Reads a word: the number of a turn, a mark, a result where a line ends, or a part of a move, which waits for
  * the others.
  */
-function* addWord(reading: Reading, { at, text }: Piece, endsLine: boolean, ending: string): Work<Told> {
+function* addWord(reading: Reading, { at, to, text }: Piece, endsLine: boolean, ending: string): Work<Told> {
   const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
-  const isDash = text === '-' && /[a-p]\d+$/i.test(reading.run.at(-1)?.text ?? '');
+  const isDash = text === '-' && /^(?:.*[|\]])?[^-]*[a-p]\d+$/i.test(reading.run.at(-1)?.text ?? '');
   const rest = text.slice(title.length);
   if (title !== '' || (text === '-' && !isDash)) {
     const added = yield* addMoves(reading);
@@ -229,9 +212,9 @@ function* addWord(reading: Reading, { at, text }: Piece, endsLine: boolean, endi
     const added = yield* addMoves(reading);
     return added.ok ? told(addResult(reading, text, ending), at) : added;
   }
-  const [, word = '', marks = ''] = MARKED.exec(rest) ?? [];
-  if (word !== '') reading.run.push({ at: at + title.length, kind: 'word', text: word });
-  if (marks === '') return ok(null);
+  const { word, marks } = markedIn(rest);
+  if (word !== '') reading.run.push({ at: at + title.length, to, kind: 'word', text: word });
+  if (marks.length === 0) return ok(null);
   const added = yield* addMoves(reading);
   return added.ok ? told(addMarks(reading, marks), at) : added;
 }
@@ -239,12 +222,16 @@ function* addWord(reading: Reading, { at, text }: Piece, endsLine: boolean, endi
 /** Reads a piece of the text. */
 function* addPiece(reading: Reading, piece: Piece, endsLine: boolean, ending: string): Work<Told> {
   const { at, kind, text } = piece;
+  // Behind a semicolon, words stand for a move.
+  if (kind === 'said') reading.due = null;
   if (kind === 'word') return yield* addWord(reading, piece, endsLine, ending);
   const added = yield* addMoves(reading);
   if (!added.ok) return added;
   switch (kind) {
     case 'comment':
       return told(addComment(reading, text), at);
+    case 'said':
+      return told(saidHere(reading, { text }), at);
     case 'open':
       return told(openVariation(reading, at), at);
     case 'close':
@@ -294,7 +281,7 @@ const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): R
 /** The saved game in a text, an action at a time; it stands at the end of its main line. */
 export function* readingText(
   game: Game,
-  { headers, text, from, to }: WrittenGame,
+  { headers, text, parts, to }: WrittenGame,
   stamp: Stamp,
 ): Work<Result<SavedGame, Problem>> {
   const heading = headingIn(game, headers, stamp);
@@ -310,24 +297,29 @@ export function* readingText(
     ahead: {},
     run: [],
     due: null,
-    progress: { done: 0, all: to - from },
+    progress: { done: 0, all: to },
     outer: [],
   };
   const ending = headers.get(HEADERS.ending) ?? headers.get(HEADERS.termination) ?? '';
-  const pieces = piecesIn(text, from);
-  for (let now = pieces.next(); !now.done; ) {
-    const next = pieces.next();
-    reading.progress = { done: now.value.at - from, all: to - from };
-    yield reading.progress;
-    const endsLine = !!next.done || next.value.kind !== 'word';
-    const added = yield* addPiece(reading, now.value, endsLine, ending);
-    now = next;
-    if (!added.ok) return wrongAt(text, added.error.at, added.error.text);
+  for (const from of parts) {
+    const pieces = withRemarks(text, piecesIn(text, from));
+    let now = pieces.next();
+    while (!now.done) {
+      const next = pieces.next();
+      reading.progress = { done: now.value.at, all: to };
+      yield reading.progress;
+      const endsLine = !!next.done || next.value.kind !== 'word';
+      const added = yield* addPiece(reading, now.value, endsLine, ending);
+      now = next;
+      if (!added.ok) return wrongAt(text, added.error.at, added.error.text);
+    }
+    if (!now.value.ok) return now.value;
   }
   const added = yield* addMoves(reading);
   if (!added.ok) return wrongAt(text, added.error.at, added.error.text);
   const open = reading.outer.at(-1);
   if (open) return wrongAt(text, open.at, 'this variation has no end. Close it with ).');
   const { nodes, notes, spot } = reading;
+  if (headers.size === 0 && nodes.length === 0) return problem(READING.noMoves);
   return ok({ ...heading.value, nodes, notes, at: spot.node, end: spot.node });
 }

@@ -17,6 +17,7 @@ export const READING = {
     `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
   unreadable: 'The browser cannot read this file. It may have been moved, or it is a folder.',
   noLink: 'The link holds no game.',
+  noMoves: 'This text holds no moves.',
   noHeader: (header: string): string => `The header ${header} is missing. It says which game it is.`,
   notWhole: (header: string): string => `The header ${header} must be a whole number.`,
   wrongHeader: (header: string, why: string): string => `The header ${header}: ${why}`,

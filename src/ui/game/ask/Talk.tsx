@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import {
   selectGhost,
   selectHint,
+  selectLookedGhost,
   selectNarrow,
   selectPointedChoice,
   selectQuestion,
@@ -218,9 +219,10 @@ export const Talk = ({ game }: { readonly game: Game }) => (
   </div>
 );
 
-/** The whole preview, with the clauses of its lines. */
+/** The whole preview of the square looked at. */
 export const Foretold = ({ game }: { readonly game: Game }) => {
-  const lines = useLines(game);
+  const ghost = useRoom(selectLookedGhost);
+  const lines = ghost ? toldOf(game, ghost) : [];
   return (
     lines.length > 0 && (
       <section className={styles.whole} aria-hidden="true">

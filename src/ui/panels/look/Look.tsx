@@ -148,7 +148,7 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
       <h2>{WORDS.lenses}</h2>
       {lenses.map(({ id, title, isOn, toggle }, number) => (
         <label key={id} className={`line ${styles.lens}`}>
-          <input type="checkbox" checked={isOn} onChange={toggle} />
+          <input type="checkbox" data-lens checked={isOn} onChange={toggle} />
           {title}
           {number <= 9 && (
             <span className={`quiet ${styles.key}`} aria-hidden="true">

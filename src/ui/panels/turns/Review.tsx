@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { afterFrame } from '../../../app/frames.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/table/tree.ts';
+import { NAME_LENGTH } from '../../../kernel/editing/signs.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useActions, useField, useRoomNow } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
@@ -25,7 +26,7 @@ const Writing = ({ part, node, onDone }: WritingProps) => {
       autoFocus
       className={`field ${styles.writing}`}
       aria-label={LINES[part]}
-      maxLength={part === 'name' ? 80 : 4000}
+      maxLength={part === 'name' ? NAME_LENGTH.title : 4000}
       value={value}
       onKeyDown={({ key }: { readonly key: string }) => key === 'Escape' && onDone()}
       onChange={(event: { readonly target: { readonly value: string } }) =>
