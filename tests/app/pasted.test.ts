@@ -302,6 +302,11 @@ test.each([
   expect(there.ok || there.error.text).toMatch(why);
 });
 
+test('a text of more words than any game has is refused', () => {
+  const there = read(CHESS, `${HEAD}${'gg '.repeat(200_001)}`);
+  expect(there.ok || there.error.text).toMatch(/^Line 3, character 1: at most 200000 words/);
+});
+
 test('a text without a move or a header is no game', async () => {
   const store = await chessRoom();
   for (const text of ['Hi Anna!', 'See you on 24.12.', '', '(b4)']) {

@@ -1,5 +1,8 @@
 /** What is printed, and what a translator may take apart. */
 import { expect, test } from '@playwright/test';
+import { GAMES } from '../../src/variants/index.ts';
+import { beforeItsEnd, shortGame } from './games.ts';
+import { drawn, openRecord, playByClicks } from './play.ts';
 
 const onPaper = (page: import('@playwright/test').Page) => page.emulateMedia({ media: 'print' });
 
@@ -72,3 +75,66 @@ test('a translated page is played on without an error, and says what is new', as
   await expect(prompt).toContainText('White: move');
   expect(errors).toEqual([]);
 });
+
+/** Puts each new text in place of the page's own, as the translators of browsers do, all the time. */
+const translateAlways = (): void => {
+  const replace = (text: Text): void => {
+    const said = text.parentElement?.closest('[translate]')?.getAttribute('translate');
+    if (said === 'no' || !text.data.trim() || text.parentElement?.closest('font, script, style')) return;
+    const font = document.createElement('font');
+    font.append(document.createTextNode(text.data));
+    text.replaceWith(font);
+  };
+  const replaceIn = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) replace(text);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    replaceIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const added of addedNodes) if (added.isConnected) replaceIn(added);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+};
+
+for (const entry of GAMES)
+  test.describe(entry.title, () => {
+    test('a game is played to its end while a translator works', { tag: '@deep' }, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(translateAlways);
+      const record = shortGame(await entry.load());
+      await playByClicks(page, record, beforeItsEnd(record));
+      const asked = page.getByRole('region', { name: 'Your move' });
+      await expect(asked.getByText(/^(White wins|Black wins|Draw)$/)).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test('a game is printed whole, and its pieces in full ink; in forced colours the mover is marked', {
+      tag: '@deep',
+    }, async ({ page }) => {
+      const record = shortGame(await entry.load());
+      await openRecord(page, { ...record, actions: record.actions.slice(0, 5) });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await drawn(page);
+      const outlines = await page
+        .locator('main [data-place][data-side]')
+        .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).outlineStyle));
+      expect(outlines.sort()).toEqual(['none', 'solid']);
+      await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+      await expect(page.locator('.onPaper').first()).toBeVisible();
+      const grid = page.locator('main').getByRole('grid');
+      const box = await grid.boundingBox();
+      expect(box?.width).toBeGreaterThan(200);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) + 1);
+      await expect(page.locator('main button:visible:not([role="tabpanel"] button)')).toHaveCount(0);
+      const faint = await page
+        .locator('main [data-unit]')
+        .evaluateAll((units) => units.filter((unit) => Number(getComputedStyle(unit).opacity) < 1).length);
+      expect(faint).toBe(0);
+    });
+  });

@@ -60,3 +60,33 @@ test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, as
   expect(film.subarray(0, 6).toString()).toBe('GIF89a');
   expect(await violations(page)).toEqual([]);
 });
+
+/** A canvas as browsers give it that protect against fingerprints: with noise, or not at all. */
+const protect = (how: 'noise' | 'refused'): void => {
+  const read = CanvasRenderingContext2D.prototype.getImageData;
+  CanvasRenderingContext2D.prototype.getImageData = function (...place) {
+    if (how === 'refused') throw new DOMException('refused', 'SecurityError');
+    const image = Reflect.apply(read, this, place);
+    for (let at = 0; at < image.data.length; at += 7) image.data[at] = (image.data[at] ?? 0) ^ 1;
+    return image;
+  };
+};
+
+for (const how of ['noise', 'refused'] as const)
+  test(`a film from a canvas with ${how === 'noise' ? 'noise is made' : 'no pixels is refused in words, and so is a picture'}`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.addInitScript(protect, how);
+    await page.goto('/#/watch/snake');
+    await page.getByRole('slider', { name: 'Move', exact: true }).fill('4');
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Film', { exact: true }).click();
+    await page.getByText('Last turn', { exact: true }).click();
+    await page.getByRole('button', { name: 'Make film' }).click();
+    if (how === 'noise') return expect(page.getByText(/^The film is ready/)).toBeVisible();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByText('Picture', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NAME_LENGTH, plainName, plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
+import { plainName } from '../../src/kernel/editing/names.ts';
+import { plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   [`${'x'.repeat(39)}\ud83d\ude00`, 'x'.repeat(39)],
   ['\u3164\u200e', ''],
 ])('the name %j is kept as %j', (name, kept) => {
-  expect(plainName(name, NAME_LENGTH.player)).toBe(kept);
+  expect(plainName(name)).toBe(kept);
 });
 
 test('marks of mail go where every line has them', () => {

@@ -1,7 +1,7 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 
 import { type Square, squareName } from '../../kernel/board/board.ts';
-import { NAME_LENGTH, plainName } from '../../kernel/editing/signs.ts';
+import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';
@@ -91,7 +91,7 @@ export const historyActions = ({
       }),
     setDrawing: (drawing) => set({ drawing }),
     note: (node, { name, ...part }) => {
-      const named = name ? { ...part, name: plainName(name, NAME_LENGTH.title) } : { ...part, name };
+      const named = name ? { ...part, name: plainTitle(name) } : { ...part, name };
       change((table) => withTree(table, annotate(table.tree, node, named)));
     },
   };

@@ -1,7 +1,4 @@
-/** Blanks of every kind, and a line's end. */
-const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
-/** Marks of direction, joiners, byte order, controls. */
-const INVISIBLE = `(?:\\p{Cf}|(?![${BLANK}])\\p{Cc})`;
+import { BLANK, INVISIBLE } from './names.ts';
 
 /** The signs of a keyboard, in place of those that phones, mail and web pages make of them. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
@@ -37,27 +34,11 @@ export const plainSigns = (text: string): string =>
     text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - DISTANCE)),
   );
 
-/** How long names may be: of a player, and of a game or a line. */
-export const NAME_LENGTH = { player: 40, title: 80 } as const;
-
-const BLANKS = new RegExp(`[${BLANK}]+`, 'g');
-/** Letters of some scripts and parts of pictures stand joined. */
-const UNSEEN = new RegExp(`(?![\\u200c\\u200d])${INVISIBLE}|\\p{Co}|\\p{Cs}`, 'gu');
-
-/** A name as it is kept: with plain blanks, none of them first, without invisible signs, and no longer than that. */
-export const plainName = (name: string, most: number): string =>
-  name
-    .replace(UNSEEN, '')
-    .replace(BLANKS, ' ')
-    .trimStart()
-    .slice(0, most)
-    .replace(/\p{Cs}$/u, '');
-
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
 /**
- * A text without the marks by which mail quotes it, on all its lines or from where its game begins; blanks stand
- * in their place.
+ * A text without the marks by which mail quotes it, on all its lines or from where its game begins; blanks
+ * stand in their place.
  */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');

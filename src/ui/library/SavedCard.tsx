@@ -4,7 +4,7 @@ import { openingOf } from '../../app/keeping/opening.ts';
 import { namesIn } from '../../app/slices.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { inPieces } from '../../app/work.ts';
-import { NAME_LENGTH } from '../../kernel/editing/signs.ts';
+import { NAME_LENGTH } from '../../kernel/editing/names.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';

@@ -11,8 +11,8 @@ const LINK = new RegExp(`(?:${PREFIX}|${FIRST})[\\w+/-]+=*`);
 const OF_GAME = /\[[A-Z]\w*\s+"|[a-p]\d/i;
 
 /**
- * The fragment of a game's link in a text or an address, without the signs around it; null if there is none, or
- * a game stands before it.
+ * The fragment of a game's link in a text or an address, without the signs around it; null if there is none,
+ * or a game stands before it.
  */
 export const gameLinkIn = (text: string): string | null => {
   const found = LINK.exec(text);

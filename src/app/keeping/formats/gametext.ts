@@ -2,7 +2,7 @@
  * The shape of a game as text that people can send: headers, turns in notation, comments and variations, like
  * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
  */
-import { NAME_LENGTH, plainName } from '../../../kernel/editing/signs.ts';
+import { plainTitle } from '../../../kernel/editing/names.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { MARKS, type Note, type NoteMark } from '../../table/tree.ts';
 
@@ -29,8 +29,8 @@ export const HEADERS = {
 } as const;
 
 /**
- * Is a text a game as text: has it a header, the number of a turn, or a move, which has a digit? A saved game in
- * JSON begins with a brace and a quote.
+ * Is a text a game as text: with a header, the number of a turn, or a move, which has a digit? A saved game
+ * in JSON begins with a brace and a quote.
  */
 export const isGameText = (text: string): boolean =>
   !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && /\[[A-Za-z][\w-]*\s|[a-p]\d|\d\s*[.)]/i.test(text);
@@ -118,8 +118,7 @@ export const readComment = (content: string, isDrawn: (arrow: string) => boolean
     const [whole, command = '', value = ''] = found;
     const plain = value.startsWith('"') ? unquote(value.slice(1, -1)) : value;
     const arrows = plain.split(',').map((arrow) => arrow.trim().replaceAll('-', ' '));
-    if (command === 'name' && note.name === undefined)
-      note = { ...note, name: plainName(plain, NAME_LENGTH.title) };
+    if (command === 'name' && note.name === undefined) note = { ...note, name: plainTitle(plain) };
     else if (command === 'draw' && arrows.every(isDrawn)) note = joinNotes(note, { arrows });
     else words.push(whole.trim());
     rest = rest.slice(whole.length);

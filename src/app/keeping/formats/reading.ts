@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { parseJson } from '../../../kernel/editing/json.ts';
-import { NAME_LENGTH, plainName } from '../../../kernel/editing/signs.ts';
+import { plainName, plainTitle } from '../../../kernel/editing/names.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES } from '../../../kernel/side.ts';
@@ -61,13 +61,8 @@ const wordOf = (most: number) => {
   return v.pipe(v.string(said), v.maxLength(most, said));
 };
 const word = wordOf(LIMITS.word);
-const nameUpTo = (most: number) =>
-  v.pipe(
-    word,
-    v.transform((name) => plainName(name, most)),
-  );
-const player = nameUpTo(NAME_LENGTH.player);
-const title = nameUpTo(NAME_LENGTH.title);
+const player = v.pipe(word, v.transform(plainName));
+const title = v.pipe(word, v.transform(plainTitle));
 const text = wordOf(LIMITS.text);
 const position = v.pipe(
   wordOf(LIMITS.position),

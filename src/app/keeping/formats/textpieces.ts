@@ -1,6 +1,7 @@
 /** Cuts a text into comments, brackets and words. */
 
 import { placeIn } from '../../../kernel/editing/json.ts';
+import { BLANK } from '../../../kernel/editing/names.ts';
 import { plainSigns } from '../../../kernel/editing/signs.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
@@ -14,7 +15,6 @@ export interface Piece {
   readonly text: string;
 }
 
-const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
 const QUOTES = '“-‟«»″＂';
 /** A text in quotes; people's quotes end with any of their kind. */
 const QUOTED_TEXT = [`"`, `[${QUOTES}]`]
@@ -53,16 +53,15 @@ const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
 const STRAY = new RegExp(`["}${QUOTES}]`, 'y');
 /** Pictures that stand for a sign of a move: marks, a Pawn, a star, a cross. */
 const OF_SIGN = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
+const ONE_PICTURE = `(?![${OF_SIGN}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
 /** Pictures and smileys. */
-const PICTURES = new RegExp(
-  `(?:(?![${OF_SIGN}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}|(?<!\\S)[:;]-?[()DP](?!\\S))+`,
-  'gu',
-);
+const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => new RegExp(`^${PICTURES.source}`, 'u').test(text);
+const APART = `${BLANK}${QUOTES}"{}();`;
 /** What else a word is of; a stroke stands in brackets. */
 const PLAIN = new RegExp(
-  `(?:\\[[^${BLANK}${QUOTES}"{}();\\]]*|(?!${TYPE})[^${BLANK}${QUOTES}"{}();|\\p{ExtPict}\\p{RI}]|[${OF_SIGN}])+`,
+  `(?:\\[[^${APART}\\]]*|(?!${TYPE})[^${APART}|\\p{ExtPict}\\p{RI}]|[${OF_SIGN}])+`,
   'uy',
 );
 /** Forms of numbers and results in which blanks or a bracket stand. */

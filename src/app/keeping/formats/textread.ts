@@ -85,7 +85,7 @@ const addAction = (reading: Reading, text: string): Result<string, Problem> => {
   return noted.ok ? ok(rest) : noted;
 };
 
-/** The text behind what no action is: the number of the next turn in brackets, or short words, which are kept. */
+/** The text behind the number of the next turn in brackets, or behind short words, which are kept. */
 const passOver = (
   reading: Reading,
   text: string,

@@ -1,10 +1,13 @@
 /**
- * Words among the moves of a text: greetings, remarks, signatures. They are told by their letters alone, so that
- * a mistyped move never passes for a remark.
+ * Words among the moves of a text: greetings, remarks, signatures. They are told by their letters alone, so
+ * that a mistyped move never passes for a remark.
  */
 import { ok, type Problem, type Result } from '../../../kernel/result.ts';
 import { inOneLine, RESULT, TITLE } from './gametext.ts';
 import { isPicture, type Piece, wrongAt } from './textpieces.ts';
+
+/** Enough for the longest game; more are not told apart at once. */
+const MOST_WORDS = 200_000;
 
 /** A part of a move or the end of a game, surely a remark, or either: short words, numbers, lone signs. */
 type Kind = 'game' | 'remark' | 'either';
@@ -86,21 +89,23 @@ const partsOf = (words: readonly Piece[], isNewLine: (word: Piece) => boolean, h
 
 const isMove = (word: Piece): boolean => isOfGame(word) && !RESULT.test(word.text);
 
-/** The place of a move that may be a part of a sentence: among words of its line, or after the game's end. */
+/** A move that may be a part of a sentence: among words of its line, or after the game's end. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): Piece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
     return from !== undefined && to !== undefined && !text.slice(from, to).includes('\n');
   };
+  const moves = parts.map((part) => (part.isRemark ? undefined : part.words.find(isMove)));
+  const lastMove = moves.filter(Boolean).at(-1);
   let isFirst = !hasMoves;
   let isOver = false;
   for (const [index, part] of parts.entries()) {
-    const move = part.isRemark ? undefined : part.words.find(isMove);
+    const move = moves[index];
     if (!move) continue;
     const [before, after] = [parts[index - 1], parts[index + 1]];
     const isFollowed = isOneLine(part, after);
-    const isLast = !parts.slice(index + 1).some(({ words }) => words.some(isMove));
-    const isAmong = isFollowed && (isFirst ? !isLast && isOneLine(before, part) : before !== undefined);
+    const isAmong =
+      isFollowed && (isFirst ? move !== lastMove && isOneLine(before, part) : before !== undefined);
     if (isAmong || (isOver && before)) return move;
     isFirst = false;
     isOver = RESULT.test(part.words.at(-1)?.text ?? '');
@@ -108,7 +113,7 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): Piece
   return null;
 };
 
-/** The pieces of a text in which remarks stand as such; a move that may be a part of a sentence is refused. */
+/** The pieces of a text, remarks among them; a move that may be a part of a sentence is refused. */
 export function* withRemarks(
   text: string,
   pieces: Generator<Piece, Result<number, Problem>>,
@@ -119,6 +124,8 @@ export function* withRemarks(
   for (let now = pieces.next(); ; now = pieces.next()) {
     const words: Piece[] = [];
     for (; !now.done && now.value.kind === 'word'; now = pieces.next()) words.push(now.value);
+    if (words.length > MOST_WORDS)
+      return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);
     const parts = partsOf(words, isNewLine, hasMoves);
     const stray = strayAt(parts, text, hasMoves);
     if (stray)

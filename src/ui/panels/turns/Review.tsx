@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { afterFrame } from '../../../app/frames.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/table/tree.ts';
-import { NAME_LENGTH } from '../../../kernel/editing/signs.ts';
+import { NAME_LENGTH } from '../../../kernel/editing/names.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useActions, useField, useRoomNow } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
