@@ -193,6 +193,10 @@ describe('a question that is prepared', () => {
   it('looks last where very many leaves lie', () => {
     const vast = open<string>(option('a'), 'move', () => expect.unreachable('grown'), { vast: true });
     expect(isAlive(question([vast, open(option('b'), 'move', () => act('b'))]))).toBe(true);
+    const deep = open<string>(option('c'), 'move', () => question([vast]));
+    expect(isAlive(question([deep, open(option('b'), 'move', () => act('b'))]))).toBe(true);
+    const dead = open<string>(option('d'), 'move', () => question([]), { vast: true });
+    expect(isAlive(question([open(option('e'), 'move', () => question([dead]))]))).toBe(false);
   });
 });
 
