@@ -2,9 +2,9 @@
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board/board.ts';
 import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
-import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Side } from '../kernel/side.ts';
+import type { Target } from '../kernel/target.ts';
 import type { Errands } from './errands.ts';
 import type { SourceReader } from './keeping/formats/reader.ts';
 import type { GameHeading, People, SavedGame } from './keeping/formats/saved.ts';

@@ -4,9 +4,10 @@
  */
 import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
-import { type Choice, type Hint, sameTarget, square, type Target } from '../kernel/menu.ts';
+import type { Choice, Hint } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
 import { SIDES } from '../kernel/side.ts';
+import { sameTarget, square, type Target } from '../kernel/target.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
 import { isComputersTurn, isUnasked } from './seats/computers.ts';

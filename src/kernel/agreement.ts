@@ -6,19 +6,9 @@
 import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
 import type { RuleId } from './learning/rulebook.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  type Menu,
-  open,
-  option,
-  type Refusal,
-  refusal,
-  refuse,
-  type Target,
-} from './menu.ts';
+import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse } from './menu.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
+import { option, type Target } from './target.ts';
 import type { Badge, Outcome } from './view.ts';
 
 export interface Saying {

@@ -22,26 +22,13 @@ import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
-import {
-  type Choice,
-  follow,
-  isSearched,
-  type Menu,
-  type Path,
-  paths,
-  prepare,
-  prune,
-  type Refusal,
-  readPicks,
-  refusal,
-  refusalIn,
-  spell,
-  type Target,
-} from './menu.ts';
+import { follow, isSearched, type Path, paths, prepare, prune } from './legal.ts';
+import { type Choice, type Menu, type Refusal, refusal, refusalIn } from './menu.ts';
 import { memoize, memory, once } from './remembered.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { settle } from './settle.ts';
 import { turnNumber } from './side.ts';
+import { readPicks, spell, type Target } from './target.ts';
 import type { BoardView, Outcome } from './view.ts';
 
 /**

@@ -12,18 +12,12 @@ import type { Demos } from './learning/demo.ts';
 import type { Legend } from './learning/legend.ts';
 import type { Course } from './learning/lesson.ts';
 import type { Credit, Rulebook, RuleId } from './learning/rulebook.ts';
-import {
-  type Choice,
-  isAlive,
-  type MayGoOn,
-  type Menu,
-  type Refusal,
-  type Target,
-  type UnitId,
-} from './menu.ts';
+import { isAlive, type MayGoOn } from './legal.ts';
+import type { Choice, Menu, Refusal } from './menu.ts';
 import type { Notation, PassedOver, ReadAction, TextFormat } from './notation.ts';
 import type { Problem, Result } from './result.ts';
 import type { Side } from './side.ts';
+import type { Target, UnitId } from './target.ts';
 import type { Badge, BoardView, Mark, Outcome, Shown } from './view.ts';
 import type { Worth } from './worth.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
-import { readPicks, spell, type Target } from './menu.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
+import { readPicks, spell, type Target } from './target.ts';
 import { countWords } from './words.ts';
 
 /** A new record. `start` is a position file, where the game does not begin at its own start. */

@@ -7,8 +7,9 @@ import { type Squares, type Unit, unitsOf } from './board/placement.ts';
 import type { Rectangle } from './board/rectangle.ts';
 import type { PieceInfo, PositionBase } from './game.ts';
 import type { RuleId } from './learning/rulebook.ts';
-import { ask, type Menu, open, type Refusal, refusal, square, type Target } from './menu.ts';
+import { ask, type Menu, open, type Refusal, refusal } from './menu.ts';
 import { sideName } from './side.ts';
+import { square, type Target } from './target.ts';
 
 /** The unit on a square in words: "the Knight on c3". */
 export const nameUnits =

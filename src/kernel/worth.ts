@@ -3,8 +3,9 @@
  * moves. A variant writes it in `worth.ts`, and it is loaded for an opponent or a hint.
  */
 import type { Position } from './game.ts';
-import type { Path, Target } from './menu.ts';
+import type { Path } from './legal.ts';
 import type { Side } from './side.ts';
+import type { Target } from './target.ts';
 import type { Outcome } from './view.ts';
 
 /** A number of an evaluation, in hundredths of a Pawn, and the reason for it in one line. */

@@ -4,7 +4,8 @@
  * game any action may win, so all are played: first for a win at once, then against each answer.
  */
 import type { Game, Position } from '../kernel/game.ts';
-import { type Path, passingPaths, paths, type Target } from '../kernel/menu.ts';
+import { type Path, passingPaths, paths } from '../kernel/legal.ts';
+import type { Target } from '../kernel/target.ts';
 import { areAll, ROYAL, type Worth } from '../kernel/worth.ts';
 import { type Candidate, labelOf } from './candidates.ts';
 

@@ -6,7 +6,7 @@
 import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import type { Target } from '../kernel/menu.ts';
+import type { Target } from '../kernel/target.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import { forcedWin } from './forced.ts';

@@ -4,7 +4,7 @@
  * turns, and the sign turns only with the side.
  */
 import type { Game, Position } from '../kernel/game.ts';
-import type { Path } from '../kernel/menu.ts';
+import type { Path } from '../kernel/legal.ts';
 import type { Outcome } from '../kernel/view.ts';
 import { areAll, type Breadth, chanceOf, evaluate, ROYAL, type Roll, type Worth } from '../kernel/worth.ts';
 import { type Candidate, candidatesIn, type Experience } from './candidates.ts';

@@ -6,8 +6,9 @@ import type { Square } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type Demo, demonstrate, type Proof } from '../kernel/learning/demo.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
-import { type Choice, sameTarget, type Target } from '../kernel/menu.ts';
+import type { Choice } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
+import { sameTarget, type Target } from '../kernel/target.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
 /** The aim of a search: a clause, and the ways in which the game can name it. */

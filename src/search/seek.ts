@@ -5,7 +5,9 @@
  */
 import { type Die, thrower } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { isSearched, isWalked, type Menu, type Target } from '../kernel/menu.ts';
+import { isSearched, isWalked } from '../kernel/legal.ts';
+import type { Menu } from '../kernel/menu.ts';
+import type { Target } from '../kernel/target.ts';
 import { findShown, type Quest, type ShownFact, saidIn, weightOf } from './promise.ts';
 import { findRefused } from './refused.ts';
 

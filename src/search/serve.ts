@@ -7,7 +7,7 @@
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
-import { spell } from '../kernel/menu.ts';
+import { spell } from '../kernel/target.ts';
 import type { Report, Request } from './messages.ts';
 import { questFor } from './promise.ts';
 import { type Effort, seek } from './seek.ts';

@@ -11,8 +11,8 @@ import { selectAsides, selectGhost, selectTones } from '../../src/app/selectors.
 import { selectPlayers } from '../../src/app/slices.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks, type Target } from '../../src/kernel/menu.ts';
 import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';
+import { readPicks, type Target } from '../../src/kernel/target.ts';
 import type { Opponent } from '../../src/opponent/client.ts';
 import { LEVELS } from '../../src/opponent/levels.ts';
 import type { Answer, Request } from '../../src/opponent/messages.ts';

@@ -4,7 +4,7 @@ import { goTo } from '../../src/app/table/playing.ts';
 import { freshTable, positionOf, questionOf, type Table } from '../../src/app/table/table.ts';
 import { redo, undo } from '../../src/app/table/travel.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/menu.ts';
+import { readPicks } from '../../src/kernel/target.ts';
 import { FORCED } from './forced.ts';
 
 const played = (table: Table, text: string): Table => {

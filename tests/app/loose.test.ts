@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readLoosely } from '../../src/app/table/loose.ts';
 import type { Action, Game, Position } from '../../src/kernel/game.ts';
-import { spell } from '../../src/kernel/menu.ts';
+import { spell } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { atDepth } from '../support/depth.ts';

@@ -9,7 +9,8 @@ import {
 } from '../../src/app/selectors.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { option, refuse, square, type Target } from '../../src/kernel/menu.ts';
+import { refuse } from '../../src/kernel/menu.ts';
+import { option, square, type Target } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 

@@ -4,7 +4,7 @@ import { positionOf } from '../../src/app/table/table.ts';
 import { framesOf, isStory, playbackOf } from '../../src/app/telling/playback.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/menu.ts';
+import { readPicks } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';

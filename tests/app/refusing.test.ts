@@ -10,7 +10,7 @@ import { freshTable, positionOf, type Table, viewOf } from '../../src/app/table/
 import { refusalOf } from '../../src/app/telling/refusing.ts';
 import { type Die, thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { square, type Target } from '../../src/kernel/menu.ts';
+import { square, type Target } from '../../src/kernel/target.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
 

@@ -4,8 +4,8 @@ import { createOddboard, type OddboardStore, type World } from '../../src/app/st
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/menu.ts';
 import { recordOf } from '../../src/kernel/record.ts';
+import { readPicks } from '../../src/kernel/target.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
 export const CHESS_ENTRY: GameEntry = {

@@ -15,7 +15,7 @@ import {
 import type { Editor } from '../../src/kernel/editing/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks, square } from '../../src/kernel/menu.ts';
+import { readPicks, square } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { roomWith, testShelf } from './room.ts';

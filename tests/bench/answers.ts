@@ -3,8 +3,8 @@ import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { square } from '../../src/kernel/menu.ts';
 import { replay } from '../../src/kernel/record.ts';
+import { square } from '../../src/kernel/target.ts';
 import type { BenchScene } from './busy.ts';
 import { cpu, type Spread, spread } from './clock.ts';
 

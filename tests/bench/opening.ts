@@ -15,7 +15,7 @@ import { LIMITS } from '../../src/app/keeping/formats/reading.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { spell } from '../../src/kernel/menu.ts';
+import { spell } from '../../src/kernel/target.ts';
 import { ARRIVAL } from '../../src/ui/words/arrival.ts';
 import { OPENING } from '../../src/ui/words/opening.ts';
 import { gameOf } from './subjects.ts';

@@ -6,7 +6,7 @@
  */
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { option, square, type Target } from '../../src/kernel/menu.ts';
+import { option, square, type Target } from '../../src/kernel/target.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import type { State } from '../../src/variants/frozenchess/position/state.ts';
 import { isInCheck, keptInCheck } from '../variants/frozenchess/strange.ts';

@@ -12,8 +12,9 @@ import { thrower } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { defineEditor, EITHER_SIDE } from '../../src/kernel/editing/edit.ts';
 import type { Game, GameSpec } from '../../src/kernel/game.ts';
-import { ask, open, option } from '../../src/kernel/menu.ts';
+import { ask, open } from '../../src/kernel/menu.ts';
 import type { Side } from '../../src/kernel/side.ts';
+import { option } from '../../src/kernel/target.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import { canAct, type Position } from '../../src/kernel/game.ts';
-import { act, open, option, paths, readPicks, refuse, type Target } from '../../src/kernel/menu.ts';
+import { paths } from '../../src/kernel/legal.ts';
+import { act, open, refuse } from '../../src/kernel/menu.ts';
+import { option, readPicks, type Target } from '../../src/kernel/target.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { RACE, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';

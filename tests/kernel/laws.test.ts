@@ -13,8 +13,9 @@ import {
   squaresIn,
   wrongRefusal,
 } from '../../src/kernel/laws/laws.ts';
-import { act, ask, open, option, refuse, square } from '../../src/kernel/menu.ts';
+import { act, ask, open, refuse } from '../../src/kernel/menu.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
+import { option, square } from '../../src/kernel/target.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 
 const RUN = [square(0), option('run')];

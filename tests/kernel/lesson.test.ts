@@ -10,7 +10,8 @@ import {
   lessonsOf,
 } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { act, ask, open, option, spell } from '../../src/kernel/menu.ts';
+import { act, ask, open } from '../../src/kernel/menu.ts';
+import { option, spell } from '../../src/kernel/target.ts';
 import { GAME } from '../support/chess/index.ts';
 import { type Pace, RACE } from '../support/race.ts';
 import { must } from '../support/scenario.ts';

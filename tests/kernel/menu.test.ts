@@ -3,34 +3,38 @@ import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../../src/kernel/board/direction.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import {
-  type Ask,
-  act,
-  ask,
-  type Choice,
-  chain,
-  direction,
   follow,
   isAlive,
   isSearched,
   judged,
   leadsOn,
-  type Menu,
-  open,
-  option,
   passingPaths,
   paths,
   prepare,
   prune,
-  type Refusal,
-  readPicks,
-  refuse,
-  sameTarget,
   searchQuickly,
+} from '../../src/kernel/legal.ts';
+import {
+  type Ask,
+  act,
+  ask,
+  type Choice,
+  chain,
+  type Menu,
+  open,
+  type Refusal,
+  refuse,
+} from '../../src/kernel/menu.ts';
+import {
+  direction,
+  option,
+  readPicks,
+  sameTarget,
   spell,
   square,
   type Target,
   unit,
-} from '../../src/kernel/menu.ts';
+} from '../../src/kernel/target.ts';
 
 const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] });
 const question = (choices: readonly Choice<string>[], otherwise = 'not listed') =>

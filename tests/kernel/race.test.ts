@@ -5,8 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Position } from '../../src/kernel/game.ts';
-import { act, readPicks, type Target } from '../../src/kernel/menu.ts';
+import { act } from '../../src/kernel/menu.ts';
 import { recordOf, replay, withAction } from '../../src/kernel/record.ts';
+import { readPicks, type Target } from '../../src/kernel/target.ts';
 import { describeLaws } from '../support/laws.ts';
 import { RACE, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainName, plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
+import { plainName } from '../../src/kernel/editing/names.ts';
+import { plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 test.each([

@@ -5,7 +5,9 @@ import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { readNumber } from '../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../src/kernel/editing/line.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
-import { act, follow, option, square } from '../../src/kernel/menu.ts';
+import { follow } from '../../src/kernel/legal.ts';
+import { act } from '../../src/kernel/menu.ts';
+import { option, square } from '../../src/kernel/target.ts';
 import { askUnit, nameUnits } from '../../src/kernel/units.ts';
 import { must } from '../support/scenario.ts';
 

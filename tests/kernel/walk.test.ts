@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Position } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { spell } from '../../src/kernel/menu.ts';
+import { spell } from '../../src/kernel/target.ts';
 import { GAME } from '../support/chess/index.ts';
 
 const at = (fen: string): Position => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { option, readPicks } from '../../src/kernel/menu.ts';
+import { option, readPicks } from '../../src/kernel/target.ts';
 import { ROYAL } from '../../src/kernel/worth.ts';
 import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';

@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { readPicks, spell } from '../../src/kernel/menu.ts';
 import { replay } from '../../src/kernel/record.ts';
+import { readPicks, spell } from '../../src/kernel/target.ts';
 import type { Report } from '../../src/search/messages.ts';
 import { questFor } from '../../src/search/promise.ts';
 import { type Effort, type FoundLine, seek } from '../../src/search/seek.ts';

@@ -9,9 +9,10 @@ import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
-import { type Choice, type Refusal, spell, spellTarget, type Target } from '../../src/kernel/menu.ts';
+import type { Choice, Refusal } from '../../src/kernel/menu.ts';
 import type { Turned } from '../../src/kernel/record.ts';
 import { sideName } from '../../src/kernel/side.ts';
+import { spell, spellTarget, type Target } from '../../src/kernel/target.ts';
 import type { Badge, BoardView, UnitView } from '../../src/kernel/view.ts';
 import { bare } from './phrases.ts';
 

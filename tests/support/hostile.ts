@@ -6,8 +6,8 @@ import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { misread, respell } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { spell } from '../../src/kernel/menu.ts';
 import { playText } from '../../src/kernel/record.ts';
+import { spell } from '../../src/kernel/target.ts';
 import { randomGame } from './random.ts';
 
 /** A text with one to three letters lost, added, replaced or exchanged. */

@@ -9,7 +9,7 @@ import { canAct, type Game, type Position, type SetupOptions } from '../../src/k
 import { brokenMemory, isSentence, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { direction, option, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
+import { direction, option, spell, square, type Target, unit } from '../../src/kernel/target.ts';
 import { atDepth } from './depth.ts';
 import { brokenReading, brokenTyping, misreadings } from './hostile.ts';
 import { randomGame } from './random.ts';

@@ -13,9 +13,9 @@ import {
   standingOf,
 } from '../../src/kernel/learning/judge.ts';
 import type { Lesson } from '../../src/kernel/learning/lesson.ts';
-import { spell } from '../../src/kernel/menu.ts';
 import { playSpelled, type Turned } from '../../src/kernel/record.ts';
 import type { Side } from '../../src/kernel/side.ts';
+import { spell } from '../../src/kernel/target.ts';
 
 /** Whole turns of a side, lazily: each a list of actions. */
 function* turnsFrom(

@@ -10,9 +10,10 @@ import { defineGame } from '../../src/kernel/define.ts';
 import { type BoardEvent, makeStep, type Step } from '../../src/kernel/event.ts';
 import type { GameSpec, PositionBase } from '../../src/kernel/game.ts';
 import { type Rulebook, ruleIn } from '../../src/kernel/learning/rulebook.ts';
-import { act, ask, open, option, type Refusal, square } from '../../src/kernel/menu.ts';
+import { act, ask, open, type Refusal } from '../../src/kernel/menu.ts';
 import { ok, problem, type Result } from '../../src/kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../src/kernel/side.ts';
+import { option, square } from '../../src/kernel/target.ts';
 import type { Outcome } from '../../src/kernel/view.ts';
 
 const RULES = [

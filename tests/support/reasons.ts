@@ -9,16 +9,8 @@ import type { Editor } from '../../src/kernel/editing/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { squaresIn, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import {
-  direction,
-  option,
-  type Refusal,
-  refusalIn,
-  spell,
-  square,
-  type Target,
-  unit,
-} from '../../src/kernel/menu.ts';
+import { type Refusal, refusalIn } from '../../src/kernel/menu.ts';
+import { direction, option, spell, square, type Target, unit } from '../../src/kernel/target.ts';
 
 export interface Tried {
   /**

@@ -5,8 +5,9 @@
  */
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { option, paths, type Target } from '../../src/kernel/menu.ts';
+import { paths } from '../../src/kernel/legal.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
+import { option, type Target } from '../../src/kernel/target.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { capital } from '../../src/kernel/words.ts';
 import type { Breadth, Worth } from '../../src/kernel/worth.ts';

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/menu.ts';
 import { recordOf } from '../../src/kernel/record.ts';
+import { readPicks } from '../../src/kernel/target.ts';
 import { WORDS } from '../../src/ui/words.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';

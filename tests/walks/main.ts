@@ -16,9 +16,9 @@ import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { freeze } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { spell, type Target } from '../../src/kernel/menu.ts';
 import { playSpelled } from '../../src/kernel/record.ts';
 import { same } from '../../src/kernel/same.ts';
+import { spell, type Target } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { crowdAfter, STAGE_STARTS } from '../variants/frozenchess/stage-starts.ts';
 

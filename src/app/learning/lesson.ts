@@ -13,9 +13,9 @@ import {
   standingOf,
 } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
-import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { memory } from '../../kernel/remembered.ts';
+import { readPicks, sameTarget, type Target } from '../../kernel/target.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { loggedAt } from '../telling/log.ts';

@@ -3,9 +3,9 @@
  * branch of the game.
  */
 import type { Game, Position } from '../../kernel/game.ts';
-import { readPicks, spell, type Target } from '../../kernel/menu.ts';
 import { recordOf, turnOf } from '../../kernel/record.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
+import { readPicks, spell, type Target } from '../../kernel/target.ts';
 import type { Spelled } from '../../search/messages.ts';
 import { roomApart } from '../apart.ts';
 import type { Actions, OddboardStore, Room } from '../room.ts';

@@ -3,18 +3,10 @@
  * option. The members are a set, whatever order the game names them in.
  */
 import type { Square } from '../../kernel/board/board.ts';
-import {
-  type Ask,
-  type Choice,
-  type Menu,
-  option,
-  sameTarget,
-  type Target,
-  type UnitId,
-  unit,
-} from '../../kernel/menu.ts';
+import type { Ask, Choice, Menu } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
+import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { ask, grown, type Table, viewOf } from './table.ts';
 

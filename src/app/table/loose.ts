@@ -4,9 +4,11 @@
  */
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
-import { type Choice, isWalked, readPicks, type Target } from '../../kernel/menu.ts';
+import { isWalked } from '../../kernel/legal.ts';
+import type { Choice } from '../../kernel/menu.ts';
 import type { ReadAction } from '../../kernel/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
+import { readPicks, type Target } from '../../kernel/target.ts';
 import { FEW } from '../../kernel/words.ts';
 
 /** Most actions that are compared with a text. */

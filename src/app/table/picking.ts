@@ -1,19 +1,10 @@
 /** Single picks until an action is complete, and taking them back. */
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import {
-  type Ask,
-  type Choice,
-  type Hint,
-  judged,
-  option,
-  type Refusal,
-  sameTarget,
-  square,
-  type Target,
-  type UnitId,
-} from '../../kernel/menu.ts';
+import { judged } from '../../kernel/legal.ts';
+import type { Ask, Choice, Hint, Refusal } from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { option, sameTarget, square, type Target, type UnitId } from '../../kernel/target.ts';
 import { NEWS } from '../telling/words.ts';
 import { advance, madeAlone, play } from './playing.ts';
 import { CALM, grown, positionOf, type Table, viewOf } from './table.ts';

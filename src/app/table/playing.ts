@@ -1,7 +1,9 @@
 import type { Game, GameRecord } from '../../kernel/game.ts';
-import { type Ask, judged, type Menu, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
+import { judged } from '../../kernel/legal.ts';
+import type { Ask, Menu } from '../../kernel/menu.ts';
 import { turnOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { readPicks, sameTarget, spell, type Target } from '../../kernel/target.ts';
 import { keeping, nodesThrough, remember } from './line.ts';
 import {
   ask,

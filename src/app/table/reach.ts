@@ -2,19 +2,11 @@
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import {
-  type Choice,
-  type Menu,
-  type Refusal,
-  refusalIn,
-  square,
-  type Target,
-  type Tone,
-  type UnitId,
-} from '../../kernel/menu.ts';
+import { type Choice, type Menu, type Refusal, refusalIn, type Tone } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
+import { square, type Target, type UnitId } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { whose } from '../telling/facts.ts';
+import { whose } from '../telling/unit-names.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';
 import { placesOf } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';

@@ -4,10 +4,10 @@
  */
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { readPicks } from '../../kernel/menu.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
+import { readPicks } from '../../kernel/target.ts';
 import { keeping, playNode, remember, startingFrom } from './line.ts';
 import type { GameTree, TreeNode } from './tree.ts';
 

@@ -4,7 +4,7 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { whose } from '../telling/facts.ts';
+import { whose } from '../telling/unit-names.ts';
 import { placesOf } from './picking.ts';
 import { questionOf, type Table, viewOf } from './table.ts';
 

@@ -13,9 +13,10 @@ import {
   isGiven,
 } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { type Refusal, square } from '../../kernel/menu.ts';
+import type { Refusal } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { Problem } from '../../kernel/result.ts';
+import { square } from '../../kernel/target.ts';
 import { READING } from '../keeping/formats/words.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 

@@ -5,10 +5,12 @@
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { type Ask, follow, type Hint, type Refusal, spell, type Target } from '../../kernel/menu.ts';
+import { follow } from '../../kernel/legal.ts';
+import type { Ask, Hint, Refusal } from '../../kernel/menu.ts';
 import { type Replayed, recordOf, type Turned } from '../../kernel/record.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { spell, type Target } from '../../kernel/target.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { replayLine } from './line.ts';
 import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeNode, treeOf } from './tree.ts';

@@ -9,7 +9,7 @@ import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BadgeKind, BoardView, MarkKind, UnitView } from '../../kernel/view.ts';
 import { countWords, listWords } from '../../kernel/words.ts';
 import { positionAt, type Table } from '../table/table.ts';
-import { pieceName, placeOf, whose } from './facts.ts';
+import { pieceName, placeOf, whose } from './unit-names.ts';
 
 /** One line, and the squares it speaks of. */
 export interface Difference {

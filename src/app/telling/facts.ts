@@ -3,9 +3,9 @@ import { squareName } from '../../kernel/board/board.ts';
 import type { Step } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
 import { mention, nameOrCount } from '../../kernel/words.ts';
+import { pieceName, placeOf } from './unit-names.ts';
 import { TOLD } from './words.ts';
 
 /** A step in words, with its clause. */
@@ -15,21 +15,6 @@ export interface ToldLine {
   /** The units that die, where the sentence only counts them. */
   readonly toll?: readonly UnitView[];
 }
-
-export const pieceName = (game: Game, type: string): string => game.pieces[type]?.name ?? type;
-
-/** "White's Lancer". */
-export const whose = (game: Game, unit: UnitView): string =>
-  `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
-
-export const placeOf = (game: Game, unit: UnitView): string =>
-  unit.body === 'halves'
-    ? TOLD.both(unit.at.map((each) => squareName(game.board, each)))
-    : squareName(game.board, unit.at[0] ?? 0);
-
-/** "White's Lancer on e4". */
-export const standing = (game: Game, unit: UnitView): string =>
-  TOLD.standing(whose(game, unit), placeOf(game, unit));
 
 /** The identity of a fact: a change of it is news. */
 const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;

@@ -4,19 +4,11 @@ import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { UnitId } from '../../kernel/menu.ts';
+import type { UnitId } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { FEW } from '../../kernel/words.ts';
-import {
-  factNews,
-  type News,
-  newsLine,
-  pieceName,
-  placeOf,
-  standing,
-  type ToldLine,
-  whose,
-} from './facts.ts';
+import { factNews, type News, newsLine, type ToldLine } from './facts.ts';
+import { pieceName, placeOf, standing, whose } from './unit-names.ts';
 import { TOLD } from './words.ts';
 
 export type { ToldLine as Line } from './facts.ts';

@@ -2,7 +2,7 @@
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
-import type { UnitId } from '../../kernel/menu.ts';
+import type { UnitId } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 
 export interface Frame {

@@ -1,8 +1,10 @@
 /** The ghost: a preview of a choice by the engine, without playing it. */
 import type { Step } from '../../kernel/event.ts';
 import { foldView } from '../../kernel/fold.ts';
-import { type Choice, isAlive, type Menu, sameTarget, type Target } from '../../kernel/menu.ts';
+import { isAlive } from '../../kernel/legal.ts';
+import type { Choice, Menu } from '../../kernel/menu.ts';
 import { same } from '../../kernel/same.ts';
+import { sameTarget, type Target } from '../../kernel/target.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { grown, positionOf, questionOf, type Table, viewOf } from '../table/table.ts';
 

@@ -5,9 +5,9 @@
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { sameTarget, square, type Target } from '../../kernel/menu.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { same } from '../../kernel/same.ts';
+import { sameTarget, square, type Target } from '../../kernel/target.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 
 /** One sign of a short name: a piece's drawing, or letters. */

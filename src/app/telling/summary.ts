@@ -7,9 +7,9 @@ import type { Side } from '../../kernel/side.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { countWords, listWords } from '../../kernel/words.ts';
 import { positionAt, type Table, turnStart } from '../table/table.ts';
-import { pieceName } from './facts.ts';
 import { loggedAt } from './log.ts';
 import { narrate } from './narrate.ts';
+import { pieceName } from './unit-names.ts';
 import { TOLD } from './words.ts';
 
 /** Most new units that are told for one action. */

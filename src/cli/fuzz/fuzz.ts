@@ -7,8 +7,8 @@ import type { Editor } from '../../kernel/editing/edit.ts';
 import { canAct, type Game, type Position } from '../../kernel/game.ts';
 import type { Demos } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
-import { readPicks, spell, type Target } from '../../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { readPicks, spell, type Target } from '../../kernel/target.ts';
 import { editAtRandom, thin } from './draft.ts';
 import { createSeldom, type Seldom } from './seldom.ts';
 import {

@@ -7,17 +7,9 @@ import type { Die } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { brokenLaws, brokenNotation, wrongRefusal } from '../../kernel/laws/laws.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import {
-  type Menu,
-  type OpenChoice,
-  option,
-  prepare,
-  sameTarget,
-  spell,
-  square,
-  type Target,
-  unit,
-} from '../../kernel/menu.ts';
+import { prepare } from '../../kernel/legal.ts';
+import type { Menu, OpenChoice } from '../../kernel/menu.ts';
+import { option, sameTarget, spell, square, type Target, unit } from '../../kernel/target.ts';
 import { badgesOf, type UnitView } from '../../kernel/view.ts';
 import type { Seldom } from './seldom.ts';
 

@@ -3,9 +3,9 @@
  */
 
 import type { PieceInfo } from '../game.ts';
-import type { UnitId } from '../menu.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
+import type { UnitId } from '../target.ts';
 import type { BoardView, UnitBadge } from '../view.ts';
 import { countWords } from '../words.ts';
 import type { Square } from './board.ts';

@@ -7,11 +7,13 @@ import { seeded, thrower } from '../chance.ts';
 import { foldView } from '../fold.ts';
 import { canAct, type Game, type Position } from '../game.ts';
 import { clausesOf, type Rulebook } from '../learning/rulebook.ts';
-import { isAlive, type MayGoOn, type Menu, sameTarget, spell, type Target } from '../menu.ts';
+import { isAlive, type MayGoOn } from '../legal.ts';
+import type { Menu } from '../menu.ts';
 import { playFirst } from '../record.ts';
 import { memoize } from '../remembered.ts';
 import type { Problem } from '../result.ts';
 import { same } from '../same.ts';
+import { sameTarget, spell, type Target } from '../target.ts';
 
 /** All that the game shows of a position. */
 const see = (game: Game, position: Position): unknown => [

@@ -1,8 +1,10 @@
 /** Random walks down the menu, which never list a whole menu: a dead end is noticed only on the way. */
 import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
-import { isWalked, type Menu, type Path, type Target } from '../menu.ts';
+import { isWalked, type Path } from '../legal.ts';
+import type { Menu } from '../menu.ts';
 import { once } from '../remembered.ts';
+import type { Target } from '../target.ts';
 
 /** A random path from here to a leaf; null, and the dice so far, where none leads to one. */
 const descend = (

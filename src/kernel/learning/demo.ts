@@ -4,10 +4,11 @@
  */
 import { type Square, squareNamed } from '../board/board.ts';
 import type { Game, Position } from '../game.ts';
-import { type Menu, type Refusal, readPicks, refusalIn, sameTarget, type Target } from '../menu.ts';
+import { type Menu, type Refusal, refusalIn } from '../menu.ts';
 import { playText, type Turned, turnOf } from '../record.ts';
 import { err, ok, type Problem, problem, type Result } from '../result.ts';
 import { SIDES, sideName } from '../side.ts';
+import { readPicks, sameTarget, type Target } from '../target.ts';
 import { badgesOf } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 

@@ -9,7 +9,7 @@ import type { Frame } from '../../app/telling/playback.ts';
 import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { UnitId } from '../../kernel/menu.ts';
+import type { UnitId } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { CAME } from '../words.ts';
 import styles from './Board.module.css';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isOver } from '../../app/seats/halt.ts';
 import { selectView } from '../../app/selectors.ts';
 import { selectComputers, selectPlayers } from '../../app/slices.ts';
-import { pieceName } from '../../app/telling/facts.ts';
+import { pieceName } from '../../app/telling/unit-names.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { UnitRow } from '../pieces/UnitRow.tsx';

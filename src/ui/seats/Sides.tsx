@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { swapComputers } from '../../app/seats/computers.ts';
 import { swapSides } from '../../app/seats/seats.ts';
-import { NAME_LENGTH, plainName } from '../../kernel/editing/signs.ts';
+import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
 import { Button } from '../controls/Button.tsx';

@@ -3,19 +3,11 @@
  * ignores a second blank, remarks in braces, and a sign for check or mate.
  */
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
-import {
-  follow,
-  isWalked,
-  type Menu,
-  option,
-  type Path,
-  square,
-  type Target,
-  type UnitId,
-  unit,
-} from '../../kernel/menu.ts';
+import { follow, isWalked, type Path } from '../../kernel/legal.ts';
+import type { Menu } from '../../kernel/menu.ts';
 import type { Notation, ReadAction } from '../../kernel/notation.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { option, square, type Target, type UnitId, unit } from '../../kernel/target.ts';
 import { actionNamed, deedNamed } from './abilities/index.ts';
 import { PLAYER_ACTIONS } from './abilities/players.ts';
 import { farCorner } from './mechanics/capture/majority.ts';

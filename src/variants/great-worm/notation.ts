@@ -7,10 +7,11 @@
  */
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { option, refusal, square, type Target } from '../../kernel/menu.ts';
+import { refusal } from '../../kernel/menu.ts';
 import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { sideName } from '../../kernel/side.ts';
+import { option, square, type Target } from '../../kernel/target.ts';
 import { countWords } from '../../kernel/words.ts';
 import { whyObstructed } from './menu/refusals.ts';
 import { type PieceMove, pseudoLegalMoves } from './moves/generate.ts';

@@ -2,7 +2,7 @@
 import { seeded, thrower } from '../../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
-import { paths } from '../../../src/kernel/menu.ts';
+import { paths } from '../../../src/kernel/legal.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
 import { other } from '../../../src/kernel/side.ts';

@@ -1,7 +1,9 @@
 /** Is a position won, whatever is answered and however dice fall? */
 import type { Game, Position } from '../../../src/kernel/game.ts';
-import { isSearched, type Menu, type Path, type Target } from '../../../src/kernel/menu.ts';
+import { isSearched, type Path } from '../../../src/kernel/legal.ts';
+import type { Menu } from '../../../src/kernel/menu.ts';
 import type { Side } from '../../../src/kernel/side.ts';
+import type { Target } from '../../../src/kernel/target.ts';
 import { areAll, type Worth } from '../../../src/kernel/worth.ts';
 
 export type Picks = readonly Target[];

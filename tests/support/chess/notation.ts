@@ -3,9 +3,9 @@
  * mate.
  */
 import { squareNamed } from '../../../src/kernel/board/board.ts';
-import { option, square, type Target } from '../../../src/kernel/menu.ts';
 import type { Notation } from '../../../src/kernel/notation.ts';
 import { ok, problem } from '../../../src/kernel/result.ts';
+import { option, square, type Target } from '../../../src/kernel/target.ts';
 import { PIECES, PLACEMENT } from './moves/tables.ts';
 import { type Act, CASTLES } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';

@@ -6,8 +6,8 @@
 import { expect } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
-import { readPicks } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';
+import { readPicks } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { must } from '../../support/scenario.ts';
 

@@ -15,7 +15,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { clausesOf, type IdOf } from '../../../src/kernel/learning/rulebook.ts';
-import { readPicks, spellTarget } from '../../../src/kernel/menu.ts';
+import { readPicks, spellTarget } from '../../../src/kernel/target.ts';
 import type { Badge } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';

@@ -4,9 +4,10 @@
  * way on a position of which nothing is remembered yet.
  */
 import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
-import { type Choice, type Menu, option, sameTarget, square } from '../../../src/kernel/menu.ts';
+import type { Choice, Menu } from '../../../src/kernel/menu.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
+import { option, sameTarget, square } from '../../../src/kernel/target.ts';
 import { MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
 import { PULL } from '../../../src/variants/frozenchess/abilities/common/pull.ts';
 import { PUSH, pushesFrom } from '../../../src/variants/frozenchess/abilities/common/push.ts';

@@ -4,7 +4,9 @@
  */
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import type { Position, SetupOptions } from '../../../src/kernel/game.ts';
-import { isWalked, type Menu, type OpenChoice, prune, type Target } from '../../../src/kernel/menu.ts';
+import { isWalked, prune } from '../../../src/kernel/legal.ts';
+import type { Menu, OpenChoice } from '../../../src/kernel/menu.ts';
+import type { Target } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { must } from '../../support/scenario.ts';
 

@@ -4,8 +4,9 @@
 import { describe, expect, test } from 'vitest';
 import { squareName, squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
-import { type Choice, type OpenChoice, readPicks, spellTarget } from '../../../src/kernel/menu.ts';
+import type { Choice, OpenChoice } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';
+import { readPicks, spellTarget } from '../../../src/kernel/target.ts';
 import { unitsOn } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { namesIn } from '../../support/phrases.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
-import { isAlive } from '../../../src/kernel/menu.ts';
+import { isAlive } from '../../../src/kernel/legal.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
 import { mateOrStalemate } from '../../../src/variants/inchworm/moves/outcome.ts';

@@ -4,7 +4,8 @@
  */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { paths, spell } from '../../../src/kernel/menu.ts';
+import { paths } from '../../../src/kernel/legal.ts';
+import { spell } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { atDepth } from '../../support/depth.ts';
 import { fairyMoves, loadFairy } from './fairyStockfish.ts';

@@ -2,7 +2,7 @@
  * The shape of a game as text that people can send: headers, turns in notation, comments and variations, like
  * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
  */
-import { plainTitle } from '../../../kernel/editing/signs.ts';
+import { plainTitle } from '../../../kernel/editing/names.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { MARKS, type Note, type NoteMark } from '../../table/tree.ts';
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { parseJson } from '../../../kernel/editing/json.ts';
-import { plainName, plainTitle } from '../../../kernel/editing/signs.ts';
+import { plainName, plainTitle } from '../../../kernel/editing/names.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES } from '../../../kernel/side.ts';

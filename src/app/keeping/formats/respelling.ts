@@ -4,9 +4,11 @@
  * dropped with everything after it.
  */
 import type { Game, Position } from '../../../kernel/game.ts';
-import { isWalked, type Menu, readPicks, sameTarget, spell, type Target } from '../../../kernel/menu.ts';
+import { isWalked } from '../../../kernel/legal.ts';
+import type { Menu } from '../../../kernel/menu.ts';
 import { startOf } from '../../../kernel/record.ts';
 import type { Problem } from '../../../kernel/result.ts';
+import { readPicks, sameTarget, spell, type Target } from '../../../kernel/target.ts';
 import { playNode } from '../../table/line.ts';
 import { type NodeId, ROOT, type TreeNode } from '../../table/tree.ts';
 import type { Progress, Work } from '../../work.ts';

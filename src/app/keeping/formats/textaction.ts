@@ -1,7 +1,7 @@
 /** Reads an action of a text: in notation, as picks, or both. */
 import type { Game, Position } from '../../../kernel/game.ts';
-import { spell } from '../../../kernel/menu.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { spell } from '../../../kernel/target.ts';
 import { readLoosely } from '../../table/loose.ts';
 import { unquote } from './gametext.ts';
 

@@ -1,6 +1,6 @@
 import { selectForeseen, selectNarrow, selectQuestion, selectTones } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
-import { pieceName } from '../../../app/telling/facts.ts';
+import { pieceName } from '../../../app/telling/unit-names.ts';
 import { squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Tone } from '../../../kernel/menu.ts';

@@ -25,7 +25,7 @@ import { viewOf } from '../../../app/table/table.ts';
 import type { LastTurn } from '../../../app/telling/last-turn.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game, LensMark } from '../../../kernel/game.ts';
-import { square as squareTarget } from '../../../kernel/menu.ts';
+import { square as squareTarget } from '../../../kernel/target.ts';
 import type { BoardView, Mark } from '../../../kernel/view.ts';
 import { Board, type Hands } from '../../board/Board.tsx';
 import type { Overlay } from '../../board/Layers.tsx';

@@ -6,8 +6,8 @@ import { positionOf, questionOf, type Table, viewOf } from '../../../app/table/t
 import { byUrgency } from '../../../app/telling/urgency.ts';
 import { type Square, squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { sameTarget } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
+import { sameTarget } from '../../../kernel/target.ts';
 import type { Badge, Mark, UnitView } from '../../../kernel/view.ts';
 import { capital } from '../../../kernel/words.ts';
 import { legendOf } from '../../board/looks.ts';

@@ -1,5 +1,5 @@
-import { pieceName } from '../../../app/telling/facts.ts';
 import type { ShortAction } from '../../../app/telling/short.ts';
+import { pieceName } from '../../../app/telling/unit-names.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';

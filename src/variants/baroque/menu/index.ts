@@ -4,20 +4,10 @@
  * Chameleon enters later.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  type Hint,
-  type Menu,
-  open,
-  option,
-  refusal,
-  refuse,
-  sameTarget,
-} from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, refusal, refuse } from '../../../kernel/menu.ts';
 import { hasRepeats, timesStood } from '../../../kernel/repetition.ts';
 import { other, sideName } from '../../../kernel/side.ts';
+import { option, sameTarget } from '../../../kernel/target.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { isInCheck, type RoyalSquares, royalsOf } from '../moves/attacks.ts';
 import { isFrozen } from '../moves/freezing.ts';

@@ -6,8 +6,8 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import { neighboursOn } from '../../../kernel/board/ray.ts';
 import { rectangle } from '../../../kernel/board/rectangle.ts';
-import { square as squareTarget, type Target } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
+import { square as squareTarget, type Target } from '../../../kernel/target.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf, open: SQUARES } = BOARD;

@@ -8,9 +8,9 @@ import { ranksText, type Squares, withUnits } from '../../../kernel/board/placem
 import { letterOfSide } from '../../../kernel/editing/fields.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
 import { timesStood } from '../../../kernel/repetition.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import { BOARD } from './board.ts';
 
 export const TYPES = [

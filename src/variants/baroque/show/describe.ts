@@ -6,9 +6,9 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
 import { same } from '../../../kernel/same.ts';
 import { sideName } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 import { capital, few, listWords, plural } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';

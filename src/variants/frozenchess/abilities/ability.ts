@@ -4,8 +4,9 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
-import { act, chain, type Menu, type Offer, type Refusal, type Target } from '../../../kernel/menu.ts';
+import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/menu.ts';
 import type { Problem, Result } from '../../../kernel/result.ts';
+import type { Target } from '../../../kernel/target.ts';
 import type { ProjectedUnit } from '../monad/projected-unit.ts';
 import type { Ply } from '../moves/ply.ts';
 import {

@@ -7,15 +7,11 @@ import {
   type Hint,
   type Menu,
   open,
-  option,
   type Refusal,
   refuse,
-  square,
-  type Target,
-  type UnitId,
-  unit,
 } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { option, square, type Target, type UnitId, unit } from '../../../kernel/target.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';

@@ -11,12 +11,11 @@ import {
   type Menu,
   type Offer,
   open,
-  option,
   type Refusal,
   refuse,
-  square,
 } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { option, square } from '../../../kernel/target.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { explode } from '../mechanics/capture/explosion.ts';

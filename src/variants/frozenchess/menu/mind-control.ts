@@ -3,20 +3,9 @@
  * kind.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  chain,
-  type Menu,
-  open,
-  option,
-  type Refusal,
-  refuse,
-  square,
-  unit,
-} from '../../../kernel/menu.ts';
+import { act, ask, type Choice, chain, type Menu, open, type Refusal, refuse } from '../../../kernel/menu.ts';
 import { other, sideName } from '../../../kernel/side.ts';
+import { option, square, unit } from '../../../kernel/target.ts';
 import { capital, listWords, plural } from '../../../kernel/words.ts';
 import { isOwn } from '../abilities/ability.ts';
 import { whyOtherColour } from '../abilities/asking.ts';

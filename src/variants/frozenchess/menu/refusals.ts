@@ -1,7 +1,8 @@
 /** Why not: the reasons for picks at the beginning of an action, and why a unit cannot act. */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Refusal, Target } from '../../../kernel/menu.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
+import type { Target } from '../../../kernel/target.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { actionNamed } from '../abilities/index.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';

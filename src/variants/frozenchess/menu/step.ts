@@ -9,17 +9,14 @@ import {
   ask,
   type Choice,
   chain,
-  direction,
   type Hint,
   type Menu,
   type OpenChoice,
   open,
-  option,
   refuse,
-  square,
-  unit,
 } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
+import { direction, option, square, unit } from '../../../kernel/target.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { type Ability, priceOf } from '../abilities/ability.ts';
 import { askPromotion, askVictim, deadEnd } from '../abilities/asking.ts';

@@ -3,8 +3,9 @@
  * dies after too many vain attempts.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Refusal, UnitId } from '../../../kernel/menu.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { kill, killShadow } from '../mechanics/capture/tombs.ts';
 import { stun } from '../mechanics/movement/legs.ts';

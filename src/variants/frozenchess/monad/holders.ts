@@ -3,8 +3,8 @@
  * tornados or avalanches that move them.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import { putActor, putShadow, relocate, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { barring } from '../mechanics/threat/immunity.ts';
 import type { Current } from '../moves/facts.ts';

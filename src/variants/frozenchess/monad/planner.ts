@@ -1,18 +1,7 @@
 /** The planner: a plan written step by step on an empty board (FC-MONAD-1), with the seal. */
 import type { Square } from '../../../kernel/board/board.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  chain,
-  direction,
-  type Menu,
-  open,
-  option,
-  type Refusal,
-  square,
-  type Target,
-} from '../../../kernel/menu.ts';
+import { act, ask, type Choice, chain, type Menu, open, type Refusal } from '../../../kernel/menu.ts';
+import { direction, option, square, type Target } from '../../../kernel/target.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../moves/tables.ts';
 import type { Planned, Said } from '../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../position/board.ts';

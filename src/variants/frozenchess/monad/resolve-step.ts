@@ -3,7 +3,8 @@
  * own King is left out; Kings are never its victims.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { follow, paths, type Refusal } from '../../../kernel/menu.ts';
+import { follow, paths } from '../../../kernel/legal.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { abilityOf } from '../abilities/index.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';

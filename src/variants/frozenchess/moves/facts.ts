@@ -4,8 +4,9 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
-import type { Refusal, UnitId } from '../../../kernel/menu.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import type { Holder } from '../monad/holders.ts';
 import type { Planned } from '../position/action.ts';
 import type { Actor, Component, Shadow, Stack, State } from '../position/state.ts';

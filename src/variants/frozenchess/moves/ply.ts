@@ -3,8 +3,8 @@
  * ones. Mechanics change it in place; its log takes everything back (position/working.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import type { By } from '../position/action.ts';
 import { changeStack } from '../position/changed.ts';
 import type { Kind } from '../position/kinds.ts';

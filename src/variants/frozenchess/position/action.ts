@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import type { Kind } from './kinds.ts';
 import { actingUnit } from './stacks.ts';
 import type { Actor } from './state.ts';

@@ -2,8 +2,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import type { Monad } from '../monad/plan.ts';
 import type { ClauseId } from '../rules/index.ts';
 import type { Kind } from './kinds.ts';

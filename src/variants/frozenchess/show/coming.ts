@@ -5,8 +5,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { Coming } from '../../../kernel/game.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import { capital, plural } from '../../../kernel/words.ts';
 import { actorWith, RIPE_AT } from '../mechanics/shadows/shadows.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';

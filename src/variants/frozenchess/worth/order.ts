@@ -1,7 +1,8 @@
 /** Move ordering for FrozenChess: the actions that a search visits of thousands, best promise first. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { isSearched, option, type Path, paths, square, type Target, unit } from '../../../kernel/menu.ts';
+import { isSearched, type Path, paths } from '../../../kernel/legal.ts';
 import { other, type Side } from '../../../kernel/side.ts';
+import { option, square, type Target, unit } from '../../../kernel/target.ts';
 import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
 import { type Ability, isOwn } from '../abilities/ability.ts';
 import { MORPH } from '../abilities/common/morph.ts';

@@ -1,5 +1,8 @@
 /** Ways into the tree of FrozenChess's actions, expanded only when a search visits them. */
-import { type Choice, isSearched, type OpenChoice, sameTarget, type Target } from '../../../kernel/menu.ts';
+
+import { isSearched } from '../../../kernel/legal.ts';
+import type { Choice, OpenChoice } from '../../../kernel/menu.ts';
+import { sameTarget, type Target } from '../../../kernel/target.ts';
 import type { Act } from '../position/action.ts';
 
 export type Found = OpenChoice<Act>;

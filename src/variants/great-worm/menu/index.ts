@@ -11,15 +11,13 @@ import {
   type Hint,
   type Menu,
   open,
-  option,
   type Refusal,
   refusal,
   refuse,
-  square,
-  type Target,
   type Tone,
 } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
+import { option, square, type Target } from '../../../kernel/target.ts';
 import { FEW, plural } from '../../../kernel/words.ts';
 import {
   boostOf,

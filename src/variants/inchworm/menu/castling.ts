@@ -12,11 +12,10 @@ import {
   type Refusal,
   refusal,
   refuse,
-  square,
   type Tone,
-  unit,
 } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { square, unit } from '../../../kernel/target.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersOf, attackersText } from '../moves/attacks.ts';
 import {

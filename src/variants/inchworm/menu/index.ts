@@ -9,13 +9,12 @@ import {
   type Choice,
   type Menu,
   open,
-  option,
   type Refusal,
   refusal,
   refuse,
-  type Target,
 } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
+import { option, type Target } from '../../../kernel/target.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { barToFinish, placesOf } from '../moves/castling.ts';
 import { SUMS } from '../moves/dice.ts';

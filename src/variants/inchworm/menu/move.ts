@@ -12,16 +12,13 @@ import {
   type Menu,
   type OpenChoice,
   open,
-  option,
   type Refusal,
   refusal,
   refuse,
-  sameTarget,
-  square,
   type Tone,
-  unit,
 } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
+import { option, sameTarget, square, unit } from '../../../kernel/target.ts';
 import { castlingLoss } from '../moves/castling.ts';
 import { areAlike, movableOn } from '../moves/crowd.ts';
 import { type CrowdMove, capturedBy, pseudoLegalMoves, type Roles, tryMove } from '../moves/generate.ts';

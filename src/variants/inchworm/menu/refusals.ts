@@ -2,8 +2,9 @@
 
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { type Refusal, refusal, type Target } from '../../../kernel/menu.ts';
+import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
+import type { Target } from '../../../kernel/target.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
 import { type CrowdMove, capturedBy, type Role, type Roles, tryMove, typesFor } from '../moves/generate.ts';

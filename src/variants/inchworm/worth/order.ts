@@ -1,13 +1,9 @@
 /** The actions of the Inchworm hybrid for a search, the most promising first. */
-import {
-  type Choice,
-  isWalked,
-  type OpenChoice,
-  type Path,
-  paths,
-  type Target,
-} from '../../../kernel/menu.ts';
+
+import { isWalked, type Path, paths } from '../../../kernel/legal.ts';
+import type { Choice, OpenChoice } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { Target } from '../../../kernel/target.ts';
 import type { Breadth, Favour } from '../../../kernel/worth.ts';
 import { menu } from '../menu/index.ts';
 import { squareChoice } from '../menu/move.ts';

@@ -9,8 +9,8 @@ import {
   pieceBrush,
   turnFields,
 } from '../../../kernel/editing/edit.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
+import type { UnitId } from '../../../kernel/target.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
 import { writePosition } from '../position/format.ts';

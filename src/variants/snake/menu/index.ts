@@ -11,13 +11,12 @@ import {
   type Hint,
   type Menu,
   open,
-  option,
   type Refusal,
   refusal,
   refuse,
-  square,
 } from '../../../kernel/menu.ts';
 import { forSides, sideName } from '../../../kernel/side.ts';
+import { option, square } from '../../../kernel/target.ts';
 import {
   canMove,
   isPieceMove,

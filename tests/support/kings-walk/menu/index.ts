@@ -1,8 +1,9 @@
 /** The tree of questions: which piece, and where to. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Unit } from '../../../../src/kernel/board/placement.ts';
-import { act, ask, type Choice, type Menu, open, refuse, square } from '../../../../src/kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, refuse } from '../../../../src/kernel/menu.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
+import { square } from '../../../../src/kernel/target.ts';
 import { askUnit } from '../../../../src/kernel/units.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import type { PieceType } from '../moves/tables.ts';

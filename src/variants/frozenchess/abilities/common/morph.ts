@@ -1,6 +1,7 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { act, ask, type Choice, open, option, refuse, type UnitId } from '../../../../kernel/menu.ts';
+import { act, ask, type Choice, open, refuse } from '../../../../kernel/menu.ts';
+import { option, type UnitId } from '../../../../kernel/target.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
 import { type Ply, renew } from '../../moves/ply.ts';

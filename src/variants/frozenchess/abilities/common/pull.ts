@@ -1,7 +1,8 @@
 /** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, the farther the dearer. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { act, ask, type Choice, type Menu, open, type Refusal, square } from '../../../../kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/menu.ts';
 import { sideName } from '../../../../kernel/side.ts';
+import { square } from '../../../../kernel/target.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { shift } from '../../mechanics/movement/displacement.ts';

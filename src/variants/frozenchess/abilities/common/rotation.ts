@@ -8,7 +8,8 @@ import {
   type Direction,
   ORTHOGONALS,
 } from '../../../../kernel/board/direction.ts';
-import { act, ask, direction, open, refuse } from '../../../../kernel/menu.ts';
+import { act, ask, open, refuse } from '../../../../kernel/menu.ts';
+import { direction } from '../../../../kernel/target.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';

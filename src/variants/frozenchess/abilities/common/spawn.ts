@@ -3,7 +3,8 @@
  * (FC-FROG-6).
  */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { act, ask, type Menu, open, option, square } from '../../../../kernel/menu.ts';
+import { act, ask, type Menu, open } from '../../../../kernel/menu.ts';
+import { option, square } from '../../../../kernel/target.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { type Ply, setTimer } from '../../moves/ply.ts';

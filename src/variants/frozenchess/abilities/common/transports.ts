@@ -1,7 +1,8 @@
 /** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2); among shadows too (FC-SHAD-9). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { act, ask, type Menu, open, option, type Refusal } from '../../../../kernel/menu.ts';
+import { act, ask, type Menu, open, type Refusal } from '../../../../kernel/menu.ts';
+import { option } from '../../../../kernel/target.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { release } from '../../mechanics/movement/arrival.ts';
 import { carryShadow } from '../../mechanics/movement/displacement.ts';

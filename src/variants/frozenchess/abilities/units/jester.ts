@@ -4,8 +4,9 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS, STEP } from '../../../../kernel/board/direction.ts';
-import { act, ask, direction, type Menu, open, option } from '../../../../kernel/menu.ts';
+import { act, ask, type Menu, open } from '../../../../kernel/menu.ts';
 import type { Side } from '../../../../kernel/side.ts';
+import { direction, option } from '../../../../kernel/target.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { explode } from '../../mechanics/capture/explosion.ts';
 import { stripAwards } from '../../mechanics/capture/tombs.ts';

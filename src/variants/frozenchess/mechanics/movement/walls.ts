@@ -3,8 +3,8 @@
  * new one.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { UnitId } from '../../../../kernel/menu.ts';
 import { SIDES } from '../../../../kernel/side.ts';
+import type { UnitId } from '../../../../kernel/target.ts';
 import { type Acting, isDead, type Ply } from '../../moves/ply.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
 import { holderOf, isCorrupted, isEmpty, isFilled, stackOn, wallOn } from '../../position/squares.ts';

@@ -4,9 +4,9 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
-import type { UnitId } from '../../../../kernel/menu.ts';
 import { memory } from '../../../../kernel/remembered.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
+import type { UnitId } from '../../../../kernel/target.ts';
 import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/players.ts';

@@ -1,0 +1,176 @@
+/**
+ * Legality in the tree of questions: which choices lead to an action, why others do not, and every action
+ * below a question. Looked for only as far as it is asked, and kept with the choices.
+ */
+import { invariant } from './invariant.ts';
+import { type Ask, type Choice, type Menu, type OpenChoice, type Refusal, refusedNow } from './menu.ts';
+import { memoize } from './remembered.ts';
+import { err, ok, type Result } from './result.ts';
+import { sameTarget, type Target } from './target.ts';
+
+/** What a search has found; null: it was put down before it found out. */
+export type Found = boolean | null;
+
+/**
+ * May a search go on? It asks before each choice that is new to it. Put down, it leaves behind what it has
+ * found, and goes on from there when it is taken up.
+ */
+export type MayGoOn = () => boolean;
+
+const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
+
+/** Is there one of which `find` says yes? Looks until there is, or until one is put down. */
+const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Found => {
+  for (const each of list) {
+    const found = find(each);
+    if (found !== false) return found;
+  }
+  return false;
+};
+
+/** Is it quickly said that something legal lies below? A no means nothing. */
+export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
+  if (choice.kind === 'refused') return false;
+  if (choice.leads === undefined) {
+    if (!mayGoOn()) return null;
+    choice.leads = choice.surely?.() || (choice.hopeless?.() ? false : null);
+  }
+  return choice.leads === true;
+};
+
+/** Can this be picked, and is any action left below it? Found out once, and kept with the choice. */
+export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found =>
+  searchBelow(choice, mayGoOn, true);
+
+/** The same; without `isWhole` no vast choice is looked into, and a no means nothing where one was left out. */
+const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolean): Found => {
+  const quick = searchQuickly(choice, mayGoOn);
+  if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
+  const below = choice.next();
+  const found = below.kind === 'act' || searchAny(below.choices, mayGoOn, isWhole);
+  const isUnknown = (each: Choice<Act>) => each.kind === 'open' && each.leads !== false;
+  if (found !== false || (below.kind === 'ask' && !below.choices.some(isUnknown))) choice.leads = found;
+  return found;
+};
+
+/** Do very many actions lie below it? */
+const isVast = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.vast === true;
+
+/**
+ * Does one of these choices lead to an action? Looks first where it is quickly said, last where it takes
+ * longest.
+ */
+export const searchAny = <Act>(choices: readonly Choice<Act>[], mayGoOn: MayGoOn, isWhole = true): Found => {
+  const searches: readonly ((choice: Choice<Act>) => Found)[] = [
+    (choice) => searchQuickly(choice, mayGoOn),
+    (choice) => !isVast(choice) && searchBelow(choice, mayGoOn, false),
+    (choice) => isWhole && searchBelow(choice, mayGoOn, true),
+  ];
+  return findAny(searches, (each) => findAny(choices, each));
+};
+
+/** Can this be picked, and is any action left below it? */
+export const leadsOn = <Act>(choice: Choice<Act>): boolean => search(choice, AS_LONG_AS_IT_TAKES) === true;
+
+/** Is any action left below this menu? */
+export const isAlive = <Act>(menu: Menu<Act>): boolean =>
+  menu.kind === 'act' || searchAny(menu.choices, AS_LONG_AS_IT_TAKES) === true;
+
+/** Finds out which choices of a question lead on, as long as it may; gives whether all of them are known. */
+export const prepare = <Act>(menu: Menu<Act>, mayGoOn: MayGoOn): boolean =>
+  menu.kind === 'act' || menu.choices.every((choice) => search(choice, mayGoOn) !== null);
+
+/** Why a menu without actions has none: the first reason found there. */
+const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
+  invariant(menu.kind === 'ask', 'a leaf is alive');
+  const ofAll = menu.whyNone?.();
+  if (ofAll) return ofAll;
+  for (const choice of menu.choices)
+    return choice.kind === 'refused' ? choice.why() : whyDead(choice.next(), choice.target);
+  return menu.otherwise(picked);
+};
+
+/** The choice, refused if it leads to no action, with the first reason found below it. */
+export const judged = <Act>(choice: Choice<Act>): Choice<Act> =>
+  choice.kind === 'refused' || leadsOn(choice)
+    ? choice
+    : refusedNow(choice, () => whyDead(choice.next(), choice.target));
+
+const pruneAsk = memoize((menu: Ask<unknown>): Ask<unknown> => {
+  const choices = menu.choices.map(judged);
+  return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
+});
+
+/**
+ * The menu with every choice refused that leads to no action, with the first reason found below it. A
+ * question that lists nothing at all gives its own `otherwise` for the pick that led there.
+ */
+export const prune = <Act>(menu: Menu<Act>): Menu<Act> =>
+  menu.kind === 'act' ? menu : (pruneAsk(menu) as Ask<Act>);
+
+/**
+ * The menu that these picks lead to, or why they do not: the reason of the very pick that fails, also below a
+ * choice that is refused; or the number of the first pick after a complete action. Looks only along the path,
+ * and at the end until it finds one action.
+ */
+export const follow = <Act>(
+  root: Menu<Act>,
+  picks: readonly Target[],
+): Result<Menu<Act>, Refusal | number> => {
+  let menu = root;
+  let barred: (() => Refusal) | null = null;
+  let last: OpenChoice<Act> | null = null;
+  for (const [index, target] of picks.entries()) {
+    if (menu.kind === 'act') return err(barred?.() ?? index);
+    const choice = menu.choices.find((each) => sameTarget(each.target, target));
+    if (!choice) return err(menu.otherwise(target));
+    if (choice.kind === 'open') {
+      last = choice;
+      menu = choice.next();
+    } else if (choice.below && index < picks.length - 1) {
+      barred ??= choice.why;
+      menu = choice.below();
+    } else return err(choice.why());
+  }
+  if (barred) return err(barred());
+  return !last || leadsOn(last) ? ok(menu) : err(whyDead(menu, last.target));
+};
+
+/** One complete path through a menu. */
+export interface Path<Act> {
+  readonly picks: readonly Target[];
+  readonly act: Act;
+}
+
+/** The choices that actions are counted by: open, and no second spelling of another. */
+export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
+  choice.kind === 'open' && !choice.again;
+
+/** Those below which actions are looked for, to list or count them: a search may have found none before. */
+export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
+  isWalked(choice) && (choice.leads === undefined ? choice.hopeless?.() !== true : choice.leads !== false);
+
+/** Every action below a menu, found lazily, one at a time. */
+export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {
+  if (menu.kind === 'act') yield { picks, act: menu.act };
+  else
+    for (const choice of menu.choices)
+      if (isSearched(choice)) yield* paths(choice.next(), [...picks, choice.target]);
+}
+
+/**
+ * Every action below a menu, found lazily, what was asked for it not kept. `isOver` is asked before each question,
+ * and once it says so, no more are found.
+ */
+export function* passingPaths<Act>(
+  menu: Menu<Act>,
+  isOver: () => boolean,
+  picks: readonly Target[] = [],
+): Generator<Path<Act>> {
+  if (menu.kind === 'act') yield { picks, act: menu.act };
+  else
+    for (const choice of menu.choices) {
+      if (isOver()) return;
+      if (isSearched(choice)) yield* passingPaths(choice.next(false), isOver, [...picks, choice.target]);
+    }
+}
