@@ -1,9 +1,10 @@
 /** The answers offered beside the prompt: their buttons, groups and keys. */
+
+import type { Choice } from '../kernel/asking/menu.ts';
+import { sameTarget, type Target, type UnitId } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
-import type { Choice } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
-import { sameTarget, type Target, type UnitId } from '../kernel/target.ts';
 import type { Oddboard } from './room.ts';
 import { isBusy, NONE, pickedSquaresOf } from './selectors.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';

@@ -20,8 +20,8 @@
  * is foreseen.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MayGoOn } from '../kernel/legal.ts';
-import { sameTarget, type Target } from '../kernel/target.ts';
+import type { MayGoOn } from '../kernel/asking/legal.ts';
+import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import { toSaved } from './keeping/formats/saved.ts';
 import type { Actions, Oddboard, OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { isUnasked } from './seats/computers.ts';

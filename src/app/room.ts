@@ -1,10 +1,10 @@
 /** The store's state and its actions. */
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
+import type { Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
 import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Target } from '../kernel/target.ts';
 import type { Errands } from './errands.ts';
 import type { SourceReader } from './keeping/formats/reader.ts';
 import type { GameHeading, People, SavedGame } from './keeping/formats/saved.ts';

@@ -2,12 +2,13 @@
  * Selectors, which components read. Each is a module constant, and returns the same object while nothing has
  * changed.
  */
+
+import type { Choice, Hint } from '../kernel/asking/menu.ts';
+import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
-import type { Choice, Hint } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
 import { SIDES } from '../kernel/side.ts';
-import { sameTarget, square, type Target } from '../kernel/target.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
 import { isComputersTurn, isUnasked } from './seats/computers.ts';

@@ -3,15 +3,15 @@
  * standard input and the exit status belong to `main.ts`.
  */
 
+import { refusalIn } from '../kernel/asking/menu.ts';
+import { readPicks } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
 import type { Editor } from '../kernel/editing/edit.ts';
 import type { Game, GameEntry, Position } from '../kernel/game.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
 import { clausesOf } from '../kernel/learning/rulebook.ts';
-import { refusalIn } from '../kernel/menu.ts';
 import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
-import { readPicks } from '../kernel/target.ts';
 import { type Broken, checkAgain, fuzzGame } from './fuzz/fuzz.ts';
 import { type Json, nameProblem, nameSteps, nameView } from './names.ts';
 import { printPosition } from './print.ts';

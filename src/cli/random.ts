@@ -1,11 +1,12 @@
 /** Random games down the menu, every action checked against the laws of all games. */
+
+import { spell, type Target } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
 import type { Game, Position, SetupOptions } from '../kernel/game.ts';
 import { brokenLaws, brokenNotation } from '../kernel/laws/laws.ts';
 import { randomPicks } from '../kernel/laws/walk.ts';
 import { recordOf, replay, withAction } from '../kernel/record.ts';
 import { same } from '../kernel/same.ts';
-import { spell, type Target } from '../kernel/target.ts';
 import type { Outcome } from '../kernel/view.ts';
 
 /** The result of a walk. */

@@ -3,12 +3,13 @@
  * (`agreement` in the spec) and the kernel does the rest: those that are open, the memory of them, the life
  * of an offer, the steps and the end.
  */
+
+import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse } from './asking/menu.ts';
+import { option, type Target } from './asking/target.ts';
 import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
 import type { RuleId } from './learning/rulebook.ts';
-import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse } from './menu.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
-import { option, type Target } from './target.ts';
 import type { Badge, Outcome } from './view.ts';
 
 export interface Saying {

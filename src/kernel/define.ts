@@ -15,6 +15,9 @@ import {
   withOffer,
   withSaying,
 } from './agreement.ts';
+import { follow, isSearched, type Path, paths, prepare, prune } from './asking/legal.ts';
+import { type Choice, type Menu, type Refusal, refusal, refusalIn } from './asking/menu.ts';
+import { readPicks, spell, type Target } from './asking/target.ts';
 import { stir, VEILED } from './chance.ts';
 import { change } from './changed.ts';
 import { plainPosition } from './editing/signs.ts';
@@ -22,13 +25,10 @@ import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
-import { follow, isSearched, type Path, paths, prepare, prune } from './legal.ts';
-import { type Choice, type Menu, type Refusal, refusal, refusalIn } from './menu.ts';
 import { memoize, memory, once } from './remembered.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { settle } from './settle.ts';
 import { turnNumber } from './side.ts';
-import { readPicks, spell, type Target } from './target.ts';
 import type { BoardView, Outcome } from './view.ts';
 
 /**

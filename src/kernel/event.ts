@@ -1,7 +1,8 @@
 /** Steps and events: an action clause by clause. Animation, log, sound and ghost read nothing else. */
+
+import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { RuleId } from './learning/rulebook.ts';
-import type { UnitId } from './target.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =

@@ -1,7 +1,8 @@
 /** The view after an event, and after the steps of an action. */
+
+import type { UnitId } from './asking/target.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
-import type { UnitId } from './target.ts';
 import type { BoardView, UnitView } from './view.ts';
 
 const withUnit = (view: BoardView, unit: UnitView): BoardView => ({

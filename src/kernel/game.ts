@@ -4,6 +4,9 @@
  * walking, explaining, playing, previewing, replaying, counting and the whole interface are written once.
  */
 import type { Agreement, Talk } from './agreement.ts';
+import { isAlive, type MayGoOn } from './asking/legal.ts';
+import type { Choice, Menu, Refusal } from './asking/menu.ts';
+import type { Target, UnitId } from './asking/target.ts';
 import type { Board, Square } from './board/board.ts';
 import type { Rng } from './chance.ts';
 import type { Editor } from './editing/edit.ts';
@@ -12,12 +15,9 @@ import type { Demos } from './learning/demo.ts';
 import type { Legend } from './learning/legend.ts';
 import type { Course } from './learning/lesson.ts';
 import type { Credit, Rulebook, RuleId } from './learning/rulebook.ts';
-import { isAlive, type MayGoOn } from './legal.ts';
-import type { Choice, Menu, Refusal } from './menu.ts';
 import type { Notation, PassedOver, ReadAction, TextFormat } from './notation.ts';
 import type { Problem, Result } from './result.ts';
 import type { Side } from './side.ts';
-import type { Target, UnitId } from './target.ts';
 import type { Badge, BoardView, Mark, Outcome, Shown } from './view.ts';
 import type { Worth } from './worth.ts';
 

@@ -2,10 +2,11 @@
  * Saved games and their replay. A game is its seed, its options and its spelled actions; positions are a
  * cache.
  */
+
+import { readPicks, spell, type Target } from './asking/target.ts';
 import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
-import { readPicks, spell, type Target } from './target.ts';
 import { countWords } from './words.ts';
 
 /** A new record. `start` is a position file, where the game does not begin at its own start. */

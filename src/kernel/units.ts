@@ -2,14 +2,15 @@
  * Games in which a square holds one unit and a turn moves one of them: units in words, and the first
  * question.
  */
+
+import { ask, type Menu, open, type Refusal, refusal } from './asking/menu.ts';
+import { square, type Target } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import { type Squares, type Unit, unitsOf } from './board/placement.ts';
 import type { Rectangle } from './board/rectangle.ts';
 import type { PieceInfo, PositionBase } from './game.ts';
 import type { RuleId } from './learning/rulebook.ts';
-import { ask, type Menu, open, type Refusal, refusal } from './menu.ts';
 import { sideName } from './side.ts';
-import { square, type Target } from './target.ts';
 
 /** The unit on a square in words: "the Knight on c3". */
 export const nameUnits =

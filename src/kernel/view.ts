@@ -1,9 +1,10 @@
 /** The view: all that a board component ever sees. */
+
+import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { Direction } from './board/direction.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
-import type { UnitId } from './target.ts';
 
 /** A small fact shown on a unit or beside the turn. `kind` chooses its look, `label` says it in words. */
 export interface Badge {

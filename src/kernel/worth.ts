@@ -2,10 +2,11 @@
  * The knowledge of a search about a game beyond its rules: the evaluation, the order and the breadth of its
  * moves. A variant writes it in `worth.ts`, and it is loaded for an opponent or a hint.
  */
+
+import type { Path } from './asking/legal.ts';
+import type { Target } from './asking/target.ts';
 import type { Position } from './game.ts';
-import type { Path } from './legal.ts';
 import type { Side } from './side.ts';
-import type { Target } from './target.ts';
 import type { Outcome } from './view.ts';
 
 /** A number of an evaluation, in hundredths of a Pawn, and the reason for it in one line. */

@@ -1,9 +1,10 @@
 /** The candidates of a search in one position, the most promising first. */
+
+import { type Path, paths } from '../kernel/asking/legal.ts';
+import type { Target } from '../kernel/asking/target.ts';
 import { DIRECTIONS } from '../kernel/board/direction.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { type Path, paths } from '../kernel/legal.ts';
 import { once } from '../kernel/remembered.ts';
-import type { Target } from '../kernel/target.ts';
 import type { Breadth, Worth } from '../kernel/worth.ts';
 
 /** An action, before it is played. */

@@ -3,10 +3,11 @@
  * Its budget is counted in positions, so the same seed and position give the same action; a clock may only
  * cut it short.
  */
+
+import type { Target } from '../kernel/asking/target.ts';
 import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import type { Target } from '../kernel/target.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import { forcedWin } from './forced.ts';

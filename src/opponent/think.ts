@@ -1,7 +1,8 @@
 /** Answers a question about a position: finds the game's worth, the budget, the line, and the reason. */
+
+import type { Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
-import type { Target } from '../kernel/target.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
 import type { Answer, Question } from './messages.ts';

@@ -3,8 +3,9 @@
  * its leaves captures are searched on (quiescence). A turn may be several actions of one side: depth counts
  * turns, and the sign turns only with the side.
  */
+
+import type { Path } from '../kernel/asking/legal.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import type { Path } from '../kernel/legal.ts';
 import type { Outcome } from '../kernel/view.ts';
 import { areAll, type Breadth, chanceOf, evaluate, ROYAL, type Roll, type Worth } from '../kernel/worth.ts';
 import { type Candidate, candidatesIn, type Experience } from './candidates.ts';

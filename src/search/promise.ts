@@ -2,13 +2,14 @@
  * Likeness to a demonstration of a clause: the same kind of piece, the same option, the same kind of victim.
  * Such choices are tried first, and at random more often.
  */
+
+import type { Choice } from '../kernel/asking/menu.ts';
+import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type Demo, demonstrate, type Proof } from '../kernel/learning/demo.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
-import type { Choice } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
-import { sameTarget, type Target } from '../kernel/target.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
 /** The aim of a search: a clause, and the ways in which the game can name it. */

@@ -1,7 +1,8 @@
 /** Finds a choice that a clause refuses, here and now. */
+
+import type { Menu } from '../kernel/asking/menu.ts';
+import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import type { Menu } from '../kernel/menu.ts';
-import { sameTarget, square, type Target } from '../kernel/target.ts';
 import { type Quest, traitOf, weightOf } from './promise.ts';
 
 /** Most questions of one position that are looked at: first those like the demonstration's. */

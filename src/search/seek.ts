@@ -3,11 +3,12 @@
  * random lines like the clause's demonstration. The same position, seed and number of nodes give the same
  * line.
  */
+
+import { isSearched, isWalked } from '../kernel/asking/legal.ts';
+import type { Menu } from '../kernel/asking/menu.ts';
+import type { Target } from '../kernel/asking/target.ts';
 import { type Die, thrower } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { isSearched, isWalked } from '../kernel/legal.ts';
-import type { Menu } from '../kernel/menu.ts';
-import type { Target } from '../kernel/target.ts';
 import { findShown, type Quest, type ShownFact, saidIn, weightOf } from './promise.ts';
 import { findRefused } from './refused.ts';
 

@@ -4,10 +4,10 @@
  * file from the page's own (see `vite.config.ts`, `modulePreload`).
  */
 
+import { spell } from '../kernel/asking/target.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
-import { spell } from '../kernel/target.ts';
 import type { Report, Request } from './messages.ts';
 import { questFor } from './promise.ts';
 import { type Effort, seek } from './seek.ts';

@@ -2,8 +2,8 @@
 
 import type { Players } from '../app/seats/seats.ts';
 import type { LookBack } from '../app/table/travel.ts';
+import type { Tone } from '../kernel/asking/menu.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
-import type { Tone } from '../kernel/menu.ts';
 import { type Side, sideName } from '../kernel/side.ts';
 import type { PhaseView } from '../kernel/view.ts';
 import { capital, countWords, listWords } from '../kernel/words.ts';

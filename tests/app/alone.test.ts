@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { progressKeeper } from '../../src/app/learning/progress.ts';
 import { rescueOf } from '../../src/app/table/rescue.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { type Square, squareName } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from './room.ts';
 

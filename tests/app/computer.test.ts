@@ -10,9 +10,9 @@ import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/s
 import { selectAsides, selectGhost, selectTones } from '../../src/app/selectors.ts';
 import { selectPlayers } from '../../src/app/slices.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
+import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';
-import { readPicks, type Target } from '../../src/kernel/target.ts';
 import type { Opponent } from '../../src/opponent/client.ts';
 import { LEVELS } from '../../src/opponent/levels.ts';
 import type { Answer, Request } from '../../src/opponent/messages.ts';

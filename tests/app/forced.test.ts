@@ -3,8 +3,8 @@ import { pickTarget } from '../../src/app/table/picking.ts';
 import { goTo } from '../../src/app/table/playing.ts';
 import { freshTable, positionOf, questionOf, type Table } from '../../src/app/table/table.ts';
 import { redo, undo } from '../../src/app/table/travel.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { FORCED } from './forced.ts';
 
 const played = (table: Table, text: string): Table => {

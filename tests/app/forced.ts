@@ -1,11 +1,12 @@
 /** A game in which White walks along a rank, and Black's turns happen by themselves. */
+
+import { act, ask, open } from '../../src/kernel/asking/menu.ts';
+import { option, square } from '../../src/kernel/asking/target.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { makeStep } from '../../src/kernel/event.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
-import { act, ask, open } from '../../src/kernel/menu.ts';
 import { problem } from '../../src/kernel/result.ts';
-import { option, square } from '../../src/kernel/target.ts';
 import type { TurnView } from '../../src/kernel/view.ts';
 
 interface Walk extends PositionBase {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerTo } from '../../src/app/answers.ts';
 import { createFollower } from '../../src/app/frames.ts';
 import { selectPickedSquares, selectTones, selectView } from '../../src/app/selectors.ts';
-import { option, spell, square } from '../../src/kernel/target.ts';
+import { option, spell, square } from '../../src/kernel/asking/target.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { CHESS_ENTRY, chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/table/table.ts';
 import { lastTurnOf } from '../../src/app/telling/last-turn.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { roomWith, testShelf } from './room.ts';

@@ -1,8 +1,8 @@
 /** Actions as phones and people write them are read where one thing can be meant, and never as another. */
 import { expect, test } from 'vitest';
 import { readLoosely } from '../../src/app/table/loose.ts';
+import { spell } from '../../src/kernel/asking/target.ts';
 import type { Action, Game, Position } from '../../src/kernel/game.ts';
-import { spell } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { atDepth } from '../support/depth.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { foretold, narrate } from '../../src/app/telling/narrate.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';

@@ -7,10 +7,10 @@ import {
   selectTones,
   selectView,
 } from '../../src/app/selectors.ts';
+import { refuse } from '../../src/kernel/asking/menu.ts';
+import { option, square, type Target } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { refuse } from '../../src/kernel/menu.ts';
-import { option, square, type Target } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 

@@ -205,6 +205,14 @@ test('names are kept alike, from a file, a link or a text, and of a line', () =>
   }
 });
 
+test('a name that is typed for a line is kept as any other', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4');
+  store.getState().note(1, { name: '\u202e A\u200bline' });
+  store.getState().note(1, { text: 'Sharp.' });
+  expect(store.getState().table?.tree.notes[1]).toEqual({ name: 'Aline', text: 'Sharp.' });
+});
+
 test('a link whose bytes are no text says so', () => {
   const noText = new Uint8Array([0x78, 0xff, 0xfe]);
   const fragment = `${PREFIX}${btoa(String.fromCharCode(...deflateSync(noText)))}`;

@@ -8,9 +8,9 @@ import { play } from '../../src/app/table/playing.ts';
 import { lookingOf } from '../../src/app/table/reach.ts';
 import { freshTable, positionOf, type Table, viewOf } from '../../src/app/table/table.ts';
 import { refusalOf } from '../../src/app/telling/refusing.ts';
+import { square, type Target } from '../../src/kernel/asking/target.ts';
 import { type Die, thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { square, type Target } from '../../src/kernel/target.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
 

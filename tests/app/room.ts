@@ -1,11 +1,11 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
 import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
 import { createOddboard, type OddboardStore, type World } from '../../src/app/store.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
 export const CHESS_ENTRY: GameEntry = {

@@ -12,10 +12,10 @@ import {
   HAND,
   type SandboxStore,
 } from '../../src/app/table/sandbox.ts';
+import { readPicks, square } from '../../src/kernel/asking/target.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks, square } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { roomWith, testShelf } from './room.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/table/table.ts';
 import { summaryOf } from '../../src/app/telling/summary.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { roomWith, testShelf } from './room.ts';

@@ -1,10 +1,11 @@
 /** How long the engine takes for one answer to a player, and how many actions a second it plays at random. */
+
+import { square } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { replay } from '../../src/kernel/record.ts';
-import { square } from '../../src/kernel/target.ts';
 import type { BenchScene } from './busy.ts';
 import { cpu, type Spread, spread } from './clock.ts';
 

@@ -4,9 +4,10 @@
  * another. In each position the first question, that of a unit, that of a turn of several steps, a refusal and
  * a preview, nothing remembered of any.
  */
+
+import { option, square, type Target } from '../../src/kernel/asking/target.ts';
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { option, square, type Target } from '../../src/kernel/target.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import type { State } from '../../src/variants/frozenchess/position/state.ts';
 import { isInCheck, keptInCheck } from '../variants/frozenchess/strange.ts';

@@ -3,10 +3,10 @@
  * a wrong try.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { spell } from '../../src/kernel/asking/target.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { attempted } from '../../src/kernel/learning/judge.ts';
 import { type Course, type Lesson, lessonsOf } from '../../src/kernel/learning/lesson.ts';
-import { spell } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { violations } from './axe.ts';
 import { drawn, unfold } from './play.ts';

@@ -4,11 +4,11 @@
  * broken.
  */
 import { expect, type Page, test } from '@playwright/test';
+import type { Choice } from '../../src/kernel/asking/menu.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
-import type { Choice } from '../../src/kernel/menu.ts';
 import { recordOf, replay } from '../../src/kernel/record.ts';
 import { same } from '../../src/kernel/same.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import type { BoardView, UnitView } from '../../src/kernel/view.ts';
 import { fileOf as frozenFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';

@@ -8,13 +8,13 @@ import { editAtRandom, thin } from '../../src/cli/fuzz/draft.ts';
 import { type FuzzPlace, fuzzGame, type Subject } from '../../src/cli/fuzz/fuzz.ts';
 import { createSeldom } from '../../src/cli/fuzz/seldom.ts';
 import { seldomPath } from '../../src/cli/fuzz/walk.ts';
+import { ask, open } from '../../src/kernel/asking/menu.ts';
+import { option } from '../../src/kernel/asking/target.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { defineEditor, EITHER_SIDE } from '../../src/kernel/editing/edit.ts';
 import type { Game, GameSpec } from '../../src/kernel/game.ts';
-import { ask, open } from '../../src/kernel/menu.ts';
 import type { Side } from '../../src/kernel/side.ts';
-import { option } from '../../src/kernel/target.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 

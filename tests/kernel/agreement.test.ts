@@ -13,10 +13,10 @@ import {
   withOffer,
   withSaying,
 } from '../../src/kernel/agreement.ts';
+import type { Choice } from '../../src/kernel/asking/menu.ts';
+import { spellTarget } from '../../src/kernel/asking/target.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
-import type { Choice } from '../../src/kernel/menu.ts';
-import { spellTarget } from '../../src/kernel/target.ts';
 
 const RULES = { resign: 'X-RESIGN', draw: 'X-DRAW' };
 const OFFERED: Talk = { offer: 'black', agreed: null };

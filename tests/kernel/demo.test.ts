@@ -1,10 +1,10 @@
 /** Demonstrations: what counts as showing a clause, and what is said of one that does not. */
 import { describe, expect, it } from 'vitest';
+import { act, ask, open, refuse } from '../../src/kernel/asking/menu.ts';
+import { option } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { type Demo, demonstrate } from '../../src/kernel/learning/demo.ts';
 import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
-import { act, ask, open, refuse } from '../../src/kernel/menu.ts';
-import { option } from '../../src/kernel/target.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { type Pace, RACE } from '../support/race.ts';
 import { must } from '../support/scenario.ts';

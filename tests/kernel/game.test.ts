@@ -1,10 +1,10 @@
 /** What `defineGame` makes of a spec: asking, explaining, playing, beside the board and after the end. */
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/kernel/asking/legal.ts';
+import { act, open, refuse } from '../../src/kernel/asking/menu.ts';
+import { option, readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { canAct, type Position } from '../../src/kernel/game.ts';
-import { paths } from '../../src/kernel/legal.ts';
-import { act, open, refuse } from '../../src/kernel/menu.ts';
-import { option, readPicks, type Target } from '../../src/kernel/target.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { RACE, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';

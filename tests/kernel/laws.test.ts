@@ -1,5 +1,7 @@
 /** The laws themselves: a game that breaks one is found out. */
 import { describe, expect, it } from 'vitest';
+import { act, ask, open, refuse } from '../../src/kernel/asking/menu.ts';
+import { option, square } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, GameSpec, Position } from '../../src/kernel/game.ts';
 import {
@@ -13,9 +15,7 @@ import {
   squaresIn,
   wrongRefusal,
 } from '../../src/kernel/laws/laws.ts';
-import { act, ask, open, refuse } from '../../src/kernel/menu.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
-import { option, square } from '../../src/kernel/target.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 
 const RUN = [square(0), option('run')];

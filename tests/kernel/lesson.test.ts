@@ -1,5 +1,7 @@
 /** Lessons on orthodox chess: how a goal is judged, what the other side answers, where a hint points. */
 import { describe, expect, it } from 'vitest';
+import { act, ask, open } from '../../src/kernel/asking/menu.ts';
+import { option, spell } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { adviceAt, attempted, replyTo, standingOf } from '../../src/kernel/learning/judge.ts';
 import {
@@ -10,8 +12,6 @@ import {
   lessonsOf,
 } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { act, ask, open } from '../../src/kernel/menu.ts';
-import { option, spell } from '../../src/kernel/target.ts';
 import { GAME } from '../support/chess/index.ts';
 import { type Pace, RACE } from '../support/race.ts';
 import { must } from '../support/scenario.ts';

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS } from '../../src/kernel/board/direction.ts';
-import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import {
   follow,
   isAlive,
@@ -13,7 +11,7 @@ import {
   prepare,
   prune,
   searchQuickly,
-} from '../../src/kernel/legal.ts';
+} from '../../src/kernel/asking/legal.ts';
 import {
   type Ask,
   act,
@@ -24,7 +22,7 @@ import {
   open,
   type Refusal,
   refuse,
-} from '../../src/kernel/menu.ts';
+} from '../../src/kernel/asking/menu.ts';
 import {
   direction,
   option,
@@ -34,7 +32,9 @@ import {
   square,
   type Target,
   unit,
-} from '../../src/kernel/target.ts';
+} from '../../src/kernel/asking/target.ts';
+import { DIRECTIONS } from '../../src/kernel/board/direction.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 
 const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] });
 const question = (choices: readonly Choice<string>[], otherwise = 'not listed') =>

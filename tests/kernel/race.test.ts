@@ -3,11 +3,11 @@
  * plays.
  */
 import { describe, expect, it } from 'vitest';
+import { act } from '../../src/kernel/asking/menu.ts';
+import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Position } from '../../src/kernel/game.ts';
-import { act } from '../../src/kernel/menu.ts';
 import { recordOf, replay, withAction } from '../../src/kernel/record.ts';
-import { readPicks, type Target } from '../../src/kernel/target.ts';
 import { describeLaws } from '../support/laws.ts';
 import { RACE, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';

@@ -1,13 +1,13 @@
 /** Games of units on squares: the position file of one line, the first question, what stands on a square. */
 import { describe, expect, it } from 'vitest';
+import { follow } from '../../src/kernel/asking/legal.ts';
+import { act } from '../../src/kernel/asking/menu.ts';
+import { option, square } from '../../src/kernel/asking/target.ts';
 import { lonePieces, type Squares, unitsOf } from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { readNumber } from '../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../src/kernel/editing/line.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
-import { follow } from '../../src/kernel/legal.ts';
-import { act } from '../../src/kernel/menu.ts';
-import { option, square } from '../../src/kernel/target.ts';
 import { askUnit, nameUnits } from '../../src/kernel/units.ts';
 import { must } from '../support/scenario.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { spell } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Position } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { spell } from '../../src/kernel/target.ts';
 import { GAME } from '../support/chess/index.ts';
 
 const at = (fen: string): Position => {

@@ -1,10 +1,10 @@
 /** Reasons for lines that are given: each names what stands on the board, and rests on the turn alone. */
 import { describe, expect, it } from 'vitest';
+import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { playText } from '../../src/kernel/record.ts';
-import { readPicks, type Target } from '../../src/kernel/target.ts';
 import type { Worth } from '../../src/kernel/worth.ts';
 import type { Reason } from '../../src/opponent/reason/names.ts';
 import { reasonFor } from '../../src/opponent/reason.ts';

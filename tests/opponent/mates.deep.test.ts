@@ -1,8 +1,8 @@
 /** Wins in one turn and in two, on positions from the ends of hasty games, are found. */
 import { describe, expect, it } from 'vitest';
+import { option, readPicks } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { option, readPicks } from '../../src/kernel/target.ts';
 import { ROYAL } from '../../src/kernel/worth.ts';
 import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';

@@ -1,7 +1,7 @@
 /** Why the computer plays what it plays: sentences that the board bears out. */
 import { describe, expect, it } from 'vitest';
+import { option } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { option } from '../../src/kernel/target.ts';
 import type { Answer, Question } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
 import { GAMES } from '../../src/variants/index.ts';

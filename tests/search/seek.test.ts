@@ -3,9 +3,9 @@
  * each time.
  */
 import { expect, test } from 'vitest';
+import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
-import { readPicks, spell } from '../../src/kernel/target.ts';
 import type { Report } from '../../src/search/messages.ts';
 import { questFor } from '../../src/search/promise.ts';
 import { type Effort, type FoundLine, seek } from '../../src/search/seek.ts';

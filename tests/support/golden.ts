@@ -4,15 +4,15 @@
  * that no line says, goes without words: squares, pieces, clauses, order, looks.
  */
 import { drawView } from '../../src/cli/print.ts';
+import type { Choice, Refusal } from '../../src/kernel/asking/menu.ts';
+import { spell, spellTarget, type Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
-import type { Choice, Refusal } from '../../src/kernel/menu.ts';
 import type { Turned } from '../../src/kernel/record.ts';
 import { sideName } from '../../src/kernel/side.ts';
-import { spell, spellTarget, type Target } from '../../src/kernel/target.ts';
 import type { Badge, BoardView, UnitView } from '../../src/kernel/view.ts';
 import { bare } from './phrases.ts';
 

@@ -2,12 +2,13 @@
  * Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the
  * answer is a value.
  */
+
+import { spell } from '../../src/kernel/asking/target.ts';
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { misread, respell } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { playText } from '../../src/kernel/record.ts';
-import { spell } from '../../src/kernel/target.ts';
 import { randomGame } from './random.ts';
 
 /** A text with one to three letters lost, added, replaced or exchanged. */

@@ -4,12 +4,12 @@
  */
 import { describe, expect, it } from 'vitest';
 import { walkAtRandom } from '../../src/cli/random.ts';
+import { direction, option, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Game, type Position, type SetupOptions } from '../../src/kernel/game.ts';
 import { brokenMemory, isSentence, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { direction, option, spell, square, type Target, unit } from '../../src/kernel/target.ts';
 import { atDepth } from './depth.ts';
 import { brokenReading, brokenTyping, misreadings } from './hostile.ts';
 import { randomGame } from './random.ts';

@@ -2,6 +2,8 @@
  * What is asked of every lesson: it can be solved, it is not solved by accident, and its wrong try does not
  * solve it.
  */
+
+import { spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import {
@@ -15,7 +17,6 @@ import {
 import type { Lesson } from '../../src/kernel/learning/lesson.ts';
 import { playSpelled, type Turned } from '../../src/kernel/record.ts';
 import type { Side } from '../../src/kernel/side.ts';
-import { spell } from '../../src/kernel/target.ts';
 
 /** Whole turns of a side, lazily: each a list of actions. */
 function* turnsFrom(

@@ -3,6 +3,9 @@
  * a position file in JSON. A runner may walk one square, or run two and stumble on a 1. Who is first at the
  * end has won.
  */
+
+import { act, ask, open, type Refusal } from '../../src/kernel/asking/menu.ts';
+import { option, square } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
@@ -10,10 +13,8 @@ import { defineGame } from '../../src/kernel/define.ts';
 import { type BoardEvent, makeStep, type Step } from '../../src/kernel/event.ts';
 import type { GameSpec, PositionBase } from '../../src/kernel/game.ts';
 import { type Rulebook, ruleIn } from '../../src/kernel/learning/rulebook.ts';
-import { act, ask, open, type Refusal } from '../../src/kernel/menu.ts';
 import { ok, problem, type Result } from '../../src/kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../src/kernel/side.ts';
-import { option, square } from '../../src/kernel/target.ts';
 import type { Outcome } from '../../src/kernel/view.ts';
 
 const RULES = [

@@ -3,14 +3,15 @@
  * whatever square it speaks of it lights at least one, and it names the cause: with the unit named as the
  * cause off the board, the try is legal or is refused otherwise.
  */
+
+import { type Refusal, refusalIn } from '../../src/kernel/asking/menu.ts';
+import { direction, option, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { squaresIn, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { type Refusal, refusalIn } from '../../src/kernel/menu.ts';
-import { direction, option, spell, square, type Target, unit } from '../../src/kernel/target.ts';
 
 export interface Tried {
   /**

@@ -10,11 +10,11 @@
  *     ]);
  */
 import { describe, expect, it } from 'vitest';
+import { readPicks, spellTarget } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { playText, type Turned } from '../../src/kernel/record.ts';
 import type { Problem, Result } from '../../src/kernel/result.ts';
-import { readPicks, spellTarget } from '../../src/kernel/target.ts';
 
 export interface Scenario {
   /** The clause that the row proves. */

@@ -3,11 +3,12 @@
  * to be captured must be gone, who is said to win must have won, what is said to be saved must be out of reach,
  * what is said to improve must do so by the turn and not by time, and pieces must stand where they are named.
  */
+
+import { paths } from '../../src/kernel/asking/legal.ts';
+import { option, type Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { paths } from '../../src/kernel/legal.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
-import { option, type Target } from '../../src/kernel/target.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { capital } from '../../src/kernel/words.ts';
 import type { Breadth, Worth } from '../../src/kernel/worth.ts';

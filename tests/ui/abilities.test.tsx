@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isVersed, playedIn, progressKeeper } from '../../src/app/learning/progress.ts';
 import { selectForeseen } from '../../src/app/selectors.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
-import { readPicks } from '../../src/kernel/target.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { unitsOn } from '../../src/kernel/view.ts';
 import { ProgressContext } from '../../src/ui/learn/useProgress.ts';
 import { GAMES } from '../../src/variants/index.ts';

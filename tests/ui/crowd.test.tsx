@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { spell } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
-import { spell } from '../../src/kernel/target.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';

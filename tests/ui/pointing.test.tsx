@@ -2,9 +2,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { squareName, squareNamed } from '../../src/kernel/board/board.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { squaresToward } from '../../src/ui/board/layout.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';

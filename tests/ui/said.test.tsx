@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { WORDS } from '../../src/ui/words.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';

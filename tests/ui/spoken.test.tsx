@@ -2,9 +2,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';

@@ -2,8 +2,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { must } from '../support/scenario.ts';

@@ -10,6 +10,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { spell, type Target } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -18,7 +19,6 @@ import { freeze } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { playSpelled } from '../../src/kernel/record.ts';
 import { same } from '../../src/kernel/same.ts';
-import { spell, type Target } from '../../src/kernel/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { crowdAfter, STAGE_STARTS } from '../variants/frozenchess/stage-starts.ts';
 

@@ -1,5 +1,6 @@
 /** Slice: the games of the library. */
 
+import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import type { SavedGame } from './formats/saved.ts';
@@ -40,7 +41,7 @@ export const libraryActions = ({
       const { archiveText } = await import('./formats/archive.ts');
       return archiveText({ games, progress: progress?.all() ?? {} });
     },
-    rename: (saved, name) => put({ ...saved, name }),
+    rename: (saved, name) => put({ ...saved, name: plainTitle(name) }),
     duplicate: (saved) =>
       put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),
     async discard(saved) {

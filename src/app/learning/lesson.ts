@@ -1,4 +1,6 @@
 /** A lesson on a table: its standing, the other side's answers, and the next choice. */
+
+import { readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -15,7 +17,6 @@ import {
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { memory } from '../../kernel/remembered.ts';
-import { readPicks, sameTarget, type Target } from '../../kernel/target.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { loggedAt } from '../telling/log.ts';

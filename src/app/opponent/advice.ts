@@ -3,7 +3,7 @@
  * ends as soon as the game changes, which it does only if the line is kept.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Target } from '../../kernel/target.ts';
+import type { Target } from '../../kernel/asking/target.ts';
 import type { Opponent } from '../../opponent/client.ts';
 import type { Answer } from '../../opponent/messages.ts';
 import type { Reason } from '../../opponent/reason/names.ts';

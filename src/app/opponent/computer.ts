@@ -3,8 +3,8 @@
  * thinks anew at the place where the game stands.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { option, type Target } from '../../kernel/asking/target.ts';
 import type { Side } from '../../kernel/side.ts';
-import { option, type Target } from '../../kernel/target.ts';
 import type { Opponent, Thinking } from '../../opponent/client.ts';
 import type { Answer } from '../../opponent/messages.ts';
 import type { Oddboard, OddboardStore } from '../room.ts';

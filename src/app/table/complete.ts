@@ -1,7 +1,8 @@
 /** Completions of a typed text: the next pick, or a whole action in the game's notation. */
+
+import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action } from '../../kernel/game.ts';
-import { spellTarget, type Target } from '../../kernel/target.ts';
 import { folded, namedIn, readPicksLoosely, writings } from './loose.ts';
 import { ask, questionOf, type Table } from './table.ts';
 import { type Trawl, trawlOf } from './trawl.ts';

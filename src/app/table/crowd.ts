@@ -2,11 +2,12 @@
  * The crowd on a picked square: every unit there moves unless some are named, and each named unit may get an
  * option. The members are a set, whatever order the game names them in.
  */
+
+import type { Ask, Choice, Menu } from '../../kernel/asking/menu.ts';
+import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import type { Ask, Choice, Menu } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
-import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { ask, grown, type Table, viewOf } from './table.ts';
 

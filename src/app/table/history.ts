@@ -1,6 +1,7 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 
 import { type Square, squareName } from '../../kernel/board/board.ts';
+import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';
@@ -89,6 +90,9 @@ export const historyActions = ({
         return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));
       }),
     setDrawing: (drawing) => set({ drawing }),
-    note: (node, part) => change((table) => withTree(table, annotate(table.tree, node, part))),
+    note: (node, part) => {
+      const kept = part.name ? { ...part, name: plainTitle(part.name) } : part;
+      change((table) => withTree(table, annotate(table.tree, node, kept)));
+    },
   };
 };

@@ -1,11 +1,11 @@
 /** The results of a tree's actions. Each is played once and remembered by its node, which never changes. */
 
+import { readPicks } from '../../kernel/asking/target.ts';
 import { stir } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type Replayed, startOf, type Turned, turnOf } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
-import { readPicks } from '../../kernel/target.ts';
 import { atOnce, type Work } from '../work.ts';
 import { keepTurn } from './memory.ts';
 import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';

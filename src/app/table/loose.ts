@@ -2,13 +2,14 @@
  * An action as people and their phones write it: in other capitals, with other dashes, as the squares alone
  * (`d2d4`). It is read if it has only one meaning; otherwise the refusal names the nearest ones.
  */
+
+import { isWalked } from '../../kernel/asking/legal.ts';
+import type { Choice } from '../../kernel/asking/menu.ts';
+import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
-import { isWalked } from '../../kernel/legal.ts';
-import type { Choice } from '../../kernel/menu.ts';
 import type { ReadAction } from '../../kernel/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
-import { readPicks, type Target } from '../../kernel/target.ts';
 import { FEW } from '../../kernel/words.ts';
 
 /** Most actions that are compared with a text. */

@@ -1,10 +1,11 @@
 /** Single picks until an action is complete, and taking them back. */
+
+import { judged } from '../../kernel/asking/legal.ts';
+import type { Ask, Choice, Hint, Refusal } from '../../kernel/asking/menu.ts';
+import { option, sameTarget, square, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { judged } from '../../kernel/legal.ts';
-import type { Ask, Choice, Hint, Refusal } from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { option, sameTarget, square, type Target, type UnitId } from '../../kernel/target.ts';
 import { NEWS } from '../telling/words.ts';
 import { advance, madeAlone, play } from './playing.ts';
 import { CALM, grown, positionOf, type Table, viewOf } from './table.ts';

@@ -1,9 +1,9 @@
+import { judged } from '../../kernel/asking/legal.ts';
+import type { Ask, Menu } from '../../kernel/asking/menu.ts';
+import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
-import { judged } from '../../kernel/legal.ts';
-import type { Ask, Menu } from '../../kernel/menu.ts';
 import { turnOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { readPicks, sameTarget, spell, type Target } from '../../kernel/target.ts';
 import { keeping, nodesThrough, remember } from './line.ts';
 import {
   ask,

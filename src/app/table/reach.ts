@@ -1,10 +1,11 @@
 /** A unit's reach: now, on its side's turn, or alone on the board. For display only. */
+
+import { type Choice, type Menu, type Refusal, refusalIn, type Tone } from '../../kernel/asking/menu.ts';
+import { square, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { type Choice, type Menu, type Refusal, refusalIn, type Tone } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
-import { square, type Target, type UnitId } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { whose } from '../telling/unit-names.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';

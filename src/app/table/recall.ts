@@ -2,12 +2,13 @@
  * The line that led to a cached position, replayed a little at a time, or at once as soon as its results are
  * needed.
  */
+
+import { readPicks } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
-import { readPicks } from '../../kernel/target.ts';
 import { keeping, playNode, remember, startingFrom } from './line.ts';
 import type { GameTree, TreeNode } from './tree.ts';
 

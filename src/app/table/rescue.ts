@@ -1,7 +1,8 @@
 /** A turn in which a royal piece must be saved: its peril, and the units that can save it. */
+
+import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import type { Choice } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { whose } from '../telling/unit-names.ts';

@@ -3,6 +3,8 @@
  * kept in the browser's storage; the game on the table is not touched until play begins from the draft.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Refusal } from '../../kernel/asking/menu.ts';
+import { square } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import {
   type Brush,
@@ -13,10 +15,8 @@ import {
   isGiven,
 } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import type { Refusal } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { square } from '../../kernel/target.ts';
 import { READING } from '../keeping/formats/words.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 

@@ -2,15 +2,16 @@
  * The table: one game with all its lines, the current line, the cursor on it, and the picks so far. Plain
  * data and pure functions; the store only replaces one table by the next.
  */
+
+import { follow } from '../../kernel/asking/legal.ts';
+import type { Ask, Hint, Refusal } from '../../kernel/asking/menu.ts';
+import { spell, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { follow } from '../../kernel/legal.ts';
-import type { Ask, Hint, Refusal } from '../../kernel/menu.ts';
 import { type Replayed, recordOf, type Turned } from '../../kernel/record.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { spell, type Target } from '../../kernel/target.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { replayLine } from './line.ts';
 import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeNode, treeOf } from './tree.ts';

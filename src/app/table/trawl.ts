@@ -2,10 +2,11 @@
  * All actions below a question, searched in pieces, since a game may have very many. Results are kept with
  * their position.
  */
+
+import { sameTarget, spell, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
-import { sameTarget, spell, type Target, type UnitId } from '../../kernel/target.ts';
 import { type UnitView, unitsOn } from '../../kernel/view.ts';
 import { pieceName, placeOf } from '../telling/unit-names.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';

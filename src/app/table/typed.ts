@@ -1,7 +1,7 @@
 /** Typed input: a square, several picks, or a whole action in the game's notation. */
 
+import { readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
-import { readPicks, sameTarget, type Target } from '../../kernel/target.ts';
 import { readLoosely, readPicksLoosely } from './loose.ts';
 import { enact, pickTarget } from './picking.ts';
 import { positionOf, questionOf, type Table } from './table.ts';

@@ -1,11 +1,11 @@
 /** A demonstration as scenes on a table of its own: picks, their preview, and their result. */
 
+import { spell, square, type Target } from '../../kernel/asking/target.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
 import { type Demo, demonstrate, type Proof, type Shown } from '../../kernel/learning/demo.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { spell, square, type Target } from '../../kernel/target.ts';
 import { READING } from '../keeping/formats/words.ts';
 import type { Room } from '../room.ts';
 import { remember } from '../table/line.ts';

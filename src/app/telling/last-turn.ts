@@ -1,8 +1,9 @@
 /** The last turn as the board shows it afterwards: paths, explosions, and units that acted without moving. */
+
+import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
-import type { Target } from '../../kernel/target.ts';
 import { type BoardView, unitsOn } from '../../kernel/view.ts';
 import { positionAt, type Table, turnStart, viewOf } from '../table/table.ts';
 

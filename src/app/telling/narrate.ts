@@ -1,10 +1,10 @@
 /** Narration: every event as a short sentence, given the view before it. */
 
+import type { UnitId } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { UnitId } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { FEW } from '../../kernel/words.ts';
 import { factNews, type News, newsLine, type ToldLine } from './facts.ts';

@@ -1,8 +1,9 @@
 /** Playback: the steps of an action as frames, shown one after the other. */
+
+import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
-import type { UnitId } from '../../kernel/target.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 
 export interface Frame {

@@ -1,10 +1,11 @@
 /** The ghost: a preview of a choice by the engine, without playing it. */
+
+import { isAlive } from '../../kernel/asking/legal.ts';
+import type { Choice, Menu } from '../../kernel/asking/menu.ts';
+import { sameTarget, type Target } from '../../kernel/asking/target.ts';
 import type { Step } from '../../kernel/event.ts';
 import { foldView } from '../../kernel/fold.ts';
-import { isAlive } from '../../kernel/legal.ts';
-import type { Choice, Menu } from '../../kernel/menu.ts';
 import { same } from '../../kernel/same.ts';
-import { sameTarget, type Target } from '../../kernel/target.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { grown, positionOf, questionOf, type Table, viewOf } from '../table/table.ts';
 

@@ -1,6 +1,7 @@
 /** The refusal of the last pick, in words. */
+
+import type { Refusal } from '../../kernel/asking/menu.ts';
 import { squareName } from '../../kernel/board/board.ts';
-import type { Refusal } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { lookingOf, reachNow, refusedUnit } from '../table/reach.ts';

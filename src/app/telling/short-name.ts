@@ -2,12 +2,13 @@
  * An action in a few signs, made from its picks and steps alone: the piece, an ability's name, the square,
  * promotions and new units. The game's own notation stays the exact one.
  */
+
+import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { same } from '../../kernel/same.ts';
-import { sameTarget, square, type Target } from '../../kernel/target.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 
 /** One sign of a short name: a piece's drawing, or letters. */

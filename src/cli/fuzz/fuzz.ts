@@ -2,13 +2,14 @@
  * Positions that no game would lead to, played on from: each is set up at random and walked, every law is
  * checked at every action, and rare things are done more often. The same seed gives the same run.
  */
+
+import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
 import { type Die, thrower } from '../../kernel/chance.ts';
 import type { Editor } from '../../kernel/editing/edit.ts';
 import { canAct, type Game, type Position } from '../../kernel/game.ts';
 import type { Demos } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { readPicks, spell, type Target } from '../../kernel/target.ts';
 import { editAtRandom, thin } from './draft.ts';
 import { createSeldom, type Seldom } from './seldom.ts';
 import {

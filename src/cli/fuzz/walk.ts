@@ -2,14 +2,15 @@
  * Walking from a position: seldom chosen actions first, tries that are refused, and every clause that the
  * engine names on the way.
  */
+
+import { prepare } from '../../kernel/asking/legal.ts';
+import type { Menu, OpenChoice } from '../../kernel/asking/menu.ts';
+import { option, sameTarget, spell, square, type Target, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Die } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { brokenLaws, brokenNotation, wrongRefusal } from '../../kernel/laws/laws.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { prepare } from '../../kernel/legal.ts';
-import type { Menu, OpenChoice } from '../../kernel/menu.ts';
-import { option, sameTarget, spell, square, type Target, unit } from '../../kernel/target.ts';
 import { badgesOf, type UnitView } from '../../kernel/view.ts';
 import type { Seldom } from './seldom.ts';
 

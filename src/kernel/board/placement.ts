@@ -2,10 +2,10 @@
  * Games in which a square holds one unit: units by square, their text (the ranks of a FEN) and their views.
  */
 
+import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
-import type { UnitId } from '../target.ts';
 import type { BoardView, UnitBadge } from '../view.ts';
 import { countWords } from '../words.ts';
 import type { Square } from './board.ts';

@@ -2,18 +2,19 @@
  * The laws of every game, checked at one position with one action. A broken law is a sentence; none means all
  * hold. Tests and the command line walk games with it.
  */
+
+import { isAlive, type MayGoOn } from '../asking/legal.ts';
+import type { Menu } from '../asking/menu.ts';
+import { sameTarget, spell, type Target } from '../asking/target.ts';
 import type { Square } from '../board/board.ts';
 import { seeded, thrower } from '../chance.ts';
 import { foldView } from '../fold.ts';
 import { canAct, type Game, type Position } from '../game.ts';
 import { clausesOf, type Rulebook } from '../learning/rulebook.ts';
-import { isAlive, type MayGoOn } from '../legal.ts';
-import type { Menu } from '../menu.ts';
 import { playFirst } from '../record.ts';
 import { memoize } from '../remembered.ts';
 import type { Problem } from '../result.ts';
 import { same } from '../same.ts';
-import { sameTarget, spell, type Target } from '../target.ts';
 
 /** All that the game shows of a position. */
 const see = (game: Game, position: Position): unknown => [

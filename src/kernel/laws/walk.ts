@@ -1,10 +1,11 @@
 /** Random walks down the menu, which never list a whole menu: a dead end is noticed only on the way. */
+
+import { isWalked, type Path } from '../asking/legal.ts';
+import type { Menu } from '../asking/menu.ts';
+import type { Target } from '../asking/target.ts';
 import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
-import { isWalked, type Path } from '../legal.ts';
-import type { Menu } from '../menu.ts';
 import { once } from '../remembered.ts';
-import type { Target } from '../target.ts';
 
 /** A random path from here to a leaf; null, and the dice so far, where none leads to one. */
 const descend = (

@@ -1,9 +1,9 @@
 /** Challenges: a lesson made of each clause's demonstration, if the demonstration itself solves it. */
 
+import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import type { Turned } from '../record.ts';
 import type { Side } from '../side.ts';
-import { sameTarget, spell } from '../target.ts';
 import { type Demo, demonstrate, type Shown } from './demo.ts';
 import { attemptAt, attempted, positionBefore, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';

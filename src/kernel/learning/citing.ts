@@ -1,7 +1,8 @@
 /** Makers of all that names a clause, for the clauses of one rulebook: a wrong id does not compile. */
+
+import { type Refusal, refusal } from '../asking/menu.ts';
 import type { Square } from '../board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../event.ts';
-import { type Refusal, refusal } from '../menu.ts';
 import { type Badge, badge, fact, type Mark, type MarkKind, mark, type Urgency } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 

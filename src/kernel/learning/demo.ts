@@ -2,13 +2,14 @@
  * Clauses at work. A demonstration is a position and some picks after which the engine itself names the
  * clause: on a step, on a refusal, or on a fact that it shows. The board and the tests read the same data.
  */
+
+import { type Menu, type Refusal, refusalIn } from '../asking/menu.ts';
+import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';
 import type { Game, Position } from '../game.ts';
-import { type Menu, type Refusal, refusalIn } from '../menu.ts';
 import { playText, type Turned, turnOf } from '../record.ts';
 import { err, ok, type Problem, problem, type Result } from '../result.ts';
 import { SIDES, sideName } from '../side.ts';
-import { readPicks, sameTarget, type Target } from '../target.ts';
 import { badgesOf } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 

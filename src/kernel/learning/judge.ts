@@ -2,14 +2,15 @@
  * Judges lessons: the standing of an attempt, the other side's answers, and the next choice on the way to the
  * goal.
  */
+
+import type { Menu, Refusal } from '../asking/menu.ts';
+import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
 import type { Game, Position } from '../game.ts';
 import { invariant } from '../invariant.ts';
-import type { Menu, Refusal } from '../menu.ts';
 import { playFirst, playText, type Turned, turnOf } from '../record.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
-import { spell, type Target, type UnitId } from '../target.ts';
 import { type BoardView, unitsOn } from '../view.ts';
 import { isShown, refusedAt } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';

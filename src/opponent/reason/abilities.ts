@@ -1,6 +1,7 @@
 /** The effects of all actions in one turn: they prove that a side can or cannot do something. */
+
+import { paths } from '../../kernel/asking/legal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { paths } from '../../kernel/legal.ts';
 import { once } from '../../kernel/remembered.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';

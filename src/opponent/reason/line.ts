@@ -1,8 +1,9 @@
 /** The expected line of a search, turn by turn: the captures of each turn, and the position after it. */
+
+import type { Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
-import type { Target } from '../../kernel/target.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';
 import type { Worth } from '../../kernel/worth.ts';
 

@@ -4,7 +4,7 @@ import { answerTo } from '../../app/answers.ts';
 import { selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/unit-names.ts';
-import type { Target } from '../../kernel/target.ts';
+import type { Target } from '../../kernel/asking/target.ts';
 import { announceSoon } from '../announce.ts';
 import { focusBoard, focusNext, focusSoon } from '../focus.ts';
 import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';

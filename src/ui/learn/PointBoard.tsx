@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { framesOf } from '../../app/telling/playback.ts';
+import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { squareNamed } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Demo, refusedAt } from '../../kernel/learning/demo.ts';
 import { startOfLesson } from '../../kernel/learning/lesson.ts';
 import { playText } from '../../kernel/record.ts';
-import { readPicks, type Target } from '../../kernel/target.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { Fit } from '../board/Fit.tsx';

@@ -4,7 +4,7 @@ import { openingOf } from '../../app/keeping/opening.ts';
 import { namesIn } from '../../app/slices.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { inPieces } from '../../app/work.ts';
-import { NAME_LENGTH, plainTitle } from '../../kernel/editing/names.ts';
+import { NAME_LENGTH } from '../../kernel/editing/names.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
@@ -89,7 +89,7 @@ export const SavedCard = ({ saved, entry }: Props) => {
   ];
   const onName = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void rename(saved, plainTitle(String(new FormData(event.currentTarget).get('name') ?? '')).trim());
+    void rename(saved, String(new FormData(event.currentTarget).get('name') ?? '').trim());
     setNaming(false);
   };
   return (

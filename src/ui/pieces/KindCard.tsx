@@ -2,9 +2,9 @@
 import { memo, useMemo } from 'react';
 import { groupsOf } from '../../app/answers.ts';
 import { reachAlone, type UnitReach } from '../../app/table/reach.ts';
+import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Board, Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Choice } from '../../kernel/menu.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { Picture } from '../panels/rules/Diagram.tsx';

@@ -3,12 +3,12 @@
  * `+`, `#` or `~` behind it.
  */
 import type { Saying } from '../../kernel/agreement.ts';
+import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { letterOfSide } from '../../kernel/editing/fields.ts';
 import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { other } from '../../kernel/side.ts';
-import { option, type Target } from '../../kernel/target.ts';
 import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from './menu/refusals.ts';
 import { isFrozen } from './moves/freezing.ts';
 import { type Move, pseudoLegalMoves } from './moves/generate.ts';

@@ -2,12 +2,13 @@
  * The notation of section 10.1: each action is written as one text, and read by comparing texts. The reader
  * ignores a second blank, remarks in braces, and a sign for check or mate.
  */
+
+import { follow, isWalked, type Path } from '../../kernel/asking/legal.ts';
+import type { Menu } from '../../kernel/asking/menu.ts';
+import { option, square, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
-import { follow, isWalked, type Path } from '../../kernel/legal.ts';
-import type { Menu } from '../../kernel/menu.ts';
 import type { Notation, ReadAction } from '../../kernel/notation.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { option, square, type Target, type UnitId, unit } from '../../kernel/target.ts';
 import { actionNamed, deedNamed } from './abilities/index.ts';
 import { PLAYER_ACTIONS } from './abilities/players.ts';
 import { farCorner } from './mechanics/capture/majority.ts';

@@ -5,13 +5,14 @@
  * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong
  * letter or sign, a corner that is not free, a Leg out of its time.
  */
+
+import { refusal } from '../../kernel/asking/menu.ts';
+import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { refusal } from '../../kernel/menu.ts';
 import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { sideName } from '../../kernel/side.ts';
-import { option, square, type Target } from '../../kernel/target.ts';
 import { countWords } from '../../kernel/words.ts';
 import { whyObstructed } from './menu/refusals.ts';
 import { type PieceMove, pseudoLegalMoves } from './moves/generate.ts';

@@ -1,6 +1,7 @@
 /** How many wins the strongest level finds on positions made for it. */
+
+import { spell } from '../../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
-import { spell } from '../../../src/kernel/target.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
 import { randomGame } from '../../support/random.ts';
 import { type Arena, type From, gameOf } from './arena.ts';

@@ -1,8 +1,9 @@
 /** Positions made to be won: in one turn, or in two against every answer; and whether a search finds that. */
+
+import { paths } from '../../../src/kernel/asking/legal.ts';
 import { seeded, thrower } from '../../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
-import { paths } from '../../../src/kernel/legal.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
 import { other } from '../../../src/kernel/side.ts';

@@ -1,10 +1,11 @@
 /** Who plays in the arena: a level of the computer, a greedy player, and one that plays at random. */
+
+import { paths } from '../../../src/kernel/asking/legal.ts';
+import type { Target } from '../../../src/kernel/asking/target.ts';
 import { seeded } from '../../../src/kernel/chance.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
-import { paths } from '../../../src/kernel/legal.ts';
-import type { Target } from '../../../src/kernel/target.ts';
 import type { Worth } from '../../../src/kernel/worth.ts';
 import { LEVELS, type Limits, limitsOf } from '../../../src/opponent/levels.ts';
 import { search } from '../../../src/opponent/search.ts';

@@ -1,9 +1,10 @@
 /** Is a position won, whatever is answered and however dice fall? */
+
+import { isSearched, type Path } from '../../../src/kernel/asking/legal.ts';
+import type { Menu } from '../../../src/kernel/asking/menu.ts';
+import type { Target } from '../../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
-import { isSearched, type Path } from '../../../src/kernel/legal.ts';
-import type { Menu } from '../../../src/kernel/menu.ts';
 import type { Side } from '../../../src/kernel/side.ts';
-import type { Target } from '../../../src/kernel/target.ts';
 import { areAll, type Worth } from '../../../src/kernel/worth.ts';
 
 export type Picks = readonly Target[];

@@ -2,10 +2,11 @@
  * Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or
  * mate.
  */
+
+import { option, square, type Target } from '../../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Notation } from '../../../src/kernel/notation.ts';
 import { ok, problem } from '../../../src/kernel/result.ts';
-import { option, square, type Target } from '../../../src/kernel/target.ts';
 import { PIECES, PLACEMENT } from './moves/tables.ts';
 import { type Act, CASTLES } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';

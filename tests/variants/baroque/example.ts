@@ -4,10 +4,10 @@
  * otherwise.
  */
 import { expect } from 'vitest';
+import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
 import { playText } from '../../../src/kernel/record.ts';
-import { readPicks } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { must } from '../../support/scenario.ts';
 

@@ -3,12 +3,12 @@
  * whole move.
  */
 import { expect, test } from 'vitest';
+import type { Target } from '../../../src/kernel/asking/target.ts';
 import { seeded } from '../../../src/kernel/chance.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { other, SIDES } from '../../../src/kernel/side.ts';
-import type { Target } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { attacksOn, isAttacked } from '../../../src/variants/baroque/moves/attacks.ts';
 import { SQUARES } from '../../../src/variants/baroque/position/board.ts';

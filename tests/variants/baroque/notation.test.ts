@@ -1,7 +1,7 @@
 /** The notation of section 10: what is written, what is read, and what is wrong with the rest. */
 import { expect, test } from 'vitest';
+import { spell } from '../../../src/kernel/asking/target.ts';
 import { squareName } from '../../../src/kernel/board/board.ts';
-import { spell } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { describeScenarios, must } from '../../support/scenario.ts';
 import { given, opened } from './example.ts';

@@ -3,11 +3,11 @@
  * is made.
  */
 import { expect, test } from 'vitest';
+import type { OpenChoice } from '../../../src/kernel/asking/menu.ts';
+import { readPicks } from '../../../src/kernel/asking/target.ts';
 import { squareName } from '../../../src/kernel/board/board.ts';
 import type { BoardEvent } from '../../../src/kernel/event.ts';
 import type { Position } from '../../../src/kernel/game.ts';
-import type { OpenChoice } from '../../../src/kernel/menu.ts';
-import { readPicks } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';

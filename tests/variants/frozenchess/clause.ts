@@ -13,9 +13,9 @@
  * names these, in words that a golden file has.
  */
 import { describe, expect, it } from 'vitest';
+import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { clausesOf, type IdOf } from '../../../src/kernel/learning/rulebook.ts';
-import { readPicks, spellTarget } from '../../../src/kernel/target.ts';
 import type { Badge } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';

@@ -1,8 +1,8 @@
 /** A first game (FC-FIRST-1): moves and captures alone, no stages, and every other rule as it is. */
 import { describe, expect, it } from 'vitest';
+import { option, readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
-import { option, readPicks } from '../../../src/kernel/target.ts';
 import { CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { atDepth } from '../../support/depth.ts';

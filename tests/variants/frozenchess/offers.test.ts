@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { groupsOf, keysOf } from '../../../src/app/answers.ts';
+import type { Choice } from '../../../src/kernel/asking/menu.ts';
 import type { Position } from '../../../src/kernel/game.ts';
-import type { Choice } from '../../../src/kernel/menu.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { actionNamed, CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

@@ -3,11 +3,12 @@
  * out, the answer is the one in full. A table has a row for each such question: the quick answer, and the long
  * way on a position of which nothing is remembered yet.
  */
+
+import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
+import { option, sameTarget, square } from '../../../src/kernel/asking/target.ts';
 import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
-import type { Choice, Menu } from '../../../src/kernel/menu.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
-import { option, sameTarget, square } from '../../../src/kernel/target.ts';
 import { MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
 import { PULL } from '../../../src/variants/frozenchess/abilities/common/pull.ts';
 import { PUSH, pushesFrom } from '../../../src/variants/frozenchess/abilities/common/push.ts';

@@ -1,8 +1,8 @@
 /** Walking random games down the raw menu, and what is looked at in each of their positions. */
 import { expect } from 'vitest';
+import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import { foldView } from '../../../src/kernel/fold.ts';
-import type { Menu } from '../../../src/kernel/menu.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { settle } from '../../../src/kernel/settle.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

@@ -1,7 +1,7 @@
 /** Which quiet steps a search looks at first: those that prepare an Assassin's Run, and those that escape one. */
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../src/kernel/legal.ts';
-import { readPicks, type Target } from '../../../src/kernel/target.ts';
+import { paths } from '../../../src/kernel/asking/legal.ts';
+import { readPicks, type Target } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { WORTH } from '../../../src/variants/frozenchess/worth.ts';

@@ -2,11 +2,12 @@
  * Random games between players who heed warnings: they last, where plain random players trap their own worm
  * in a few turns.
  */
+
+import { isWalked, prune } from '../../../src/kernel/asking/legal.ts';
+import type { Menu, OpenChoice } from '../../../src/kernel/asking/menu.ts';
+import type { Target } from '../../../src/kernel/asking/target.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import type { Position, SetupOptions } from '../../../src/kernel/game.ts';
-import { isWalked, prune } from '../../../src/kernel/legal.ts';
-import type { Menu, OpenChoice } from '../../../src/kernel/menu.ts';
-import type { Target } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { must } from '../../support/scenario.ts';
 

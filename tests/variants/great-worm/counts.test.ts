@@ -1,7 +1,7 @@
 /** The check values of the rules: regular actions, completing ones, turns, and lines from the start. */
 import { describe, expect, test } from 'vitest';
+import { paths } from '../../../src/kernel/asking/legal.ts';
 import type { Position } from '../../../src/kernel/game.ts';
-import { paths } from '../../../src/kernel/legal.ts';
 import { GAME, SPEC } from '../../../src/variants/great-worm/index.ts';
 import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
 import { canComplete, isCompleting } from '../../../src/variants/great-worm/moves/legality.ts';

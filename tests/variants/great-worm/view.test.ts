@@ -2,11 +2,11 @@
  * What the board shows and what is known before a choice: marks, figures, notes, hints, tones, lenses, steps.
  */
 import { describe, expect, test } from 'vitest';
+import type { Choice, OpenChoice } from '../../../src/kernel/asking/menu.ts';
+import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
 import { squareName, squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
-import type { Choice, OpenChoice } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';
-import { readPicks, spellTarget } from '../../../src/kernel/target.ts';
 import { unitsOn } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { namesIn } from '../../support/phrases.ts';

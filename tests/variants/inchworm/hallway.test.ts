@@ -1,6 +1,6 @@
 /** The lunar hallway: strip, links and rides, by the clauses' own examples. */
 import { describe, expect, it } from 'vitest';
-import { option, square } from '../../../src/kernel/target.ts';
+import { option, square } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';

@@ -1,6 +1,6 @@
 /** Castling, check and the end of the game, by the clauses' own examples. */
 import { describe, expect, it } from 'vitest';
-import { option } from '../../../src/kernel/target.ts';
+import { option } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';

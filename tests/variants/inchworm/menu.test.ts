@@ -1,7 +1,7 @@
 /** Picking: crowds member by member, the usual answers, both names of a linked square, hints and previews. */
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../../src/kernel/menu.ts';
-import { readPicks, spellTarget } from '../../../src/kernel/target.ts';
+import type { Choice } from '../../../src/kernel/asking/menu.ts';
+import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';

@@ -1,7 +1,7 @@
 /** Pawns: steps, en passant, explosions and promotion, by the clauses' own examples. */
 import { describe, expect, it } from 'vitest';
+import { option } from '../../../src/kernel/asking/target.ts';
 import { type Rng, rollSum, seeded } from '../../../src/kernel/chance.ts';
-import { option } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { explodes } from '../../../src/variants/inchworm/moves/dice.ts';
 import { phaseOf, type State } from '../../../src/variants/inchworm/position/state.ts';

@@ -3,10 +3,10 @@
  * to the same position. The reference was written from the rules document alone.
  */
 import { expect, it } from 'vitest';
+import { follow, paths } from '../../../src/kernel/asking/legal.ts';
+import { option, square, type Target, unit } from '../../../src/kernel/asking/target.ts';
 import { type Rng, roll, seeded, VEILED } from '../../../src/kernel/chance.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
-import { follow, paths } from '../../../src/kernel/legal.ts';
-import { option, square, type Target, unit } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { next } from '../../../src/variants/inchworm/moves/make.ts';
 import type { Act } from '../../../src/variants/inchworm/position/action.ts';

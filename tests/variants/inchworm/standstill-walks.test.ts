@@ -1,8 +1,8 @@
 /** Mate and stalemate are found without a menu, on crowded boards and in random games. */
 import { expect, it } from 'vitest';
+import { isAlive } from '../../../src/kernel/asking/legal.ts';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
-import { isAlive } from '../../../src/kernel/legal.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
 import { mateOrStalemate } from '../../../src/variants/inchworm/moves/outcome.ts';

@@ -1,6 +1,6 @@
 /** Mate and stalemate are found without a menu: never where the menu has a turn, always where it has none. */
 import { expect, it } from 'vitest';
-import { isAlive } from '../../../src/kernel/legal.ts';
+import { isAlive } from '../../../src/kernel/asking/legal.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
 import { mateOrStalemate } from '../../../src/variants/inchworm/moves/outcome.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';

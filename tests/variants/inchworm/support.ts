@@ -3,10 +3,10 @@
  * turns in notation, and counting, for the tests of the Inchworm hybrid.
  */
 import { expect, it } from 'vitest';
-import { isWalked } from '../../../src/kernel/legal.ts';
-import type { Menu } from '../../../src/kernel/menu.ts';
+import { isWalked } from '../../../src/kernel/asking/legal.ts';
+import type { Menu } from '../../../src/kernel/asking/menu.ts';
+import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Problem, Result } from '../../../src/kernel/result.ts';
-import { readPicks } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
 import type { Act } from '../../../src/variants/inchworm/position/action.ts';

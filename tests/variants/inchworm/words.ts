@@ -2,8 +2,8 @@
  * What a player reads, as one text a thing: questions with their answers, hints, reasons and what a turn is
  * told as.
  */
-import type { Choice } from '../../../src/kernel/menu.ts';
-import { readPicks, spellTarget, type Target } from '../../../src/kernel/target.ts';
+import type { Choice } from '../../../src/kernel/asking/menu.ts';
+import { readPicks, spellTarget, type Target } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD, nameOf } from '../../../src/variants/inchworm/position/board.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';

@@ -1,6 +1,6 @@
 /** Which of Inchworm hybrid's actions a search looks at first. */
 import { describe, expect, it } from 'vitest';
-import { spell, type Target } from '../../../src/kernel/target.ts';
+import { spell, type Target } from '../../../src/kernel/asking/target.ts';
 import type { Favour } from '../../../src/kernel/worth.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { WORTH } from '../../../src/variants/inchworm/worth.ts';

@@ -3,9 +3,9 @@
  * random positions.
  */
 import { expect, it } from 'vitest';
+import { paths } from '../../../src/kernel/asking/legal.ts';
+import { spell } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
-import { paths } from '../../../src/kernel/legal.ts';
-import { spell } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { atDepth } from '../../support/depth.ts';
 import { fairyMoves, loadFairy } from './fairyStockfish.ts';

@@ -1,13 +1,13 @@
 /** Reading positions and plays in the rules document's own words. */
 
+import { isWalked } from '../../../src/kernel/asking/legal.ts';
+import type { Menu } from '../../../src/kernel/asking/menu.ts';
+import type { Target } from '../../../src/kernel/asking/target.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
-import { isWalked } from '../../../src/kernel/legal.ts';
-import type { Menu } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../../src/kernel/result.ts';
-import type { Target } from '../../../src/kernel/target.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 
 export const START = 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1';

@@ -1,9 +1,9 @@
 /** What the board is given to show: bodies, badges, phases, notes, hints and lenses. */
 import { describe, expect, it } from 'vitest';
+import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import type { Side } from '../../../src/kernel/side.ts';
-import { readPicks } from '../../../src/kernel/target.ts';
 import type { Badge, UnitView } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { CLAIM_AT } from '../../../src/variants/snake/moves/outcome.ts';

@@ -3,12 +3,13 @@
  * in another order, or for units by name: those are found again. The first action that cannot be played is
  * dropped with everything after it.
  */
+
+import { isWalked } from '../../../kernel/asking/legal.ts';
+import type { Menu } from '../../../kernel/asking/menu.ts';
+import { readPicks, sameTarget, spell, type Target } from '../../../kernel/asking/target.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
-import { isWalked } from '../../../kernel/legal.ts';
-import type { Menu } from '../../../kernel/menu.ts';
 import { startOf } from '../../../kernel/record.ts';
 import type { Problem } from '../../../kernel/result.ts';
-import { readPicks, sameTarget, spell, type Target } from '../../../kernel/target.ts';
 import { playNode } from '../../table/line.ts';
 import { type NodeId, ROOT, type TreeNode } from '../../table/tree.ts';
 import type { Progress, Work } from '../../work.ts';

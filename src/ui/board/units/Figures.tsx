@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Lost } from '../../../app/telling/lost.ts';
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { glyphKey } from '../../pieces/glyphs.ts';
 import { alikeIn } from '../alike.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type AnswerGroup, groupsOf } from '../../../app/answers.ts';
 import { ownLosses } from '../../../app/telling/preview.ts';
+import type { Choice } from '../../../kernel/asking/menu.ts';
+import type { Target } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Choice } from '../../../kernel/menu.ts';
-import type { Target } from '../../../kernel/target.ts';
 import { few } from '../../../kernel/words.ts';
 import { Key } from '../../icons.tsx';
 import { idle } from '../../leisure.ts';

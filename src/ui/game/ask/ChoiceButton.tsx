@@ -1,9 +1,9 @@
 import { selectOffers } from '../../../app/answers.ts';
 import { selectArmed, selectView } from '../../../app/selectors.ts';
+import type { Choice } from '../../../kernel/asking/menu.ts';
+import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Choice } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { sameTarget, spellTarget } from '../../../kernel/target.ts';
 import { keepFocus } from '../../focus.ts';
 import { Key } from '../../icons.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';

@@ -1,9 +1,9 @@
 import { selectForeseen, selectNarrow, selectQuestion, selectTones } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
 import { pieceName } from '../../../app/telling/unit-names.ts';
+import type { Tone } from '../../../kernel/asking/menu.ts';
 import { squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Tone } from '../../../kernel/menu.ts';
 import { unitsOn } from '../../../kernel/view.ts';
 import { HAND, useMedia } from '../../media.ts';
 import { useRoom } from '../../room.ts';

@@ -1,8 +1,8 @@
 import type { Oddboard } from '../../../app/store.ts';
+import type { Choice } from '../../../kernel/asking/menu.ts';
+import { sameTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Choice } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { sameTarget } from '../../../kernel/target.ts';
 import { KindDiagrams } from '../../pieces/KindCard.tsx';
 import { useRoomBehind } from '../../room.ts';
 import styles from './Answers.module.css';

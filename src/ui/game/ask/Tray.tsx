@@ -1,7 +1,7 @@
 import type { Crowd, Member } from '../../../app/table/crowd.ts';
+import type { Choice } from '../../../kernel/asking/menu.ts';
 import { type Square, squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Choice } from '../../../kernel/menu.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions } from '../../room.ts';

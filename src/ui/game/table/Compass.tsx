@@ -1,8 +1,8 @@
+import type { Choice } from '../../../kernel/asking/menu.ts';
+import { spellTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, STEP } from '../../../kernel/board/direction.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Choice } from '../../../kernel/menu.ts';
-import { spellTarget } from '../../../kernel/target.ts';
 import { isLarge, type Layout } from '../../board/layout.ts';
 import { keepFocus } from '../../focus.ts';
 import { Lines } from '../../icons.tsx';

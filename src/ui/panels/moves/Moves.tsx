@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { positionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { actorOf, actorsAsked, kindsIn, siftActions, trawlOf, usesOf } from '../../../app/table/trawl.ts';
+import { spell } from '../../../kernel/asking/target.ts';
 import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { spell } from '../../../kernel/target.ts';
 import { Button } from '../../controls/Button.tsx';
 import { atLeisure } from '../../leisure.ts';
 import { media } from '../../media.ts';

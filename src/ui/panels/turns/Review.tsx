@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { afterFrame } from '../../../app/frames.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/table/tree.ts';
-import { NAME_LENGTH, plainTitle } from '../../../kernel/editing/names.ts';
+import { NAME_LENGTH } from '../../../kernel/editing/names.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useActions, useField, useRoomNow } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
@@ -29,8 +29,8 @@ const Writing = ({ part, node, onDone }: WritingProps) => {
       maxLength={part === 'name' ? NAME_LENGTH.title : 4000}
       value={value}
       onKeyDown={({ key }: { readonly key: string }) => key === 'Escape' && onDone()}
-      onChange={({ target }: { readonly target: { readonly value: string } }) =>
-        note(node, { [part]: part === 'name' ? plainTitle(target.value) : target.value })
+      onChange={(event: { readonly target: { readonly value: string } }) =>
+        note(node, { [part]: event.target.value })
       }
     />
   );

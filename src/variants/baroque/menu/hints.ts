@@ -1,7 +1,7 @@
 /** Hints of moves: their captures, by which way, and the units that an Immobilizer freezes there. */
 
+import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { few } from '../../../kernel/words.ts';
 import { capturesOf } from '../moves/captures.ts';
 import { frozenUnits } from '../moves/freezing.ts';

@@ -3,11 +3,21 @@
  * those about the reserve of the Two-Player version: the squares it fills at first, the square where a
  * Chameleon enters later.
  */
+
+import {
+  act,
+  ask,
+  type Choice,
+  type Hint,
+  type Menu,
+  open,
+  refusal,
+  refuse,
+} from '../../../kernel/asking/menu.ts';
+import { option, sameTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { act, ask, type Choice, type Hint, type Menu, open, refusal, refuse } from '../../../kernel/menu.ts';
 import { hasRepeats, timesStood } from '../../../kernel/repetition.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { option, sameTarget } from '../../../kernel/target.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { isInCheck, type RoyalSquares, royalsOf } from '../moves/attacks.ts';
 import { isFrozen } from '../moves/freezing.ts';

@@ -1,10 +1,11 @@
 /** Every refusal: its clause, the obstacle, and the squares at fault; also those of victims in notation. */
+
+import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import type { Target } from '../../../kernel/target.ts';
 import { capital, few, plural } from '../../../kernel/words.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
 import { threatText } from '../moves/captures.ts';

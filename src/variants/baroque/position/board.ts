@@ -2,12 +2,13 @@
  * The board of 8 by 8 and its geometry as flat tables, looked up by `square * 8 + direction` (BQ-SETUP-1,
  * BQ-TERM-2, BQ-TERM-3).
  */
+
+import { square as squareTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import { neighboursOn } from '../../../kernel/board/ray.ts';
 import { rectangle } from '../../../kernel/board/rectangle.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { square as squareTarget, type Target } from '../../../kernel/target.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf, open: SQUARES } = BOARD;

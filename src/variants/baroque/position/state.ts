@@ -3,6 +3,8 @@
  * | side << 3 | type`, and 0 for an empty square. Copying and comparing such boards is fast, and so is the
  * search for legal actions.
  */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { ranksText, type Squares, withUnits } from '../../../kernel/board/placement.ts';
 import { letterOfSide } from '../../../kernel/editing/fields.ts';
@@ -10,7 +12,6 @@ import type { PositionBase } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { timesStood } from '../../../kernel/repetition.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { BOARD } from './board.ts';
 
 export const TYPES = [

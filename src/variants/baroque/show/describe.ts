@@ -3,12 +3,13 @@
  * told in a sentence each instead of square by square: frozen and released units (BQ-IMM-2, BQ-IMM-5), and
  * Titans in check or out of it (BQ-CHECK-1).
  */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { same } from '../../../kernel/same.ts';
 import { sideName } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 import { capital, few, listWords, plural } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';

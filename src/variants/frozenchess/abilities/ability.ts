@@ -2,11 +2,12 @@
  * A special action of a unit as one value: all that any part of the game knows of it. Each stands in the file
  * of its unit or family, and is listed in the registry (list.ts, index.ts).
  */
+
+import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/asking/menu.ts';
+import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
-import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/menu.ts';
 import type { Problem, Result } from '../../../kernel/result.ts';
-import type { Target } from '../../../kernel/target.ts';
 import type { ProjectedUnit } from '../monad/projected-unit.ts';
 import type { Ply } from '../moves/ply.ts';
 import {

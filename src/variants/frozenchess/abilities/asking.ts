@@ -1,5 +1,5 @@
 /** The questions that abilities ask: a square, a shadow, a kind, a piece of a stack; and why not. */
-import type { Square } from '../../../kernel/board/board.ts';
+
 import {
   act,
   ask,
@@ -9,9 +9,10 @@ import {
   open,
   type Refusal,
   refuse,
-} from '../../../kernel/menu.ts';
+} from '../../../kernel/asking/menu.ts';
+import { option, square, type Target, type UnitId, unit } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { option, square, type Target, type UnitId, unit } from '../../../kernel/target.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';

@@ -2,8 +2,7 @@
  * Actions of the player, for which no unit acts: rotation of the board (FC-ROT-1 to 4), Respawn (FC-RESP-1),
  * tomb control (FC-STG-4).
  */
-import type { Square } from '../../../kernel/board/board.ts';
-import { invariant } from '../../../kernel/invariant.ts';
+
 import {
   act,
   ask,
@@ -13,9 +12,11 @@ import {
   open,
   type Refusal,
   refuse,
-} from '../../../kernel/menu.ts';
+} from '../../../kernel/asking/menu.ts';
+import { option, square } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { invariant } from '../../../kernel/invariant.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { option, square } from '../../../kernel/target.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { explode } from '../mechanics/capture/explosion.ts';

@@ -1,5 +1,5 @@
 /** What a first game leaves out (FC-FIRST-1), and the one place that refuses it. */
-import { type Choice, type Refusal, refuse } from '../../../kernel/menu.ts';
+import { type Choice, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { actionNamed } from '../abilities/index.ts';
 import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';

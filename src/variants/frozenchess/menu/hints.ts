@@ -1,5 +1,5 @@
 /** Hints on a choice before it is made. */
-import type { Hint } from '../../../kernel/menu.ts';
+import type { Hint } from '../../../kernel/asking/menu.ts';
 import { powersOf } from '../mechanics/threat/powers.ts';
 import { PATTERN_WORDS } from '../moves/tables.ts';
 import { aKind, likeWhom } from '../position/kinds.ts';

@@ -1,12 +1,22 @@
 /**
  * The tree of questions: which unit, where to or which special action, and whatever is left open after that.
  */
+
+import { type Found, leadsOn, type MayGoOn, searchAny } from '../../../kernel/asking/legal.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  chain,
+  type Menu,
+  open,
+  type Refusal,
+  refuse,
+} from '../../../kernel/asking/menu.ts';
+import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { type Found, leadsOn, type MayGoOn, searchAny } from '../../../kernel/legal.ts';
-import { act, ask, type Choice, chain, type Menu, open, type Refusal, refuse } from '../../../kernel/menu.ts';
 import { memoize, memory } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { option, square, type Target, unit } from '../../../kernel/target.ts';
 import { countWords } from '../../../kernel/words.ts';
 import type { Ability } from '../abilities/ability.ts';
 import { deadEnd } from '../abilities/asking.ts';

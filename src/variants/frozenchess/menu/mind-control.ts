@@ -2,10 +2,20 @@
  * Asking for Mind Control (FC-MC-1): its target, then that unit's own menu, one step or one ability of its
  * kind.
  */
+
+import {
+  act,
+  ask,
+  type Choice,
+  chain,
+  type Menu,
+  open,
+  type Refusal,
+  refuse,
+} from '../../../kernel/asking/menu.ts';
+import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { act, ask, type Choice, chain, type Menu, open, type Refusal, refuse } from '../../../kernel/menu.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { option, square, unit } from '../../../kernel/target.ts';
 import { capital, listWords, plural } from '../../../kernel/words.ts';
 import { isOwn } from '../abilities/ability.ts';
 import { whyOtherColour } from '../abilities/asking.ts';

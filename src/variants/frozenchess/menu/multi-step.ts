@@ -2,10 +2,18 @@
  * Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2,
  * FC-MULTI-3).
  */
-import { ask, type Choice, chain, type Menu, open, type Refusal, refuse } from '../../../kernel/menu.ts';
+import {
+  ask,
+  type Choice,
+  chain,
+  type Menu,
+  open,
+  type Refusal,
+  refuse,
+} from '../../../kernel/asking/menu.ts';
+import { option, type Target } from '../../../kernel/asking/target.ts';
 import { once } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { option, type Target } from '../../../kernel/target.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { deadEnd } from '../abilities/asking.ts';
 import { abilitiesOf, actionNamed, deedNamed } from '../abilities/index.ts';

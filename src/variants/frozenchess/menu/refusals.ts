@@ -1,8 +1,9 @@
 /** Why not: the reasons for picks at the beginning of an action, and why a unit cannot act. */
+
+import type { Refusal } from '../../../kernel/asking/menu.ts';
+import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
-import type { Target } from '../../../kernel/target.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { actionNamed } from '../abilities/index.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';

@@ -2,8 +2,7 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
-import type { Square } from '../../../kernel/board/board.ts';
-import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
+
 import {
   act,
   ask,
@@ -14,9 +13,11 @@ import {
   type OpenChoice,
   open,
   refuse,
-} from '../../../kernel/menu.ts';
+} from '../../../kernel/asking/menu.ts';
+import { direction, option, square, unit } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { direction, option, square, unit } from '../../../kernel/target.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { type Ability, priceOf } from '../abilities/ability.ts';
 import { askPromotion, askVictim, deadEnd } from '../abilities/asking.ts';

@@ -1,7 +1,8 @@
 /** Asking for a turn of one unit that begins with a step, and may go on with others. */
+
+import { ask, type Choice, chain, type Menu, open } from '../../../kernel/asking/menu.ts';
+import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { ask, type Choice, chain, type Menu, open } from '../../../kernel/menu.ts';
-import { option } from '../../../kernel/target.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';

@@ -2,10 +2,11 @@
  * Actions of active monads after each enemy ply (FC-MONAD-4 to 7): each makes as many steps as it can, and
  * dies after too many vain attempts.
  */
+
+import type { Refusal } from '../../../kernel/asking/menu.ts';
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { kill, killShadow } from '../mechanics/capture/tombs.ts';
 import { stun } from '../mechanics/movement/legs.ts';

@@ -2,9 +2,10 @@
  * The monads on the board, in either form (FC-MONAD-2): changes of their plans, activation (FC-MONAD-3), and
  * tornados or avalanches that move them.
  */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { putActor, putShadow, relocate, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { barring } from '../mechanics/threat/immunity.ts';
 import type { Current } from '../moves/facts.ts';

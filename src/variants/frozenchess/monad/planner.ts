@@ -1,7 +1,8 @@
 /** The planner: a plan written step by step on an empty board (FC-MONAD-1), with the seal. */
+
+import { act, ask, type Choice, chain, type Menu, open, type Refusal } from '../../../kernel/asking/menu.ts';
+import { direction, option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { act, ask, type Choice, chain, type Menu, open, type Refusal } from '../../../kernel/menu.ts';
-import { direction, option, square, type Target } from '../../../kernel/target.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../moves/tables.ts';
 import type { Planned, Said } from '../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../position/board.ts';

@@ -1,6 +1,7 @@
 /** Why one square of a unit's pattern is closed to it, or null; the refusal is made when it is asked for. */
+
+import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { capital, countWords } from '../../../kernel/words.ts';
 import { isOver } from '../mechanics/movement/courses.ts';

@@ -2,11 +2,12 @@
  * The facts of a ply: small records of a clause's effect on a piece. Mechanics record them as they come, with
  * the position of that moment; show/describe puts them into words and events.
  */
+
+import type { Refusal } from '../../../kernel/asking/menu.ts';
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import type { Holder } from '../monad/holders.ts';
 import type { Planned } from '../position/action.ts';
 import type { Actor, Component, Shadow, Stack, State } from '../position/state.ts';

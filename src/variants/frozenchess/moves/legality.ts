@@ -1,6 +1,7 @@
 /** Whether an action is legal (FC-RES-6): the whole ply is resolved, and the own king looked at after it. */
+
+import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { playersActionFor } from '../abilities/index.ts';

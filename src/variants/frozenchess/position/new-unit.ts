@@ -1,7 +1,7 @@
 /** New units: all fields initial, in a stack of one. */
 
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { ahead } from './board.ts';
 import type { Kind } from './kinds.ts';
 import type { Component, Stack } from './state.ts';

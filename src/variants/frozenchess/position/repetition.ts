@@ -1,7 +1,8 @@
 /** Repetition keys (section 4.5, FC-END-5): equal positions have equal keys, independent of ids. */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, numberOf } from '../../../kernel/board/direction.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import type { Monad } from '../monad/plan.ts';
 import { planText } from '../monad/words.ts';

@@ -1,7 +1,8 @@
 /** Queries of a position, most of them about one square. */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { changeStack, changeState } from './changed.ts';
 import { holderIn, unitIn } from './stacks.ts';
 import type { Actor, Component, Stack, State, Wall } from './state.ts';

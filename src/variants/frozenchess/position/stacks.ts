@@ -1,5 +1,5 @@
 /** Queries of units and stacks, wherever they are. */
-import type { UnitId } from '../../../kernel/target.ts';
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import { changeStack, changeUnit } from './changed.ts';
 import { type Kind, losesRange } from './kinds.ts';
 import type { Actor, Component, Stack } from './state.ts';

@@ -1,9 +1,10 @@
 /** The state of FrozenChess (section 4 of the rules) as plain data. */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import type { Monad } from '../monad/plan.ts';
 import type { ClauseId } from '../rules/index.ts';
 import type { Kind } from './kinds.ts';

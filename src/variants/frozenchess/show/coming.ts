@@ -2,11 +2,12 @@
  * Automatic effects of the coming turns: the plies of successive Nullmoves, read off their facts. A
  * continuing effect, such as a tornado's pulls, is said once.
  */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { Coming } from '../../../kernel/game.ts';
 import { other } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { capital, plural } from '../../../kernel/words.ts';
 import { actorWith, RIPE_AT } from '../mechanics/shadows/shadows.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';

@@ -1,9 +1,10 @@
 /** Changes of units as events: they move, appear, leave and change, with their cargo. */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { ahead } from '../position/board.ts';
 import { isAimed } from '../position/kinds.ts';
 import { stackOn } from '../position/squares.ts';

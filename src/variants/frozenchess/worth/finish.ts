@@ -1,6 +1,7 @@
 /** Turns of several steps or with a bounce that win at once or attack the King (FrozenChess). */
+
+import { paths } from '../../../kernel/asking/legal.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { paths } from '../../../kernel/legal.ts';
 import { other } from '../../../kernel/side.ts';
 import { ROYAL } from '../../../kernel/worth.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';

@@ -1,8 +1,9 @@
 /** Move ordering for FrozenChess: the actions that a search visits of thousands, best promise first. */
+
+import { isSearched, type Path, paths } from '../../../kernel/asking/legal.ts';
+import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { isSearched, type Path, paths } from '../../../kernel/legal.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { option, square, type Target, unit } from '../../../kernel/target.ts';
 import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
 import { type Ability, isOwn } from '../abilities/ability.ts';
 import { MORPH } from '../abilities/common/morph.ts';

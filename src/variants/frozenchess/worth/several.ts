@@ -1,8 +1,9 @@
 /** Turns of several steps that end on a goal, for FrozenChess's search. */
+
+import { paths } from '../../../kernel/asking/legal.ts';
+import type { Choice, Menu } from '../../../kernel/asking/menu.ts';
+import { option, sameTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { paths } from '../../../kernel/legal.ts';
-import type { Choice, Menu } from '../../../kernel/menu.ts';
-import { option, sameTarget, type Target } from '../../../kernel/target.ts';
 import { approaches, linesOf } from '../moves/lines.ts';
 import type { Act } from '../position/action.ts';
 import type { Component } from '../position/state.ts';

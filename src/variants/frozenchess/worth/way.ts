@@ -1,8 +1,8 @@
 /** Ways into the tree of FrozenChess's actions, expanded only when a search visits them. */
 
-import { isSearched } from '../../../kernel/legal.ts';
-import type { Choice, OpenChoice } from '../../../kernel/menu.ts';
-import { sameTarget, type Target } from '../../../kernel/target.ts';
+import { isSearched } from '../../../kernel/asking/legal.ts';
+import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
+import { sameTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Act } from '../position/action.ts';
 
 export type Found = OpenChoice<Act>;

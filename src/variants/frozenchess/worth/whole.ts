@@ -1,7 +1,7 @@
 /** FrozenChess's actions in order; with few pieces and a short list, all of them. */
-import { type Path, passingPaths } from '../../../kernel/legal.ts';
+import { type Path, passingPaths } from '../../../kernel/asking/legal.ts';
+import { spellTarget, type Target } from '../../../kernel/asking/target.ts';
 import { other } from '../../../kernel/side.ts';
-import { spellTarget, type Target } from '../../../kernel/target.ts';
 import type { Breadth, Favour } from '../../../kernel/worth.ts';
 import { menu } from '../menu/index.ts';
 import type { Act } from '../position/action.ts';

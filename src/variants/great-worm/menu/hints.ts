@@ -1,6 +1,7 @@
 /** The result of an Encroachment, in words before it is played. */
+
+import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, FEW } from '../../../kernel/words.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';

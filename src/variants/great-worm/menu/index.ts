@@ -3,7 +3,6 @@
  * (GW-TURN-2 to 5); in the Encroachment Phase the worm's square, the corner, and a new Leg.
  */
 
-import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   ask,
@@ -15,9 +14,10 @@ import {
   refusal,
   refuse,
   type Tone,
-} from '../../../kernel/menu.ts';
+} from '../../../kernel/asking/menu.ts';
+import { option, square, type Target } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { option, square, type Target } from '../../../kernel/target.ts';
 import { FEW, plural } from '../../../kernel/words.ts';
 import {
   boostOf,

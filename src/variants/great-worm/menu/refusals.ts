@@ -1,8 +1,9 @@
 /** Every refusal of the regular Phase and of the worm's paths, with its clause and the squares at fault. */
+
+import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
-import type { Target } from '../../../kernel/target.ts';
 import type { WormAttack } from '../moves/attacks.ts';
 import type { Obstacle } from '../moves/legality.ts';
 import { PIECES, type Track } from '../moves/tables.ts';

@@ -1,10 +1,10 @@
 /** A position of Great Worm as plain data, and basic functions of it. */
 
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type * as placement from '../../../kernel/board/placement.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
 

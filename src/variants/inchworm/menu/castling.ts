@@ -2,7 +2,7 @@
  * Castling as picks: the King's square, then its castling square; halfway, the King's half that follows and
  * the other's square. Also the refusals of either stage.
  */
-import type { Square } from '../../../kernel/board/board.ts';
+
 import {
   act,
   ask,
@@ -13,9 +13,10 @@ import {
   refusal,
   refuse,
   type Tone,
-} from '../../../kernel/menu.ts';
+} from '../../../kernel/asking/menu.ts';
+import { square, unit } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { square, unit } from '../../../kernel/target.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersOf, attackersText } from '../moves/attacks.ts';
 import {

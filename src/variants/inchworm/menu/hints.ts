@@ -3,9 +3,9 @@
  * that promote, a lost castling.
  */
 
+import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';

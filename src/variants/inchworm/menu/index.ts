@@ -12,9 +12,9 @@ import {
   type Refusal,
   refusal,
   refuse,
-} from '../../../kernel/menu.ts';
+} from '../../../kernel/asking/menu.ts';
+import { option, type Target } from '../../../kernel/asking/target.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { option, type Target } from '../../../kernel/target.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { barToFinish, placesOf } from '../moves/castling.ts';
 import { SUMS } from '../moves/dice.ts';

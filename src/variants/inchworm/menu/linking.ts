@@ -1,9 +1,9 @@
 /** The link step as picks: a board square to be linked, or a linked square and the units for the hallway. */
 
+import { ask, type Choice, type Menu, open, refusal, refuse } from '../../../kernel/asking/menu.ts';
+import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { ask, type Choice, type Menu, open, refusal, refuse } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { option, square, unit } from '../../../kernel/target.ts';
 import { areAlike, sortUnits } from '../moves/crowd.ts';
 import { type LinkStep, makeLinkStep, obstacleToLink } from '../moves/linking.ts';
 import { hasAction } from '../moves/outcome.ts';

@@ -4,7 +4,6 @@
  * that the rules leave open.
  */
 
-import type { Square } from '../../../kernel/board/board.ts';
 import {
   ask,
   type Choice,
@@ -16,9 +15,10 @@ import {
   refusal,
   refuse,
   type Tone,
-} from '../../../kernel/menu.ts';
+} from '../../../kernel/asking/menu.ts';
+import { option, sameTarget, square, unit } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { option, sameTarget, square, unit } from '../../../kernel/target.ts';
 import { castlingLoss } from '../moves/castling.ts';
 import { areAlike, movableOn } from '../moves/crowd.ts';
 import { type CrowdMove, capturedBy, pseudoLegalMoves, type Roles, tryMove } from '../moves/generate.ts';

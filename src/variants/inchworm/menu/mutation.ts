@@ -1,6 +1,6 @@
-import { act, ask, type Choice, type Hint, type Menu, open, refusal } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, refusal } from '../../../kernel/asking/menu.ts';
+import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { option, square, type Target } from '../../../kernel/target.ts';
 import { areAlike } from '../moves/crowd.ts';
 import { type CrowdMove, capturedBy, type Role, type Roles, typesFor } from '../moves/generate.ts';
 import { type AllowedRoles, findLegal } from '../moves/legality.ts';

@@ -1,7 +1,7 @@
 /** Refusals of squares out of reach: the obstacle on the path, or the moves of the members. */
 
+import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { stepsFrom } from '../moves/pawns.ts';

@@ -1,10 +1,10 @@
 /** The refusal of every pick that is not open, with its clause and the squares at fault. */
 
+import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import type { Target } from '../../../kernel/target.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
 import { type CrowdMove, capturedBy, type Role, type Roles, tryMove, typesFor } from '../moves/generate.ts';

@@ -1,8 +1,9 @@
 /** From a wanted action to the picks that spell it: a link step, a move, a castling stage. */
+
+import type { Refusal } from '../../../kernel/asking/menu.ts';
+import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { option, square, type Target, unit } from '../../../kernel/target.ts';
 import { placesOf } from '../moves/castling.ts';
 import { movableOn, sortUnits } from '../moves/crowd.ts';
 import { pseudoLegalMoves, type Roles, STAY, typesFor } from '../moves/generate.ts';

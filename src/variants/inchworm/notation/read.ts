@@ -3,10 +3,10 @@
  * for legibility, omitted sums and remarks; docs/engine.md lists them. Everything else is refused.
  */
 import { readSaying } from '../../../kernel/agreement.ts';
+import { option, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { PassedOver, ReadAction } from '../../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { option, type Target } from '../../../kernel/target.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import { whyNoStage } from '../menu/castling.ts';
 import { whyNoLinkStep } from '../menu/refusals.ts';

@@ -1,9 +1,9 @@
 /** The actions of the Inchworm hybrid for a search, the most promising first. */
 
-import { isWalked, type Path, paths } from '../../../kernel/legal.ts';
-import type { Choice, OpenChoice } from '../../../kernel/menu.ts';
+import { isWalked, type Path, paths } from '../../../kernel/asking/legal.ts';
+import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
+import type { Target } from '../../../kernel/asking/target.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { Target } from '../../../kernel/target.ts';
 import type { Breadth, Favour } from '../../../kernel/worth.ts';
 import { menu } from '../menu/index.ts';
 import { squareChoice } from '../menu/move.ts';

@@ -1,4 +1,6 @@
 /** Setting up a position: pieces, both Snakes part by part, and the fields of the turn. */
+
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   type Brush,
@@ -10,7 +12,6 @@ import {
   turnFields,
 } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
 import { writePosition } from '../position/format.ts';

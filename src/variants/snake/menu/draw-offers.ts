@@ -1,6 +1,6 @@
 /** Claims beside the board: a draw after many quiet turns (SN-END-6). */
-import { act, type Choice, open, type Refusal, refusal, refuse } from '../../../kernel/menu.ts';
-import { option, sameTarget, type Target } from '../../../kernel/target.ts';
+import { act, type Choice, open, type Refusal, refusal, refuse } from '../../../kernel/asking/menu.ts';
+import { option, sameTarget, type Target } from '../../../kernel/asking/target.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { CLAIM_AT, mayClaim } from '../moves/outcome.ts';
 import { type Act, CLAIM } from '../position/action.ts';

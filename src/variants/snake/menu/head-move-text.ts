@@ -1,8 +1,8 @@
 /** The verdicts on the squares around a Head, in words and with the squares at fault. */
 
+import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { between } from '../../../kernel/board/ray.ts';
-import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { capital, countWords, plural } from '../../../kernel/words.ts';
 import { attackersOf } from '../moves/attacks.ts';

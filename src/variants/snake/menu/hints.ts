@@ -1,8 +1,8 @@
 /** Hints of choices before they are made: the exits they leave, and immediate losses. */
 
+import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import type { PieceMove } from '../moves/generate.ts';

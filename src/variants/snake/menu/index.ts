@@ -3,7 +3,6 @@
  * Head's square (SN-HEAD-1 to SN-HEAD-6).
  */
 
-import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   ask,
@@ -14,9 +13,10 @@ import {
   type Refusal,
   refusal,
   refuse,
-} from '../../../kernel/menu.ts';
+} from '../../../kernel/asking/menu.ts';
+import { option, square } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, sideName } from '../../../kernel/side.ts';
-import { option, square } from '../../../kernel/target.ts';
 import {
   canMove,
   isPieceMove,

@@ -1,7 +1,7 @@
 /** Refusals of a piece's squares, with the clause and the squares at fault. */
 
+import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { type Destination, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
 import { FACTS } from '../moves/tables.ts';

@@ -1,10 +1,10 @@
 /** A position of the game, and the occupants of its squares. */
 
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/board/placement.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { forSides, plyAt, SIDES, type Side } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import type { PieceType } from '../moves/tables.ts';
 
 export type Piece = Unit<PieceType>;

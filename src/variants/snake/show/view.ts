@@ -1,8 +1,8 @@
 /** The view of a position: units, badges, marks, the turn. */
 
+import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side } from '../../../kernel/side.ts';
-import type { UnitId } from '../../../kernel/target.ts';
 import type { Badge, BoardView, Mark, Outcome, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
 import { capital, countWords } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';

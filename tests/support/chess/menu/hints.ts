@@ -1,5 +1,5 @@
 /** What is worth knowing about a move before it is made: what it captures. Found when somebody asks. */
-import { type Hint, refusal as hint } from '../../../../src/kernel/menu.ts';
+import { type Hint, refusal as hint } from '../../../../src/kernel/asking/menu.ts';
 import type { Displacement } from '../position/action.ts';
 import { type State, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';

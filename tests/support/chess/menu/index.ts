@@ -1,8 +1,9 @@
 /** The tree of questions: which unit, where to, and what a Pawn becomes. */
+
+import { act, ask, type Choice, type Menu, open, refuse } from '../../../../src/kernel/asking/menu.ts';
+import { option, square } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
-import { act, ask, type Choice, type Menu, open, refuse } from '../../../../src/kernel/menu.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
-import { option, square } from '../../../../src/kernel/target.ts';
 import { type Danger, dangerTo } from '../moves/attacks.ts';
 import { type PatternSquare, pseudoLegalMoves } from '../moves/generate.ts';
 import { isLegal } from '../moves/legality.ts';

@@ -2,11 +2,12 @@
  * Every no of the game in words, with its clause and the squares at fault. Nothing here runs until somebody
  * asks why.
  */
+
+import { type Refusal, refusal } from '../../../../src/kernel/asking/menu.ts';
+import type { Target } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { IdOf } from '../../../../src/kernel/learning/rulebook.ts';
-import { type Refusal, refusal } from '../../../../src/kernel/menu.ts';
 import { other, sideName } from '../../../../src/kernel/side.ts';
-import type { Target } from '../../../../src/kernel/target.ts';
 import { capital } from '../../../../src/kernel/words.ts';
 import type { Danger } from '../moves/attacks.ts';
 import { exposedBy } from '../moves/legality.ts';

@@ -1,9 +1,10 @@
 /** The tree of questions: which piece, and where to. */
+
+import { act, ask, type Choice, type Menu, open, refuse } from '../../../../src/kernel/asking/menu.ts';
+import { square } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Unit } from '../../../../src/kernel/board/placement.ts';
-import { act, ask, type Choice, type Menu, open, refuse } from '../../../../src/kernel/menu.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
-import { square } from '../../../../src/kernel/target.ts';
 import { askUnit } from '../../../../src/kernel/units.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import type { PieceType } from '../moves/tables.ts';

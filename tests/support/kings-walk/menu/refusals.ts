@@ -1,7 +1,8 @@
 /** Every no, with its clause and the squares at fault. */
+
+import { type Refusal, refusal } from '../../../../src/kernel/asking/menu.ts';
+import type { Target } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
-import { type Refusal, refusal } from '../../../../src/kernel/menu.ts';
-import type { Target } from '../../../../src/kernel/target.ts';
 import { capital } from '../../../../src/kernel/words.ts';
 import { nameOf } from '../position/board.ts';
 import { type State, unitName } from '../position/state.ts';

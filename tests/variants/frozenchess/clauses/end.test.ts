@@ -1,7 +1,7 @@
 /** The clauses of FC-END (end), case by case. */
 import { expect, it } from 'vitest';
+import { option } from '../../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../../src/kernel/game.ts';
-import { option } from '../../../../src/kernel/target.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { positionKey } from '../../../../src/variants/frozenchess/position/repetition.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';

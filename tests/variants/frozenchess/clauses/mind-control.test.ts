@@ -1,6 +1,6 @@
 /** The clauses of FC-MC (mind control), case by case. */
 import { expect, it } from 'vitest';
-import type { Target } from '../../../../src/kernel/target.ts';
+import type { Target } from '../../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { describeClause } from '../clause.ts';
 import { at, squareOf } from '../support.ts';

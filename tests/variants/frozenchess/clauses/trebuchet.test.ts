@@ -1,6 +1,6 @@
 /** The clauses of FC-TREB (trebuchet), case by case. */
 import { expect, it } from 'vitest';
-import { readPicks } from '../../../../src/kernel/target.ts';
+import { readPicks } from '../../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { nameOf, SQUARES } from '../../../../src/variants/frozenchess/position/board.ts';
 import { must } from '../../../support/scenario.ts';

@@ -1,7 +1,8 @@
 /** Friends join on one square and part again: Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4). */
+
+import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { act } from '../../../../kernel/menu.ts';
 import { explode } from '../../mechanics/capture/explosion.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { withoutLeaver } from '../../mechanics/capture/tombs.ts';

@@ -1,7 +1,7 @@
 /** A shadow becomes a monad (FC-MONAD-1): its player writes down a plan, and seals it. */
-import { act, chain } from '../../../../kernel/menu.ts';
+import { act, chain } from '../../../../kernel/asking/menu.ts';
+import { option, type Target } from '../../../../kernel/asking/target.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
-import { option, type Target } from '../../../../kernel/target.ts';
 import { putShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Monad, plannedLeg } from '../../monad/plan.ts';
 import { askPlan, picksOf } from '../../monad/planner.ts';

@@ -1,7 +1,8 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
+
+import { act, ask, type Choice, open, refuse } from '../../../../kernel/asking/menu.ts';
+import { option, type UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { act, ask, type Choice, open, refuse } from '../../../../kernel/menu.ts';
-import { option, type UnitId } from '../../../../kernel/target.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
 import { type Ply, renew } from '../../moves/ply.ts';

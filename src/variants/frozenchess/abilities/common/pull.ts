@@ -1,8 +1,9 @@
 /** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, the farther the dearer. */
+
+import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
+import { square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/menu.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import { square } from '../../../../kernel/target.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { shift } from '../../mechanics/movement/displacement.ts';

@@ -2,14 +2,15 @@
  * What a unit does where it stands: piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3) and the promotion it was
  * owed (FC-PAWN-4).
  */
+
+import { act, ask, open, refuse } from '../../../../kernel/asking/menu.ts';
+import { direction } from '../../../../kernel/asking/target.ts';
 import {
   DIRECTION_NAMES,
   DIRECTIONS,
   type Direction,
   ORTHOGONALS,
 } from '../../../../kernel/board/direction.ts';
-import { act, ask, open, refuse } from '../../../../kernel/menu.ts';
-import { direction } from '../../../../kernel/target.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';

@@ -2,8 +2,9 @@
  * Into shadow form and out of it: Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the
  * end of a Run (FC-ASSN-2).
  */
+
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';

@@ -1,7 +1,8 @@
 /** The shots that freeze: Ballista Shot (FC-BALL-2), Warning Shot (FC-SHIP-3), Paralyse (FC-CHAN-3). */
+
+import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
-import { act } from '../../../../kernel/menu.ts';
 import { freePart } from '../../mechanics/shadows/reach.ts';
 import { enemiesOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { type Effect, whyImmune } from '../../mechanics/threat/immunity.ts';

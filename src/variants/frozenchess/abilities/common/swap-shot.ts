@@ -1,6 +1,7 @@
 /** SwapShot (FC-SWAP-1): a unit swaps places with one that it could capture, or with a friend there. */
+
+import { act, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { act, type Refusal } from '../../../../kernel/menu.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace, shift, swapUnits } from '../../mechanics/movement/displacement.ts';

@@ -1,8 +1,9 @@
 /** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2); among shadows too (FC-SHAD-9). */
+
+import { act, ask, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
+import { option } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { act, ask, type Menu, open, type Refusal } from '../../../../kernel/menu.ts';
-import { option } from '../../../../kernel/target.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { release } from '../../mechanics/movement/arrival.ts';
 import { carryShadow } from '../../mechanics/movement/displacement.ts';

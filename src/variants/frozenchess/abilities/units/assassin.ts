@@ -1,10 +1,11 @@
 /**
  * The Assassin: WallClimb (FC-ASSN-4), WallJump (FC-ASSN-5), Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7).
  */
+
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
 import { countWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';

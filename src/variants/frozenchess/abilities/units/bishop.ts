@@ -1,5 +1,5 @@
 /** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes side where it stands. */
-import { act, chain, type Menu } from '../../../../kernel/menu.ts';
+import { act, chain, type Menu } from '../../../../kernel/asking/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
 import { enemiesOn, putActor, targetOf } from '../../mechanics/shadows/shadows.ts';

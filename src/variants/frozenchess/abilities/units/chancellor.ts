@@ -1,6 +1,7 @@
 /** The Chancellor: Teleswap (FC-CHAN-2), Mirror Portal (FC-CHAN-4, FC-CHAN-6) and Quickening (FC-CHAN-5). */
+
+import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { act } from '../../../../kernel/menu.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';

@@ -1,6 +1,7 @@
 /** Deaths and tombs: the queue of the dead on a square, hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
+
+import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { UnitId } from '../../../../kernel/target.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';

@@ -1,7 +1,8 @@
 /** Units that can be pulled, and how far (FC-PULL-1 to 4): those on capturing rays, also behind others. */
+
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { ahead } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';

@@ -2,9 +2,10 @@
  * Walls (FC-WALL-1 to 4): after a turn the unit's old wall dissolves, and the squares of its path become the
  * new one.
  */
+
+import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { SIDES } from '../../../../kernel/side.ts';
-import type { UnitId } from '../../../../kernel/target.ts';
 import { type Acting, isDead, type Ply } from '../../moves/ply.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
 import { holderOf, isCorrupted, isEmpty, isFilled, stackOn, wallOn } from '../../position/squares.ts';

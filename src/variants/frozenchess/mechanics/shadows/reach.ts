@@ -1,6 +1,7 @@
 /** Reach of shadows (FC-SHAD-3), their encounters (FC-SHAD-4), and the length of their paths. */
+
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
 import { capital, countWords } from '../../../../kernel/words.ts';
 import { whyNothingUnder } from '../../moves/closed.ts';
 import { type Purpose, type Way, waysOf } from '../../moves/lines.ts';

@@ -1,8 +1,9 @@
 /** Units in shadow form (FC-SHAD-1, FC-SHAD-2): lookup, placement, removal and return. */
+
+import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import type { UnitId } from '../../../../kernel/target.ts';
 import { newcomer, type Ply } from '../../moves/ply.ts';
 import type { Whom } from '../../position/action.ts';
 import { actorAt, stackOn } from '../../position/squares.ts';

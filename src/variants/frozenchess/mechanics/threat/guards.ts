@@ -1,6 +1,7 @@
 /** Valid protectors, and the guards among them (FC-GUARD-1): unthreatened friends that protect a unit. */
+
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { listWords } from '../../../../kernel/words.ts';
 import { theUnit, unitName } from '../../position/names.ts';

@@ -1,6 +1,7 @@
 /** Siege (FC-ROOK-3): a unit in a Rook's reach at the start of the turn makes one step only. */
+
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
 import { theUnit, unitName } from '../../position/names.ts';
 import { stackOn } from '../../position/squares.ts';
 import { holds, holdsOnly } from '../../position/stacks.ts';

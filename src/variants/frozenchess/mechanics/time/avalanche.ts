@@ -1,7 +1,8 @@
 /** Avalanches (FC-TEMP-4): each pushes the units on its flow squares one square on, the foremost first. */
+
+import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { STEP } from '../../../../kernel/board/direction.ts';
-import type { UnitId } from '../../../../kernel/target.ts';
 import { sweepMonads } from '../../monad/holders.ts';
 import type { Current } from '../../moves/facts.ts';
 import type { Ply } from '../../moves/ply.ts';

@@ -1,7 +1,8 @@
 /** Units that cannot act: by timed paralysis (FC-PAR-1) or by the mere presence of others (FC-PAR-5). */
+
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../../kernel/words.ts';
 import { at, near, SIZE, SQUARES } from '../../position/board.ts';

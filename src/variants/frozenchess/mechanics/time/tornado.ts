@@ -1,6 +1,7 @@
 /** Tornados (FC-TEMP-3): each pulls the units around it one square nearer in every ply. */
+
+import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { UnitId } from '../../../../kernel/target.ts';
 import { sweepMonads } from '../../monad/holders.ts';
 import type { Current } from '../../moves/facts.ts';
 import type { Ply } from '../../moves/ply.ts';

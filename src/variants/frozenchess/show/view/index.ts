@@ -2,11 +2,12 @@
  * The view of a position (section 9): units with their numbers and states, badges of the players; its marks
  * are in marks.ts.
  */
+
+import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
 import { memory } from '../../../../kernel/remembered.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
-import type { UnitId } from '../../../../kernel/target.ts';
 import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/players.ts';

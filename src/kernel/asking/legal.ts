@@ -2,10 +2,10 @@
  * Legality in the tree of questions: which choices lead to an action, why others do not, and every action
  * below a question. Looked for only as far as it is asked, and kept with the choices.
  */
-import { invariant } from './invariant.ts';
+import { invariant } from '../invariant.ts';
+import { memoize } from '../remembered.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type Ask, type Choice, type Menu, type OpenChoice, type Refusal, refusedNow } from './menu.ts';
-import { memoize } from './remembered.ts';
-import { err, ok, type Result } from './result.ts';
 import { sameTarget, type Target } from './target.ts';
 
 /** What a search has found; null: it was put down before it found out. */

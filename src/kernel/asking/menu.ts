@@ -3,10 +3,10 @@
  * from the root to a leaf spells one action. The same tree says why not: a choice can be refused with its
  * clause.
  */
-import type { Square } from './board/board.ts';
-import type { RuleId } from './learning/rulebook.ts';
-import { once } from './remembered.ts';
-import type { Problem } from './result.ts';
+import type { Square } from '../board/board.ts';
+import type { RuleId } from '../learning/rulebook.ts';
+import { once } from '../remembered.ts';
+import type { Problem } from '../result.ts';
 import type { Target } from './target.ts';
 
 /** A no: the clause that forbids, a sentence for the player, and the squares at fault. */

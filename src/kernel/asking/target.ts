@@ -1,7 +1,7 @@
 /** What a player can pick, and how picks are spelled in records. */
-import { type Board, type Square, squareName, squareNamed } from './board/board.ts';
-import { DIRECTIONS, type Direction } from './board/direction.ts';
-import { err, ok, type Problem, type Result } from './result.ts';
+import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
+import { DIRECTIONS, type Direction } from '../board/direction.ts';
+import { err, ok, type Problem, type Result } from '../result.ts';
 
 export type UnitId = number;
 
