@@ -74,8 +74,8 @@ const useDanger: Voice = (game) => {
   );
 };
 
-/** The number of letters that three lines hold. */
-const ROOM = 190;
+/** The number of letters that three lines hold, some of them bold, with the words behind them. */
+const ROOM = 165;
 
 /** The number of lines that fit, at least one. */
 const fitting = (lines: readonly Line[], room: number): number => {

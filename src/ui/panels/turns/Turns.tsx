@@ -60,12 +60,17 @@ export const Turns = () => {
   const isSought = sought !== '';
   const found = useFound(isKnown ? table : null, sought);
   useEffect(() => {
-    // After the answer is painted, since scrolling lays out the page.
-    const timer = setTimeout(() => {
-      if (isKnown && !isSought && cursor > 0)
-        list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
-    }, 60);
-    return () => clearTimeout(timer);
+    if (!isKnown || isSought || cursor === 0) return;
+    const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
+    // After the answer is painted, since scrolling lays out the page; again where the card below has grown.
+    const timer = setTimeout(show, 60);
+    const panel = list.current?.closest('[role="tabpanel"]');
+    const observer = typeof ResizeObserver === 'undefined' || !panel ? null : new ResizeObserver(show);
+    if (panel) observer?.observe(panel);
+    return () => {
+      clearTimeout(timer);
+      observer?.disconnect();
+    };
   }, [cursor, isKnown, isSought]);
   if (!table) return null;
   const { length } = table.line;
