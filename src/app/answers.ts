@@ -1,5 +1,4 @@
 /** The answers offered beside the prompt: their buttons, groups and keys. */
-
 import type { Choice } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';

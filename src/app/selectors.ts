@@ -2,7 +2,6 @@
  * Selectors, which components read. Each is a module constant, and returns the same object while nothing has
  * changed.
  */
-
 import type { Choice, Hint } from '../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';

@@ -2,7 +2,6 @@
  * The engine's commands: each takes a game and a request and gives one document. They are pure; files,
  * standard input and the exit status belong to `main.ts`.
  */
-
 import { refusalIn } from '../kernel/asking/menu.ts';
 import { readPicks } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';

@@ -1,5 +1,4 @@
 /** Random games down the menu, every action checked against the laws of all games. */
-
 import { spell, type Target } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
 import type { Game, Position, SetupOptions } from '../kernel/game.ts';

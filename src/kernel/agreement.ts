@@ -3,7 +3,6 @@
  * (`agreement` in the spec) and the kernel does the rest: those that are open, the memory of them, the life
  * of an offer, the steps and the end.
  */
-
 import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import { option, type Target } from './asking/target.ts';
 import { makeStep, type Step } from './event.ts';

@@ -1,5 +1,4 @@
 /** Steps and events: an action clause by clause. Animation, log, sound and ghost read nothing else. */
-
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { RuleId } from './learning/rulebook.ts';

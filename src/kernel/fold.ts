@@ -1,5 +1,4 @@
 /** The view after an event, and after the steps of an action. */
-
 import type { UnitId } from './asking/target.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';

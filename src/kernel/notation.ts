@@ -1,5 +1,4 @@
 /** A variant's texts: its position file, and its notation of actions. */
-
 import type { Target } from './asking/target.ts';
 import type { Step } from './event.ts';
 import type { Problem, Result } from './result.ts';

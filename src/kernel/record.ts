@@ -2,7 +2,6 @@
  * Saved games and their replay. A game is its seed, its options and its spelled actions; positions are a
  * cache.
  */
-
 import { readPicks, spell, type Target } from './asking/target.ts';
 import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';

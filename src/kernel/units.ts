@@ -2,7 +2,6 @@
  * Games in which a square holds one unit and a turn moves one of them: units in words, and the first
  * question.
  */
-
 import { ask, type Menu, open, type Refusal, refusal } from './asking/menu.ts';
 import { square, type Target } from './asking/target.ts';
 import type { Square } from './board/board.ts';

@@ -1,5 +1,4 @@
 /** The view: all that a board component ever sees. */
-
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { Direction } from './board/direction.ts';

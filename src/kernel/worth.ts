@@ -2,7 +2,6 @@
  * The knowledge of a search about a game beyond its rules: the evaluation, the order and the breadth of its
  * moves. A variant writes it in `worth.ts`, and it is loaded for an opponent or a hint.
  */
-
 import type { Path } from './asking/legal.ts';
 import type { Target } from './asking/target.ts';
 import type { Position } from './game.ts';

@@ -1,5 +1,4 @@
 /** The candidates of a search in one position, the most promising first. */
-
 import { type Path, paths } from '../kernel/asking/legal.ts';
 import type { Target } from '../kernel/asking/target.ts';
 import { DIRECTIONS } from '../kernel/board/direction.ts';

@@ -3,7 +3,6 @@
  * win is sound; a selective search tries some, and may drop such an action before its end. Near the end of a
  * game any action may win, so all are played: first for a win at once, then against each answer.
  */
-
 import { type Path, passingPaths, paths } from '../kernel/asking/legal.ts';
 import type { Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';

@@ -3,7 +3,6 @@
  * Its budget is counted in positions, so the same seed and position give the same action; a clock may only
  * cut it short.
  */
-
 import type { Target } from '../kernel/asking/target.ts';
 import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';

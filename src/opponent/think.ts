@@ -1,5 +1,4 @@
 /** Answers a question about a position: finds the game's worth, the budget, the line, and the reason. */
-
 import type { Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';

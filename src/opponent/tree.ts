@@ -3,7 +3,6 @@
  * its leaves captures are searched on (quiescence). A turn may be several actions of one side: depth counts
  * turns, and the sign turns only with the side.
  */
-
 import type { Path } from '../kernel/asking/legal.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/view.ts';

@@ -2,7 +2,6 @@
  * Likeness to a demonstration of a clause: the same kind of piece, the same option, the same kind of victim.
  * Such choices are tried first, and at random more often.
  */
-
 import type { Choice } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** Finds a choice that a clause refuses, here and now. */
-
 import type { Menu } from '../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';

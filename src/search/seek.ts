@@ -3,7 +3,6 @@
  * random lines like the clause's demonstration. The same position, seed and number of nodes give the same
  * line.
  */
-
 import { isSearched, isWalked } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import type { Target } from '../kernel/asking/target.ts';

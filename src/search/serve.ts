@@ -3,7 +3,6 @@
  * come from the files that the page has, too: their addresses are in this file, and the worker reads this
  * file from the page's own (see `vite.config.ts`, `modulePreload`).
  */
-
 import { spell } from '../kernel/asking/target.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';

@@ -1,5 +1,4 @@
 /** The words of the interface, apart from those of games and of the first page (`words/opening.ts`). */
-
 import type { Players } from '../app/seats/seats.ts';
 import type { LookBack } from '../app/table/travel.ts';
 import type { Tone } from '../kernel/asking/menu.ts';

@@ -1,5 +1,4 @@
 /** How long the engine takes for one answer to a player, and how many actions a second it plays at random. */
-
 import { square } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';

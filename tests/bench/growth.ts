@@ -4,7 +4,6 @@
  * browser's own count of nodes holds more than the page and what it left behind: the insides of drawings, and
  * each attribute that Playwright has read of an element it clicked.
  */
-
 import type { Page } from '@playwright/test';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';

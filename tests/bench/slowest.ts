@@ -4,7 +4,6 @@
  * another. In each position the first question, that of a unit, that of a turn of several steps, a refusal and
  * a preview, nothing remembered of any.
  */
-
 import { option, square, type Target } from '../../src/kernel/asking/target.ts';
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';

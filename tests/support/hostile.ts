@@ -2,7 +2,6 @@
  * Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the
  * answer is a value.
  */
-
 import { spell } from '../../src/kernel/asking/target.ts';
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';

@@ -2,7 +2,6 @@
  * What is asked of every lesson: it can be solved, it is not solved by accident, and its wrong try does not
  * solve it.
  */
-
 import { spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -3,7 +3,6 @@
  * a position file in JSON. A runner may walk one square, or run two and stumble on a 1. Who is first at the
  * end has won.
  */
-
 import { act, ask, open, type Refusal } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';

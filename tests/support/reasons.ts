@@ -3,7 +3,6 @@
  * whatever square it speaks of it lights at least one, and it names the cause: with the unit named as the
  * cause off the board, the try is legal or is refused otherwise.
  */
-
 import { type Refusal, refusalIn } from '../../src/kernel/asking/menu.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';

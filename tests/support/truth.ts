@@ -3,7 +3,6 @@
  * to be captured must be gone, who is said to win must have won, what is said to be saved must be out of reach,
  * what is said to improve must do so by the turn and not by time, and pieces must stand where they are named.
  */
-
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { option, type Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** Slice: the games of the library. */
-
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';

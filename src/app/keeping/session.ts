@@ -1,7 +1,6 @@
 /**
  * Slice: which game is on the table. It is opened, taken from outside, replaced, brought back, or left.
  */
-
 import type { GameRecord, Position } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';

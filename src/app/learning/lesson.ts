@@ -1,5 +1,4 @@
 /** A lesson on a table: its standing, the other side's answers, and the next choice. */
-
 import { readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';

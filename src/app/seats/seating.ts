@@ -1,5 +1,4 @@
 /** Slice: players and their seats, and the clocks and the card that follow from them. */
-
 import type { People } from '../keeping/formats/saved.ts';
 import {
   type Actions,

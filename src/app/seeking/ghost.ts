@@ -2,7 +2,6 @@
  * A line that is only shown: on a table and in a room of its own, where nothing is kept, until it is made a
  * branch of the game.
  */
-
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, turnOf } from '../../kernel/record.ts';

@@ -1,5 +1,4 @@
 /** Completions of a typed text: the next pick, or a whole action in the game's notation. */
-
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action } from '../../kernel/game.ts';

@@ -1,5 +1,4 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
-
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Actions, StoreAccess } from '../room.ts';

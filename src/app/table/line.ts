@@ -1,5 +1,4 @@
 /** The results of a tree's actions. Each is played once and remembered by its node, which never changes. */
-
 import { readPicks } from '../../kernel/asking/target.ts';
 import { stir } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';

@@ -2,7 +2,6 @@
  * An action as people and their phones write it: in other capitals, with other dashes, as the squares alone
  * (`d2d4`). It is read if it has only one meaning; otherwise the refusal names the nearest ones.
  */
-
 import { isWalked } from '../../kernel/asking/legal.ts';
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';

@@ -1,5 +1,4 @@
 /** Single picks until an action is complete, and taking them back. */
-
 import { judged } from '../../kernel/asking/legal.ts';
 import type { Ask, Choice, Hint, Refusal } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, square, type Target, type UnitId } from '../../kernel/asking/target.ts';

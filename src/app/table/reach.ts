@@ -1,5 +1,4 @@
 /** A unit's reach: now, on its side's turn, or alone on the board. For display only. */
-
 import { type Choice, type Menu, type Refusal, refusalIn, type Tone } from '../../kernel/asking/menu.ts';
 import { square, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';

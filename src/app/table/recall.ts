@@ -2,7 +2,6 @@
  * The line that led to a cached position, replayed a little at a time, or at once as soon as its results are
  * needed.
  */
-
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';

@@ -1,5 +1,4 @@
 /** A turn in which a royal piece must be saved: its peril, and the units that can save it. */
-
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';

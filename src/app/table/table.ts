@@ -2,7 +2,6 @@
  * The table: one game with all its lines, the current line, the cursor on it, and the picks so far. Plain
  * data and pure functions; the store only replaces one table by the next.
  */
-
 import { follow } from '../../kernel/asking/legal.ts';
 import type { Ask, Hint, Refusal } from '../../kernel/asking/menu.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';

@@ -1,5 +1,4 @@
 /** Undo and redo, by pick, action and turn. Both only move along the line; nothing is deleted. */
-
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { turnNumber } from '../../kernel/side.ts';

@@ -2,7 +2,6 @@
  * All actions below a question, searched in pieces, since a game may have very many. Results are kept with
  * their position.
  */
-
 import { sameTarget, spell, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';

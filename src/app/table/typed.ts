@@ -1,5 +1,4 @@
 /** Typed input: a square, several picks, or a whole action in the game's notation. */
-
 import { readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { readLoosely, readPicksLoosely } from './loose.ts';

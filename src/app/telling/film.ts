@@ -1,5 +1,4 @@
 /** A demonstration as scenes on a table of its own: picks, their preview, and their result. */
-
 import { spell, square, type Target } from '../../kernel/asking/target.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
 import { type Demo, demonstrate, type Proof, type Shown } from '../../kernel/learning/demo.ts';

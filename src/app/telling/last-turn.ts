@@ -1,5 +1,4 @@
 /** The last turn as the board shows it afterwards: paths, explosions, and units that acted without moving. */
-
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize } from '../../kernel/remembered.ts';

@@ -1,5 +1,4 @@
 /** Narration: every event as a short sentence, given the view before it. */
-
 import type { UnitId } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';

@@ -1,5 +1,4 @@
 /** Playback: the steps of an action as frames, shown one after the other. */
-
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';

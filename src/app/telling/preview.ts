@@ -1,5 +1,4 @@
 /** The ghost: a preview of a choice by the engine, without playing it. */
-
 import { isAlive } from '../../kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';

@@ -1,5 +1,4 @@
 /** The refusal of the last pick, in words. */
-
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { memoize } from '../../kernel/remembered.ts';

@@ -2,7 +2,6 @@
  * An action in a few signs, made from its picks and steps alone: the piece, an ability's name, the square,
  * promotions and new units. The game's own notation stays the exact one.
  */
-
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent } from '../../kernel/event.ts';

@@ -1,5 +1,4 @@
 /** The last turn in one line. */
-
 import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { Position } from '../../kernel/game.ts';

@@ -2,7 +2,6 @@
  * Positions that no game would lead to, played on from: each is set up at random and walked, every law is
  * checked at every action, and rare things are done more often. The same seed gives the same run.
  */
-
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
 import { type Die, thrower } from '../../kernel/chance.ts';
 import type { Editor } from '../../kernel/editing/edit.ts';

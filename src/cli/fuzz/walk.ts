@@ -2,7 +2,6 @@
  * Walking from a position: seldom chosen actions first, tries that are refused, and every clause that the
  * engine names on the way.
  */
-
 import { prepare } from '../../kernel/asking/legal.ts';
 import type { Menu, OpenChoice } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, spell, square, type Target, unit } from '../../kernel/asking/target.ts';

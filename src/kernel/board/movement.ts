@@ -3,7 +3,6 @@
  * paths: for every square the rays along which it goes. A leap is a ray of one square, so one loop reads them
  * all.
  */
-
 import { forward, type Side } from '../side.ts';
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';

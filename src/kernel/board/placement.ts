@@ -1,7 +1,6 @@
 /**
  * Games in which a square holds one unit: units by square, their text (the ranks of a FEN) and their views.
  */
-
 import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';

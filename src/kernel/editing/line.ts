@@ -2,7 +2,6 @@
  * A position file of one line, strictly read: the pieces as the ranks of a FEN, the side to move, the fields
  * of the game, and the number of the turn. For games in which a square holds one unit.
  */
-
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
 import type { PieceInfo, PositionBase } from '../game.ts';

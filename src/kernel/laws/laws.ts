@@ -2,7 +2,6 @@
  * The laws of every game, checked at one position with one action. A broken law is a sentence; none means all
  * hold. Tests and the command line walk games with it.
  */
-
 import { isAlive, type MayGoOn } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import { sameTarget, spell, type Target } from '../asking/target.ts';

@@ -1,5 +1,4 @@
 /** Random walks down the menu, which never list a whole menu: a dead end is noticed only on the way. */
-
 import { isWalked, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';

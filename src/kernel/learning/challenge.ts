@@ -1,5 +1,4 @@
 /** Challenges: a lesson made of each clause's demonstration, if the demonstration itself solves it. */
-
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import type { Turned } from '../record.ts';

@@ -1,5 +1,4 @@
 /** Makers of all that names a clause, for the clauses of one rulebook: a wrong id does not compile. */
-
 import { type Refusal, refusal } from '../asking/menu.ts';
 import type { Square } from '../board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../event.ts';

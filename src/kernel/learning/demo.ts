@@ -2,7 +2,6 @@
  * Clauses at work. A demonstration is a position and some picks after which the engine itself names the
  * clause: on a step, on a refusal, or on a fact that it shows. The board and the tests read the same data.
  */
-
 import { type Menu, type Refusal, refusalIn } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';

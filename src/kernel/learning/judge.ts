@@ -2,7 +2,6 @@
  * Judges lessons: the standing of an attempt, the other side's answers, and the next choice on the way to the
  * goal.
  */
-
 import type { Menu, Refusal } from '../asking/menu.ts';
 import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';

@@ -1,5 +1,4 @@
 /** The legend: the meaning of each sign on the board in a game. */
-
 import type { BadgeKind, MarkKind } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 

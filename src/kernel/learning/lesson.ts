@@ -3,7 +3,6 @@
  * the engine itself can judge (judge.ts), since every step names its clause. The board and the tests read the
  * same data.
  */
-
 import type { Game, Position } from '../game.ts';
 import { ok, type Problem, type Result } from '../result.ts';
 import type { Demo } from './demo.ts';

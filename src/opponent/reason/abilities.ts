@@ -1,5 +1,4 @@
 /** The effects of all actions in one turn: they prove that a side can or cannot do something. */
-
 import { paths } from '../../kernel/asking/legal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { once } from '../../kernel/remembered.ts';

@@ -1,5 +1,4 @@
 /** The expected line of a search, turn by turn: the captures of each turn, and the position after it. */
-
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';

@@ -1,5 +1,4 @@
 /** Lines over squares, for the board, pictures and films: trails, joins, paths, arrows. */
-
 import type { ArrowColor } from '../../app/table/tree.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
 import type { Square } from '../../kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** A board as SVG, for pictures and films: squares, marks, units with badges, the last turn, arrows. */
-
 import type { Settings } from '../../app/settings.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
 import type { Square } from '../../kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** A position as an SVG with a legend, which needs no style sheet and only a system font. */
-
 import { NEWS } from '../../app/telling/words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';

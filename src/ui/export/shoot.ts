@@ -1,5 +1,4 @@
 /** Draws the shots of a film and has a worker write them. */
-
 import type { FilmAnswer, FilmMessage } from './film.worker.ts';
 import { isReadable } from './noise.ts';
 import type { Picture } from './picture.ts';

@@ -1,5 +1,4 @@
 /** The condition for advice. */
-
 import { dutyIn } from '../../app/seats/computers.ts';
 import { haltOf } from '../../app/seats/hotseat.ts';
 import { selectView } from '../../app/selectors.ts';

@@ -2,7 +2,6 @@
  * Glyphs as a style sheet: one rule for each piece and side, its drawing a data URL. A unit is then one
  * element with a background, which makes a board of 128 units fast.
  */
-
 import type { Settings } from '../../app/settings.ts';
 import type { Game, Glyph, PieceInfo } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/remembered.ts';

@@ -1,5 +1,4 @@
 /** Words of sharing, and of the saved games. */
-
 import type { FilmKind } from '../export/film.ts';
 
 /** The dialog of sharing: links, pictures, films, files and texts. */

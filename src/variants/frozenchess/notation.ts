@@ -2,7 +2,6 @@
  * The notation of section 10.1: each action is written as one text, and read by comparing texts. The reader
  * ignores a second blank, remarks in braces, and a sign for check or mate.
  */
-
 import { follow, isWalked, type Path } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { option, square, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';

@@ -5,7 +5,6 @@
  * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong
  * letter or sign, a corner that is not free, a Leg out of its time.
  */
-
 import { refusal } from '../../kernel/asking/menu.ts';
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';

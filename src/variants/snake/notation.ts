@@ -1,5 +1,4 @@
 /** The notation of one action: a half of a turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
-
 import { refusal } from '../../kernel/asking/menu.ts';
 import { option, spellTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** How many wins the strongest level finds on positions made for it. */
-
 import { spell } from '../../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';

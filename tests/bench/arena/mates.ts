@@ -1,5 +1,4 @@
 /** Positions made to be won: in one turn, or in two against every answer; and whether a search finds that. */
-
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { seeded, thrower } from '../../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';

@@ -1,5 +1,4 @@
 /** Who plays in the arena: a level of the computer, a greedy player, and one that plays at random. */
-
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
 import { seeded } from '../../../src/kernel/chance.ts';

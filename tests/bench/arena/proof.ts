@@ -1,5 +1,4 @@
 /** Is a position won, whatever is answered and however dice fall? */
-
 import { isSearched, type Path } from '../../../src/kernel/asking/legal.ts';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';

@@ -2,7 +2,6 @@
  * Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or
  * mate.
  */
-
 import { option, square, type Target } from '../../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Notation } from '../../../src/kernel/notation.ts';

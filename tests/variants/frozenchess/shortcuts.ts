@@ -3,7 +3,6 @@
  * out, the answer is the one in full. A table has a row for each such question: the quick answer, and the long
  * way on a position of which nothing is remembered yet.
  */
-
 import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
 import { option, sameTarget, square } from '../../../src/kernel/asking/target.ts';
 import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';

@@ -3,7 +3,6 @@
  * hold, lend to, carry, guard and turn each other, with whatever FrozenChess knows of walls, tombs, marks,
  * areas, shadows, monads and stages. Tense ones: few units, and a King that one careless deed exposes.
  */
-
 import { DIRECTIONS, ORTHOGONALS } from '../../../src/kernel/board/direction.ts';
 import { roll, seeded } from '../../../src/kernel/chance.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';

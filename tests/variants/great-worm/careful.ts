@@ -2,7 +2,6 @@
  * Random games between players who heed warnings: they last, where plain random players trap their own worm
  * in a few turns.
  */
-
 import { isWalked, prune } from '../../../src/kernel/asking/legal.ts';
 import type { Menu, OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';

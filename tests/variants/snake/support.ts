@@ -1,5 +1,4 @@
 /** Reading positions and plays in the rules document's own words. */
-
 import { isWalked } from '../../../src/kernel/asking/legal.ts';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';

@@ -3,7 +3,6 @@
  * in another order, or for units by name: those are found again. The first action that cannot be played is
  * dropped with everything after it.
  */
-
 import { isWalked } from '../../../kernel/asking/legal.ts';
 import type { Menu } from '../../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../../kernel/asking/target.ts';

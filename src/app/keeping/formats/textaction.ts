@@ -1,5 +1,4 @@
 /** Reads an action of a text: in notation, as picks, or both. */
-
 import { spell } from '../../../kernel/asking/target.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';

@@ -1,5 +1,4 @@
 /** Cuts a text into its games, and a game into headers and what follows them. */
-
 import { withoutQuoting } from '../../../kernel/editing/signs.ts';
 import { ok, type Problem, type Result } from '../../../kernel/result.ts';
 import type { Work } from '../../work.ts';

@@ -1,5 +1,4 @@
 /** Cuts a text into comments, brackets and words. */
-
 import { placeIn } from '../../../kernel/editing/json.ts';
 import { BLANK } from '../../../kernel/editing/names.ts';
 import { plainSigns } from '../../../kernel/editing/signs.ts';

@@ -1,5 +1,4 @@
 /** A game as a text that people can send: every line with its notes, in the game's notation. */
-
 import { spell } from '../../../kernel/asking/target.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
 import { playNode, startingFrom } from '../../table/line.ts';

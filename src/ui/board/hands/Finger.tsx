@@ -3,7 +3,6 @@
  * has a loupe and may slide to another square; on large ones, sliding off the square picks nothing. A finger
  * that moves at once scrolls. A pen acts as a mouse: it drags, and never scrolls.
  */
-
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Square } from '../../../kernel/board/board.ts';

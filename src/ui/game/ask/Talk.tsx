@@ -1,5 +1,4 @@
 /** The words of the card besides its question: one voice at a time, in a slot of three lines. */
-
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   selectGhost,

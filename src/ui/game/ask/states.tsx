@@ -1,5 +1,4 @@
 /** States of the turn card with words, edge and buttons of their own. */
-
 import type { ReactNode } from 'react';
 import { answersOf } from '../../../app/answers.ts';
 import { isOver } from '../../../app/seats/halt.ts';

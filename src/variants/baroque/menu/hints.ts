@@ -1,5 +1,4 @@
 /** Hints of moves: their captures, by which way, and the units that an Immobilizer freezes there. */
-
 import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { few } from '../../../kernel/words.ts';

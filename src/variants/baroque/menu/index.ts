@@ -3,7 +3,6 @@
  * those about the reserve of the Two-Player version: the squares it fills at first, the square where a
  * Chameleon enters later.
  */
-
 import {
   act,
   ask,

@@ -1,5 +1,4 @@
 /** Every refusal: its clause, the obstacle, and the squares at fault; also those of victims in notation. */
-
 import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

@@ -2,7 +2,6 @@
  * The five ways of capturing, in words and lines. The way of a victim's capture follows from the types alone:
  * the mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { few } from '../../../kernel/words.ts';

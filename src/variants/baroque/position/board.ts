@@ -2,7 +2,6 @@
  * The board of 8 by 8 and its geometry as flat tables, looked up by `square * 8 + direction` (BQ-SETUP-1,
  * BQ-TERM-2, BQ-TERM-3).
  */
-
 import { square as squareTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';

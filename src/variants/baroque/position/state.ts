@@ -3,7 +3,6 @@
  * | side << 3 | type`, and 0 for an empty square. Copying and comparing such boards is fast, and so is the
  * search for legal actions.
  */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { ranksText, type Squares, withUnits } from '../../../kernel/board/placement.ts';

@@ -3,7 +3,6 @@
  * told in a sentence each instead of square by square: frozen and released units (BQ-IMM-2, BQ-IMM-5), and
  * Titans in check or out of it (BQ-CHECK-1).
  */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';

@@ -1,5 +1,4 @@
 /** Overlays: a Titan's squares in check, possible captures, frozen units, the lines of the Coordinators. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';

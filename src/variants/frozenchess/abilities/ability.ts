@@ -2,7 +2,6 @@
  * A special action of a unit as one value: all that any part of the game knows of it. Each stands in the file
  * of its unit or family, and is listed in the registry (list.ts, index.ts).
  */
-
 import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

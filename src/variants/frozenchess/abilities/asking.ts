@@ -1,5 +1,4 @@
 /** The questions that abilities ask: a square, a shadow, a kind, a piece of a stack; and why not. */
-
 import {
   act,
   ask,

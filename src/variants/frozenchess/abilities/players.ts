@@ -2,7 +2,6 @@
  * Actions of the player, for which no unit acts: rotation of the board (FC-ROT-1 to 4), Respawn (FC-RESP-1),
  * tomb control (FC-STG-4).
  */
-
 import {
   act,
   ask,

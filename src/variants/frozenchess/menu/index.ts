@@ -1,7 +1,6 @@
 /**
  * The tree of questions: which unit, where to or which special action, and whatever is left open after that.
  */
-
 import { type Found, leadsOn, type MayGoOn, searchAny } from '../../../kernel/asking/legal.ts';
 import {
   act,

@@ -2,7 +2,6 @@
  * Asking for Mind Control (FC-MC-1): its target, then that unit's own menu, one step or one ability of its
  * kind.
  */
-
 import {
   act,
   ask,

@@ -1,5 +1,4 @@
 /** Why not: the reasons for picks at the beginning of an action, and why a unit cannot act. */
-
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

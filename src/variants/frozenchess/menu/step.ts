@@ -2,7 +2,6 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
-
 import {
   act,
   ask,

@@ -1,5 +1,4 @@
 /** Asking for a turn of one unit that begins with a step, and may go on with others. */
-
 import { ask, type Choice, chain, type Menu, open } from '../../../kernel/asking/menu.ts';
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

@@ -2,7 +2,6 @@
  * Actions of active monads after each enemy ply (FC-MONAD-4 to 7): each makes as many steps as it can, and
  * dies after too many vain attempts.
  */
-
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

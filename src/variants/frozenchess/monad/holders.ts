@@ -2,7 +2,6 @@
  * The monads on the board, in either form (FC-MONAD-2): changes of their plans, activation (FC-MONAD-3), and
  * tornados or avalanches that move them.
  */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -1,5 +1,4 @@
 /** The planner: a plan written step by step on an empty board (FC-MONAD-1), with the seal. */
-
 import { act, ask, type Choice, chain, type Menu, open, type Refusal } from '../../../kernel/asking/menu.ts';
 import { direction, option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

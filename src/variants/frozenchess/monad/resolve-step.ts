@@ -2,7 +2,6 @@
  * One step of a monad as its unit's action in its player's turn (FC-MONAD-4), or its refusal. Check on the
  * own King is left out; Kings are never its victims.
  */
-
 import { follow, paths } from '../../../kernel/asking/legal.ts';
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';

@@ -2,7 +2,6 @@
  * Monads and their plans in words, as players read them, and the steps of a plan as text (section 10): `-a9`,
  * `xa9`, `-e6^`, `DS`, `CV g7`.
  */
-
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/board/direction.ts';

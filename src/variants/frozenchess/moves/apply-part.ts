@@ -1,5 +1,4 @@
 /** An action done, or one part of it: legs and abilities, in either form (FC-RES-2, phase 1). */
-
 import { assertNever, invariant } from '../../../kernel/invariant.ts';
 import { priceOf } from '../abilities/ability.ts';
 import { endRun } from '../abilities/common/shadowing.ts';

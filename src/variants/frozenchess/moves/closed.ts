@@ -1,5 +1,4 @@
 /** Why one square of a unit's pattern is closed to it, or null; the refusal is made when it is asked for. */
-
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';

@@ -2,7 +2,6 @@
  * The facts of a ply: small records of a clause's effect on a piece. Mechanics record them as they come, with
  * the position of that moment; show/describe puts them into words and events.
  */
-
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

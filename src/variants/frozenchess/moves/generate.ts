@@ -2,7 +2,6 @@
  * Where a unit may go, and why not elsewhere: every square of its pattern, open or refused with the clause
  * and the squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
  */
-
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';

@@ -1,5 +1,4 @@
 /** Whether an action is legal (FC-RES-6): the whole ply is resolved, and the own king looked at after it. */
-
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';

@@ -1,5 +1,4 @@
 /** How the game ends (section 8), in the order in which the clauses apply. */
-
 import { other, SIDES, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import type { Act } from '../position/action.ts';

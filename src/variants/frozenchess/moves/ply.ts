@@ -2,7 +2,6 @@
  * A ply under way: the position as it changes, the units that act, and the notes of earlier phases for later
  * ones. Mechanics change it in place; its log takes everything back (position/working.ts).
  */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';

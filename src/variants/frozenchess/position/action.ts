@@ -2,7 +2,6 @@
  * One action: a move in legs (perhaps with special actions), a special action with its code (section 7 of the
  * rules), or no move.
  */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';

@@ -1,5 +1,4 @@
 /** The kinds of units, by their letters in the rules, and their classes (FC-BOARD-4). */
-
 import { capital, listWords, withArticle } from '../../../kernel/words.ts';
 
 export const KINDS = [

@@ -1,5 +1,4 @@
 /** New units: all fields initial, in a stack of one. */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { ahead } from './board.ts';

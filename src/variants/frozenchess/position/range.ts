@@ -1,5 +1,4 @@
 /** The number shown as a unit's range (FC-SHOW-1). */
-
 import { longestReach, PATTERNS } from '../moves/tables.ts';
 import type { Kind } from './kinds.ts';
 import { rangeOf } from './stacks.ts';

@@ -1,5 +1,4 @@
 /** Repetition keys (section 4.5, FC-END-5): equal positions have equal keys, independent of ids. */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, numberOf } from '../../../kernel/board/direction.ts';

@@ -1,5 +1,4 @@
 /** The state of FrozenChess (section 4 of the rules) as plain data. */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';

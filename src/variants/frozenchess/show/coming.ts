@@ -2,7 +2,6 @@
  * Automatic effects of the coming turns: the plies of successive Nullmoves, read off their facts. A
  * continuing effect, such as a tornado's pulls, is said once.
  */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';

@@ -1,5 +1,4 @@
 /** Changes of units as events: they move, appear, leave and change, with their cargo. */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';

@@ -1,5 +1,4 @@
 /** Turns of several steps or with a bounce that win at once or attack the King (FrozenChess). */
-
 import { paths } from '../../../kernel/asking/legal.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other } from '../../../kernel/side.ts';

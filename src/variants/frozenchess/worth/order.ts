@@ -1,5 +1,4 @@
 /** Move ordering for FrozenChess: the actions that a search visits of thousands, best promise first. */
-
 import { isSearched, type Path, paths } from '../../../kernel/asking/legal.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** Turns of several steps that end on a goal, for FrozenChess's search. */
-
 import { paths } from '../../../kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target } from '../../../kernel/asking/target.ts';

@@ -1,5 +1,4 @@
 /** Ways into the tree of FrozenChess's actions, expanded only when a search visits them. */
-
 import { isSearched } from '../../../kernel/asking/legal.ts';
 import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../../kernel/asking/target.ts';

@@ -1,5 +1,4 @@
 /** The result of an Encroachment, in words before it is played. */
-
 import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';

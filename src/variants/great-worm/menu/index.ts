@@ -2,7 +2,6 @@
  * The questions of a turn: in the regular Phase the unit, its square, and the Claw's special action there
  * (GW-TURN-2 to 5); in the Encroachment Phase the worm's square, the corner, and a new Leg.
  */
-
 import {
   act,
   ask,

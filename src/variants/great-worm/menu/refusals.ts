@@ -1,5 +1,4 @@
 /** Every refusal of the regular Phase and of the worm's paths, with its clause and the squares at fault. */
-
 import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

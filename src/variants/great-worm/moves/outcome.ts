@@ -1,5 +1,4 @@
 /** The end of a game, derived from the position alone. Serves GW-END-1 to 6 and GW-TURN-7. */
-
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';

@@ -3,7 +3,6 @@
  * square over an empty board, with the squares that must be empty before it and the right to capture there.
  * Patterns are compiled once per side into the tracks from every square.
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,

@@ -1,5 +1,4 @@
 /** The bare notation of movements, without facts of the position. Serves section 10 of the rules. */
-
 import type { WormAttack } from '../moves/attacks.ts';
 import { capturedAt, type NoPieceMove, type PieceMove } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';

@@ -1,5 +1,4 @@
 /** A position of Great Worm as plain data, and basic functions of it. */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type * as placement from '../../../kernel/board/placement.ts';

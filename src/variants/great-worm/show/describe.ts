@@ -1,5 +1,4 @@
 /** The steps of an action, each under its clause, in the order of the rules. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { other, sideName } from '../../../kernel/side.ts';

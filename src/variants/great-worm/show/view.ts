@@ -1,5 +1,4 @@
 /** The view of a position: every fact of it as a unit, a mark, a figure, a phase or a note. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { unitViews } from '../../../kernel/board/placement.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';

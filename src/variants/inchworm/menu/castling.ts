@@ -2,7 +2,6 @@
  * Castling as picks: the King's square, then its castling square; halfway, the King's half that follows and
  * the other's square. Also the refusals of either stage.
  */
-
 import {
   act,
   ask,

@@ -2,7 +2,6 @@
  * The rules document's count of turns (section 11): without link steps, no Pawn exploding, every Pawn
  * promoted to a Queen.
  */
-
 import { ask } from '../../../kernel/asking/menu.ts';
 import { VEILED } from '../../../kernel/chance.ts';
 import type { Counting } from '../../../kernel/game.ts';

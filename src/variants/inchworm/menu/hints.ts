@@ -2,7 +2,6 @@
  * Effects of a move beyond the move itself: pulls and pushes, rolls with their odds, Kings in danger, Pawns
  * that promote, a lost castling.
  */
-
 import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';

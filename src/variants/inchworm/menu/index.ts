@@ -2,7 +2,6 @@
  * The menu of a position: a turn (link step if wanted, then one action), the entry of a sum of real dice, or
  * a promotion.
  */
-
 import {
   act,
   ask,

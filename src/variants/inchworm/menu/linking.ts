@@ -1,5 +1,4 @@
 /** The link step as picks: a board square to be linked, or a linked square and the units for the hallway. */
-
 import { ask, type Choice, type Menu, open, refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

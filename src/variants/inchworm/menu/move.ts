@@ -3,7 +3,6 @@
  * only these, and `half` after one that it leaves a half behind. Then the target, and after it only choices
  * that the rules leave open.
  */
-
 import {
   ask,
   type Choice,

@@ -1,5 +1,4 @@
 /** Refusals of squares out of reach: the obstacle on the path, or the moves of the members. */
-
 import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';

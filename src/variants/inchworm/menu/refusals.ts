@@ -1,5 +1,4 @@
 /** The refusal of every pick that is not open, with its clause and the squares at fault. */
-
 import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

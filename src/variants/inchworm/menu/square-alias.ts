@@ -1,5 +1,4 @@
 /** A linked square under both its names: the second one can be picked too, and is never counted. */
-
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

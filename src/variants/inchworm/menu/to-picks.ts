@@ -1,5 +1,4 @@
 /** From a wanted action to the picks that spell it: a link step, a move, a castling stage. */
-
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

@@ -2,7 +2,6 @@
  * Attack and check. A square is attacked by a side that has a capturing move onto it: a unit there reaches
  * it, and on its square a unit can extend or is a Pawn, for a lone half captures nothing.
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';

@@ -2,7 +2,6 @@
  * Exploding Pawns: their rolls and the order of these, the squares of an explosion, and the units left. An
  * explosion is complete before the next roll, and a destroyed unit does not roll.
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Rng, rollSum } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';

@@ -2,7 +2,6 @@
  * The link step: making and removing a link, and the units' squares afterwards. It is no move: it has no
  * magnetism, no rolls, and loses no castling right.
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -2,7 +2,6 @@
  * The members of a move, and their halves. Members go whole unless they are said to leave a half behind;
  * where one must and none is said to, the usual one does: the last whole in the order of the units.
  */
-
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
 import { type AllowedRoles, findLegal, LED, PAWN_GOES } from './legality.ts';

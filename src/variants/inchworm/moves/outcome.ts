@@ -1,5 +1,4 @@
 /** The end of a game, in words and with its clause. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';

@@ -1,5 +1,4 @@
 /** The members of a move in a text: letters with marks, and the units that they name. */
-
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { BOARD, nameOf } from '../position/board.ts';

@@ -2,7 +2,6 @@
  * The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a
  * schema, then the relations of its fields.
  */
-
 import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
 import { checkShape, isFields, readFile } from '../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';

@@ -1,5 +1,4 @@
 /** Validity of positions: the relations between the fields of a position file. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Problem } from '../../../kernel/result.ts';
 import { same } from '../../../kernel/same.ts';

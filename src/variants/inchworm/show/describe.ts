@@ -1,5 +1,4 @@
 /** The steps of a turn: link, move, capture, mutation, magnetism and dice, from their changes. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';

@@ -1,5 +1,4 @@
 /** Overlays: attacked squares, pulls and pushes of magnetism, the victims of a blast. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import type { Lens } from '../../../kernel/game.ts';

@@ -1,5 +1,4 @@
 /** Units that move or are linked, as steps: the events that every move shares, and the step of a link. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';

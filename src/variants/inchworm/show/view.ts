@@ -1,5 +1,4 @@
 /** The view of a position: units and halves, links, squares in danger, and the facts of the turn. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';

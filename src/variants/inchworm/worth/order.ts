@@ -1,5 +1,4 @@
 /** The actions of the Inchworm hybrid for a search, the most promising first. */
-
 import { isWalked, type Path, paths } from '../../../kernel/asking/legal.ts';
 import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';

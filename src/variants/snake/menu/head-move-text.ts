@@ -1,5 +1,4 @@
 /** The verdicts on the squares around a Head, in words and with the squares at fault. */
-
 import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { between } from '../../../kernel/board/ray.ts';

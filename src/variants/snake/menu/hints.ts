@@ -1,5 +1,4 @@
 /** Hints of choices before they are made: the exits they leave, and immediate losses. */
-
 import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';

@@ -2,7 +2,6 @@
  * The questions of a turn: the piece, its square, and a Pawn's promotion (SN-TURN-1, SN-TURN-4); then the
  * Head's square (SN-HEAD-1 to SN-HEAD-6).
  */
-
 import {
   act,
   ask,

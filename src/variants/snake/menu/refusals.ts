@@ -1,5 +1,4 @@
 /** Refusals of a piece's squares, with the clause and the squares at fault. */
-
 import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';

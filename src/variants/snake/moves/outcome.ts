@@ -1,5 +1,4 @@
 /** The end of a game: computed from the position, in the order of SN-END-9. */
-
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { possessive } from '../position/names.ts';

@@ -1,5 +1,4 @@
 /** The actions: one half of a turn, or a claim beside the board. */
-
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { PieceType } from '../moves/tables.ts';

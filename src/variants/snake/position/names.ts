@@ -1,5 +1,4 @@
 /** Names of units, squares and lists in sentences. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';

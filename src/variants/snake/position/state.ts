@@ -1,5 +1,4 @@
 /** A position of the game, and the occupants of its squares. */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/board/placement.ts';

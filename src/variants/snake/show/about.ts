@@ -1,5 +1,4 @@
 /** Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { type Badge, fact } from '../../../kernel/view.ts';

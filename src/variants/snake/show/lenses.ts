@@ -1,5 +1,4 @@
 /** Overlays: the exits of either Snake, the attacks of each side, the attackers of a Head or a square. */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';

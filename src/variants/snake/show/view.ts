@@ -1,5 +1,4 @@
 /** The view of a position: units, badges, marks, the turn. */
-
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side } from '../../../kernel/side.ts';

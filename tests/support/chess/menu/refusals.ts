@@ -2,7 +2,6 @@
  * Every no of the game in words, with its clause and the squares at fault. Nothing here runs until somebody
  * asks why.
  */
-
 import { type Refusal, refusal } from '../../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';

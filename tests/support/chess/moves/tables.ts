@@ -1,5 +1,4 @@
 /** The six pieces: how they go, compiled once per side, and how they are named and drawn. */
-
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../../src/kernel/board/direction.ts';
 import {
   compile,

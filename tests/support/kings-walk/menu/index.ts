@@ -1,5 +1,4 @@
 /** The tree of questions: which piece, and where to. */
-
 import { act, ask, type Choice, type Menu, open, refuse } from '../../../../src/kernel/asking/menu.ts';
 import { square } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** Every no, with its clause and the squares at fault. */
-
 import { type Refusal, refusal } from '../../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';

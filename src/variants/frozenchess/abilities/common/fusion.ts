@@ -1,5 +1,4 @@
 /** Friends join on one square and part again: Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4). */
-
 import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';

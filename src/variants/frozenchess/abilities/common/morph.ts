@@ -1,5 +1,4 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
-
 import { act, ask, type Choice, open, refuse } from '../../../../kernel/asking/menu.ts';
 import { option, type UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, the farther the dearer. */
-
 import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';

@@ -2,7 +2,6 @@
  * Into shadow form and out of it: Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the
  * end of a Run (FC-ASSN-2).
  */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';

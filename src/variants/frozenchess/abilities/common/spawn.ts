@@ -2,7 +2,6 @@
  * A unit makes another of its kind beside it: Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn
  * (FC-FROG-6).
  */
-
 import { act, ask, type Menu, open } from '../../../../kernel/asking/menu.ts';
 import { option, square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';

@@ -1,5 +1,4 @@
 /** SwapShot (FC-SWAP-1): a unit swaps places with one that it could capture, or with a friend there. */
-
 import { act, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';

@@ -1,5 +1,4 @@
 /** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2); among shadows too (FC-SHAD-9). */
-
 import { act, ask, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { option } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';

@@ -2,7 +2,6 @@
  * Artillery: the Trebuchet's shot (FC-TREB-1, FC-TREB-2), the Onager's throw (FC-ONAG-2), the Cannon's blasts
  * (FC-CANN-2 to 4).
  */
-
 import { act, chain, type Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, STEP } from '../../../../kernel/board/direction.ts';

@@ -1,7 +1,6 @@
 /**
  * The Assassin: WallClimb (FC-ASSN-4), WallJump (FC-ASSN-5), Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7).
  */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';

@@ -1,5 +1,4 @@
 /** The Frog: Long Jump (FC-FROG-4), Slime Explosion (FC-FROG-5) and Mass Jump (FC-FROG-7). */
-
 import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';

@@ -2,7 +2,6 @@
  * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9) and
  * Spin (FC-JEST-10). Its traps are laid with the walls.
  */
-
 import { act, ask, type Menu, open } from '../../../../kernel/asking/menu.ts';
 import { direction, option } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';

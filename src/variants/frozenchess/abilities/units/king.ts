@@ -2,7 +2,6 @@
  * The King: Exchange (FC-KING-3), Portal (FC-KING-4), King's Check (FC-KING-2), and in long games Wonders
  * (FC-STG-6) and Pawns (FC-STG-8).
  */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';

@@ -1,5 +1,4 @@
 /** Bombs (FC-ASSN-7): they explode when an enemy comes near, and outlive their Assassin. */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/remembered.ts';

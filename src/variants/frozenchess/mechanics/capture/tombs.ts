@@ -1,5 +1,4 @@
 /** Deaths and tombs: the queue of the dead on a square, hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Ply } from '../../moves/ply.ts';

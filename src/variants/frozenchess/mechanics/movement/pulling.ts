@@ -1,5 +1,4 @@
 /** Units that can be pulled, and how far (FC-PULL-1 to 4): those on capturing rays, also behind others. */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';

@@ -1,5 +1,4 @@
 /** Shellshock (FC-SHOCK-1, 2): a rider's loss of range from passing through danger. */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/remembered.ts';

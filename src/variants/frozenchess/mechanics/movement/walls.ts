@@ -2,7 +2,6 @@
  * Walls (FC-WALL-1 to 4): after a turn the unit's old wall dissolves, and the squares of its path become the
  * new one.
  */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { SIDES } from '../../../../kernel/side.ts';

@@ -1,5 +1,4 @@
 /** Reach of shadows (FC-SHAD-3), their encounters (FC-SHAD-4), and the length of their paths. */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { capital, countWords } from '../../../../kernel/words.ts';

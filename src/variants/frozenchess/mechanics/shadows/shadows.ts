@@ -1,5 +1,4 @@
 /** Units in shadow form (FC-SHAD-1, FC-SHAD-2): lookup, placement, removal and return. */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/remembered.ts';

@@ -1,5 +1,4 @@
 /** Can one unit capture another, and the refusal if not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { capital } from '../../../../kernel/words.ts';

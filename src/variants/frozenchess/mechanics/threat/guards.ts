@@ -1,5 +1,4 @@
 /** Valid protectors, and the guards among them (FC-GUARD-1): unthreatened friends that protect a unit. */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';

@@ -1,5 +1,4 @@
 /** Immunity (FC-TGT-1): one table with a row for each ability, listing the classes that it may not touch. */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { isNear } from '../../position/board.ts';

@@ -1,5 +1,4 @@
 /** Siege (FC-ROOK-3): a unit in a Rook's reach at the start of the turn makes one step only. */
-
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { theUnit, unitName } from '../../position/names.ts';

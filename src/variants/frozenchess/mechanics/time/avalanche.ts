@@ -1,5 +1,4 @@
 /** Avalanches (FC-TEMP-4): each pushes the units on its flow squares one square on, the foremost first. */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { STEP } from '../../../../kernel/board/direction.ts';

@@ -1,7 +1,6 @@
 /**
  * Automatic effects of every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares tick.
  */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Ply } from '../../moves/ply.ts';

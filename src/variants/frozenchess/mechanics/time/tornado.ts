@@ -1,5 +1,4 @@
 /** Tornados (FC-TEMP-3): each pulls the units around it one square nearer in every ply. */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sweepMonads } from '../../monad/holders.ts';

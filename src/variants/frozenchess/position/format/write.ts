@@ -1,5 +1,4 @@
 /** Writing the position file (section 10.2), without zero or empty fields. */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other, SIDES, type Side } from '../../../../kernel/side.ts';
 import type { Outcome } from '../../../../kernel/view.ts';

@@ -2,7 +2,6 @@
  * The view of a position (section 9): units with their numbers and states, badges of the players; its marks
  * are in marks.ts.
  */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';

@@ -1,5 +1,4 @@
 /** Marks on squares (section 9): walls with their owners, tombs with their queues, traps, areas, checks. */
-
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { once } from '../../../../kernel/remembered.ts';
