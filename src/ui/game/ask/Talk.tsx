@@ -76,14 +76,14 @@ const useDanger: Voice = (game) => {
 /** The number of letters that three lines hold, some of them bold, with the words behind them. */
 const ROOM = 165;
 
-/** The number of lines that fit, at least one. */
+/** The number of lines that fit. */
 const fitting = (lines: readonly Line[], room: number): number => {
   let length = 0;
   const count = lines.findIndex(({ text }) => {
     length += text.length + 2;
     return length > room;
   });
-  return count < 0 ? lines.length : Math.max(1, count);
+  return count < 0 ? lines.length : count;
 };
 
 /** The words of a preview, built once for the card and the tab. */
@@ -115,7 +115,7 @@ const useForetold: Voice = (game) => {
   const lines = useLines(game);
   const named = useNamed();
   if (!hint && !price && lines.length === 0) return null;
-  const count = fitting(lines, ROOM - (hint?.text.length ?? 0));
+  const count = hint ? fitting(lines, ROOM - hint.text.length) : Math.max(1, fitting(lines, ROOM));
   return (
     <p data-tone={isNarrow ? 'narrow' : 'plain'}>
       {price > 0 && <strong>{capital(CARD.costs(price))}. </strong>}
