@@ -82,7 +82,7 @@ const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Not
     return () => clearInterval(timer);
   }, [passes, stays, dismiss]);
   return (
-    <div ref={box} className={`card ${styles.notice}`}>
+    <div ref={box} className={`card ${styles.notice}`} data-notice>
       <p>{named(text)}</p>
       {offer && <Button onClick={offers[offer]}> {OPENING[offer]}</Button>}
       <Button onClick={dismiss}> {offer === 'read' ? OPENING.playFrom : OPENING.dismiss}</Button>
