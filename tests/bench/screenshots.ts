@@ -36,6 +36,7 @@ const takeReferences = (): void => {
 };
 if (wanted.accept) {
   takeReferences();
+  if (!existsSync(NOW)) throw new Error('No pictures were taken: the reason stands above.');
   rmSync(REVIEWED, { recursive: true });
   cpSync(NOW, REVIEWED, { recursive: true });
   console.log(`Reviewed: ${resolve(REVIEWED)}`);
