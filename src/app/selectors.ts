@@ -83,7 +83,7 @@ export const selectTones = (room: Oddboard): Tones => {
   return table && !isBusy(room) ? tonesOf(table) : NO_TONES;
 };
 
-/** One empty list, so that what is empty stays the same. */
+/** The one empty list: a selector returns the same object while nothing is there. */
 export const NONE: readonly never[] = [];
 
 /** The squares of choices that leave their side hardly anything to do. */
