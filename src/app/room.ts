@@ -1,5 +1,5 @@
 /** The store's state and its actions. */
-import type { StateCreator, StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
 import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
@@ -272,8 +272,6 @@ export interface Actions {
 export type Oddboard = Room & Actions;
 
 export type OddboardStore = StoreApi<Oddboard>;
-
-export type OddboardCreator = StateCreator<Oddboard>;
 
 /** The store as its slices use it. */
 export interface StoreAccess {

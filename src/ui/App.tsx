@@ -82,7 +82,7 @@ const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Not
     return () => clearInterval(timer);
   }, [passes, stays, dismiss]);
   return (
-    <div ref={box} className={`card ${styles.notice}`} data-notice>
+    <div ref={box} className={`card ${styles.notice}`}>
       <p>{named(text)}</p>
       {offer && <Button onClick={offers[offer]}> {OPENING[offer]}</Button>}
       <Button onClick={dismiss}> {offer === 'read' ? OPENING.playFrom : OPENING.dismiss}</Button>
@@ -168,7 +168,7 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
       )}
       {choice && <GameChoice choice={choice} />}
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}
-      <div className={styles.notices}>
+      <div className={styles.notices} data-notices>
         <div role="status">{isWaiting && <Waiting />}</div>
         <div role="status">{isAstray && <Astray fragment={fragment} clause={clause} />}</div>
         <News />

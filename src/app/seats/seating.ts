@@ -1,10 +1,10 @@
 /** Slice: players and their seats, and the clocks and the card that follow from them. */
+import type { StateCreator } from 'zustand/vanilla';
 import type { People } from '../keeping/formats/saved.ts';
 import {
   type Actions,
   joinNotices,
   type Oddboard,
-  type OddboardCreator,
   type OddboardStore,
   type Room,
   type StoreAccess,
@@ -105,7 +105,7 @@ const reseat = (before: Oddboard, room: Oddboard, world: World): Oddboard => {
 
 /** Middleware: a change of the table or its heading changes the hot seat in the same moment. */
 export const withHotSeat =
-  (world: World, create: OddboardCreator): OddboardCreator =>
+  (world: World, create: StateCreator<Oddboard>): StateCreator<Oddboard> =>
   (set, get, api) =>
     create(
       (change) =>

@@ -12,16 +12,18 @@ const BLANKS = new RegExp(`[${BLANK}]+`, 'g');
 /** Letters of some scripts and parts of pictures stand joined. */
 const UNSEEN = new RegExp(`(?![\\u200c\\u200d])${INVISIBLE}|\\p{Co}|\\p{Cs}`, 'gu');
 
-const seen = (text: string, most: number): string =>
-  text
-    .replace(UNSEEN, '')
+const visible = (text: string): string => text.replace(UNSEEN, '');
+
+/** So much of a name as may be kept; no sign is cut in two. */
+const cut = (name: string, most: number): string =>
+  name
     .trimStart()
     .slice(0, most)
     .replace(/\p{Cs}$/u, '');
 
 /** The name of a game or a line as it is kept: without invisible signs and blanks at its beginning. */
-export const plainTitle = (title: string): string => seen(title, NAME_LENGTH.title);
+export const plainTitle = (title: string): string => cut(visible(title), NAME_LENGTH.title);
 
 /** A player's name as it is kept: the same, and on one line. */
 export const plainName = (name: string): string =>
-  seen(name.replace(UNSEEN, '').replace(BLANKS, ' '), NAME_LENGTH.player);
+  cut(visible(name).replace(BLANKS, ' '), NAME_LENGTH.player);

@@ -56,7 +56,7 @@ const ONE_PICTURE = `(?![${OF_SIGN}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p
 /** Pictures and smileys. */
 const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
 const PICTURE = new RegExp(PICTURES, 'uy');
-export const isPicture = (text: string): boolean => new RegExp(`^${PICTURES.source}`, 'u').test(text);
+export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const APART = `${BLANK}${QUOTES}"{}();`;
 /** What else a word is of; a stroke stands in brackets. */
 const PLAIN = new RegExp(

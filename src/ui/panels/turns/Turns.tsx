@@ -62,11 +62,13 @@ export const Turns = () => {
   useEffect(() => {
     if (!isKnown || isSought || cursor === 0) return;
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
-    // After the answer is painted, since scrolling lays out the page; again where the card below has grown.
-    const timer = setTimeout(show, 60);
     const panel = list.current?.closest('[role="tabpanel"]');
-    const observer = typeof ResizeObserver === 'undefined' || !panel ? null : new ResizeObserver(show);
-    if (panel) observer?.observe(panel);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
+    // After the answer is painted, since scrolling lays out the page; again where the card below grows.
+    const timer = setTimeout(() => {
+      show();
+      if (panel) observer?.observe(panel);
+    }, 60);
     return () => {
       clearTimeout(timer);
       observer?.disconnect();
