@@ -11,7 +11,8 @@ import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { type BoardEvent, makeStep, type Step } from '../../src/kernel/event.ts';
 import type { GameSpec, PositionBase } from '../../src/kernel/game.ts';
-import { type Rulebook, ruleIn } from '../../src/kernel/learning/rulebook.ts';
+import { citing } from '../../src/kernel/learning/citing.ts';
+import type { Rulebook } from '../../src/kernel/learning/rulebook.ts';
 import { ok, problem, type Result } from '../../src/kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../src/kernel/side.ts';
 import type { Outcome } from '../../src/kernel/view.ts';
@@ -28,7 +29,7 @@ const RULES = [
   },
 ] as const satisfies Rulebook;
 
-const rule = ruleIn(RULES);
+const { rule } = citing(RULES);
 
 const FILES = 12;
 const BOARD = rectangle(FILES, 2);

@@ -1,4 +1,7 @@
-/** Makers of all that names a clause, for the clauses of one rulebook: a wrong id does not compile. */
+/**
+ * Makers of all that names a clause, for the clauses of one rulebook. After `const { rule } = citing(RULES)`,
+ * `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not.
+ */
 import { type Refusal, refusal } from '../asking/menu.ts';
 import type { Square } from '../board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../event.ts';

@@ -1,7 +1,4 @@
-/**
- * Clauses and their ids. A variant's rulebook is data; `ruleIn` names a clause so that a wrong id does not
- * compile.
- */
+/** Clauses and their ids. A variant's rulebook is data; `citing` (citing.ts) checks the ids that cite it. */
 
 export type RuleId = string;
 
@@ -43,13 +40,5 @@ export interface Credit {
 
 /** The ids that stand in a rulebook written `as const`. */
 export type IdOf<Book extends Rulebook> = Book[number]['clauses'][number]['id'];
-
-/**
- * `const rule = ruleIn(RULES)`: afterwards `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not.
- */
-export const ruleIn =
-  <const Book extends Rulebook>(_book: Book) =>
-  (id: IdOf<Book>): RuleId =>
-    id;
 
 export const clausesOf = (book: Rulebook): readonly Clause[] => book.flatMap((chapter) => chapter.clauses);

@@ -1,5 +1,5 @@
 /** The rulebook: Robert Abbott's Ultima (1962) as the army of Baroque Battalion, this army on both sides. */
-import { ruleIn } from '../../../kernel/learning/rulebook.ts';
+import { citing } from '../../../kernel/learning/citing.ts';
 import { BOARD_CHAPTERS } from './board.ts';
 import { CHAMELEON_CHAPTERS } from './chameleon.ts';
 import { ENDING_CHAPTERS } from './ending.ts';
@@ -14,4 +14,4 @@ export const RULES = [
   ...TWO_PLAYER_CHAPTERS,
 ] as const;
 
-export const rule = ruleIn(RULES);
+export const { rule } = citing(RULES);

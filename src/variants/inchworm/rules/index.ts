@@ -1,5 +1,6 @@
 /** The rulebook, chapter by chapter, in the players' words. */
-import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
+import { citing } from '../../../kernel/learning/citing.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { CAPTURE_RULES } from './capture.ts';
 import { FIRST_GAME_RULES } from './first-game.ts';
 import { GENERAL_RULES } from './general.ts';
@@ -18,4 +19,4 @@ export const RULES = [
   ...FIRST_GAME_RULES,
 ] as const satisfies Rulebook;
 
-export const rule = ruleIn(RULES);
+export const { rule } = citing(RULES);

@@ -1,5 +1,6 @@
 /** The rulebook of Snake in Ordamirror: every clause by its id, in the words the player reads. */
-import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
+import { citing } from '../../../kernel/learning/citing.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { INHERITED, PIECES_CHAPTER } from './pieces.ts';
 import { SAFETY, SHIELD } from './safety.ts';
 import { ANATOMY, MOTION } from './snake.ts';
@@ -17,4 +18,4 @@ export const RULES = [
   ABOUT,
 ] as const satisfies Rulebook;
 
-export const rule = ruleIn(RULES);
+export const { rule } = citing(RULES);

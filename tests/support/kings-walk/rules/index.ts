@@ -1,5 +1,6 @@
 /** The rulebook: every clause that a step, a refusal or a badge names. */
-import { type Rulebook, ruleIn } from '../../../../src/kernel/learning/rulebook.ts';
+import { citing } from '../../../../src/kernel/learning/citing.ts';
+import type { Rulebook } from '../../../../src/kernel/learning/rulebook.ts';
 
 export const RULES = [
   {
@@ -28,4 +29,4 @@ export const RULES = [
   },
 ] as const satisfies Rulebook;
 
-export const rule = ruleIn(RULES);
+export const { rule } = citing(RULES);
