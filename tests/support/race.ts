@@ -9,7 +9,7 @@ import { squareName } from '../../src/kernel/board/board.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import { type BoardEvent, makeStep, type Step } from '../../src/kernel/event.ts';
+import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import type { GameSpec, PositionBase } from '../../src/kernel/game.ts';
 import { citing } from '../../src/kernel/learning/citing.ts';
 import type { Rulebook } from '../../src/kernel/learning/rulebook.ts';
@@ -29,7 +29,7 @@ const RULES = [
   },
 ] as const satisfies Rulebook;
 
-const { rule } = citing(RULES);
+const { rule, step } = citing(RULES);
 
 const FILES = 12;
 const BOARD = rectangle(FILES, 2);
@@ -68,12 +68,12 @@ const tell = (state: Race, pace: Pace, after: Race): readonly Step[] => {
   const { toMove } = state;
   const [from, to] = [squareOf(state, toMove), squareOf(after, toMove)];
   const moved: BoardEvent = { kind: 'moved', unit: unitOf(toMove), path: [from, to], at: [to] };
-  if (pace === 'walk') return [makeStep(rule('RA-WALK-1'), [moved])];
+  if (pace === 'walk') return [step('RA-WALK-1', [moved])];
   const came = from !== to;
   const rolled: BoardEvent = { kind: 'rolled', what: 'run', chance: [5, 6], came, squares: [from] };
   return [
-    makeStep(rule('RA-RUN-1'), [rolled]),
-    ...(came ? [makeStep(rule(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] : []),
+    step('RA-RUN-1', [rolled]),
+    ...(came ? [step(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1', [moved])] : []),
   ];
 };
 
