@@ -7,8 +7,8 @@
  */
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import type { Notation } from '../../kernel/editing/notation.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { sideName } from '../../kernel/side.ts';
 import { countWords } from '../../kernel/words.ts';

@@ -1,8 +1,8 @@
 /** The notation of one action: a half of a turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
 import { option, spellTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import type { Notation } from '../../kernel/editing/notation.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import { canCapture, isWaived } from './moves/generate.ts';

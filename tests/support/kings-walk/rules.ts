@@ -1,6 +1,6 @@
 /** The rulebook: every clause that a step, a refusal or a badge names. */
-import { citing } from '../../../../src/kernel/learning/citing.ts';
-import type { IdOf, Rulebook } from '../../../../src/kernel/learning/rulebook.ts';
+import { citing } from '../../../src/kernel/learning/citing.ts';
+import type { IdOf, Rulebook } from '../../../src/kernel/learning/rulebook.ts';
 
 export const RULES = [
   {
