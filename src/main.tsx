@@ -87,7 +87,7 @@ const store = createOddboard({
   spare: inSpareTime,
   pause,
   reader: async (source, stamp, signal) =>
-    (await import('./app/keeping/formats/reader.ts')).readAside(source, stamp, signal),
+    (await import('./app/formats/reader.ts')).readAside(source, stamp, signal),
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => (randoms(1)[0] ?? 0) | 0,
   now,

@@ -6,8 +6,8 @@ import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../ker
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Errands } from './errands.ts';
-import type { SourceReader } from './keeping/formats/reader.ts';
-import type { GameHeading, People, SavedGame } from './keeping/formats/saved.ts';
+import type { SourceReader } from './formats/reader.ts';
+import type { GameHeading, People, SavedGame } from './formats/saved.ts';
 import type { Database } from './keeping/saves/database.ts';
 import type { PositionCache } from './keeping/saves/position-cache.ts';
 import type { Saves } from './keeping/saves/save.ts';

@@ -6,7 +6,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
 import { createErrands } from './errands.ts';
-import { toSaved } from './keeping/formats/saved.ts';
+import { toSaved } from './formats/saved.ts';
 import { libraryActions } from './keeping/library.ts';
 import { createPositionCache, type PositionCache } from './keeping/saves/position-cache.ts';
 import { createSaves, type Saves } from './keeping/saves/save.ts';

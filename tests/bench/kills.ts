@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { preview } from 'vite';
-import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { entriesIn } from '../../src/app/keeping/saves/local.ts';
 import { newestOf, type SavedState } from '../../src/app/keeping/saves/old-log.ts';
 import { type SaveEntry, saveIn } from '../../src/app/keeping/saves/record.ts';
@@ -236,7 +236,7 @@ const haunted = async (
       if (!isBack(each))
         broken.push(`save ${each.entry.revision}, made ${killedAt - each.at} ms before the kill, is gone`);
     if (newest) {
-      const { readSavedValue } = await import('../../src/app/keeping/formats/reading.ts');
+      const { readSavedValue } = await import('../../src/app/formats/reading.ts');
       const saved = readSavedValue(newest.value, { id: newest.save.id, now: '' });
       const wrong = saved.ok ? await misshown(page, saved.value) : saved.error.text;
       if (wrong) broken.push(`the board does not show save ${newest.save.revision}: ${wrong}`);

@@ -2,7 +2,7 @@
  * A database for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to
  * lose all it has.
  */
-import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
 import type { Database } from '../../src/app/keeping/saves/database.ts';
 import { entriesIn, removeLocal, writeLocal } from '../../src/app/keeping/saves/local.ts';
 import { newestOf } from '../../src/app/keeping/saves/old-log.ts';

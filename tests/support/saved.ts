@@ -1,6 +1,6 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
-import { linkTo, readFragment } from '../../src/app/keeping/formats/link.ts';
-import { readSaved } from '../../src/app/keeping/formats/reading.ts';
+import { linkTo, readFragment } from '../../src/app/formats/link.ts';
+import { readSaved } from '../../src/app/formats/reading.ts';
 import {
   fileOf,
   type GameHeading,
@@ -8,7 +8,7 @@ import {
   type SavedGame,
   toSaved,
   treeIn,
-} from '../../src/app/keeping/formats/saved.ts';
+} from '../../src/app/formats/saved.ts';
 import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
 import { replayLine } from '../../src/app/table/line.ts';
 import { play, visiting, withTree } from '../../src/app/table/playing.ts';

@@ -1,10 +1,10 @@
 /** Takes the games and the progress of a file in: what is here stays, and what is new is added. */
 import type { Errand } from '../errands.ts';
+import type { Archive } from '../formats/archive.ts';
+import type { SavedGame } from '../formats/saved.ts';
+import { READING } from '../formats/words.ts';
 import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
-import type { Archive } from './formats/archive.ts';
-import type { SavedGame } from './formats/saved.ts';
-import { READING } from './formats/words.ts';
 import { isExtended, sumOf } from './saves/record.ts';
 
 /** A name for other moves under an id that is taken: the same whenever the same file is opened. */

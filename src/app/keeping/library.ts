@@ -1,8 +1,8 @@
 /** Slice: the games of the library. */
 import { plainTitle } from '../../kernel/editing/names.ts';
+import type { SavedGame } from '../formats/saved.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
-import type { SavedGame } from './formats/saved.ts';
 import { dropPositions } from './saves/position-cache.ts';
 
 type LibraryActions = Pick<
@@ -37,7 +37,7 @@ export const libraryActions = ({
     async archive() {
       const { games, problem } = await saves.list();
       if (problem) set({ notice: problem });
-      const { archiveText } = await import('./formats/archive.ts');
+      const { archiveText } = await import('../formats/archive.ts');
       return archiveText({ games, progress: progress?.all() ?? {} });
     },
     rename: (saved, name) => put({ ...saved, name: plainTitle(name) }),

@@ -2,12 +2,12 @@
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
+import type { Source } from '../formats/source.ts';
 import { joinNotices, type Notice, type Room, type Sitting, type StoreAccess } from '../room.ts';
 import type { Recall } from '../table/recall.ts';
 import { isOwn } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { continueGame, foundOf } from './continue-game.ts';
-import type { Source } from './formats/source.ts';
 import type { Several } from './outside.ts';
 import { EVERY_GAME } from './saves/tabs.ts';
 

@@ -1,13 +1,13 @@
 /** Puts a saved game on the table. */
 import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { type SavedGame, treeIn } from '../formats/saved.ts';
 import { replaying } from '../table/line.ts';
 import { seatAt } from '../table/playing.ts';
 import { ALL_KNOWN, type Recall, recallLine } from '../table/recall.ts';
 import type { Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
 import type { Work } from '../work.ts';
-import { type SavedGame, treeIn } from './formats/saved.ts';
 import type { CachedPosition } from './saves/position-cache.ts';
 
 export interface Opened {

@@ -3,15 +3,15 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { Errand } from '../errands.ts';
+import { HEADERS } from '../formats/gametext.ts';
+import { readHere } from '../formats/reader.ts';
+import type { Stamp } from '../formats/reading.ts';
+import { headingOf, type SavedGame } from '../formats/saved.ts';
+import type { Content, Opened, Source } from '../formats/source.ts';
+import { READING } from '../formats/words.ts';
 import type { Notice, Sitting, StoreAccess } from '../room.ts';
 import type { Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import { HEADERS } from './formats/gametext.ts';
-import { readHere } from './formats/reader.ts';
-import type { Stamp } from './formats/reading.ts';
-import { headingOf, type SavedGame } from './formats/saved.ts';
-import type { Content, Opened, Source } from './formats/source.ts';
-import { READING } from './formats/words.ts';
 import { importGames } from './import-games.ts';
 import { openingOf } from './opening.ts';
 
@@ -31,8 +31,8 @@ const savedIn = async (
   chosen: number | null,
 ): Promise<Result<Opened | Several, Problem>> => {
   if (!('written' in content)) return ok(content);
-  const { gamesIn, titleOf } = await until(import('./formats/textcut.ts'));
-  const { readingText } = await until(import('./formats/textread.ts'));
+  const { gamesIn, titleOf } = await until(import('../formats/textcut.ts'));
+  const { readingText } = await until(import('../formats/textread.ts'));
   const games = await finish(gamesIn(content.written));
   if (!games.ok) return games;
   const written = games.value.length === 1 ? games.value[0] : games.value[chosen ?? -1];

@@ -5,15 +5,15 @@
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { respelling } from '../formats/respelling.ts';
+import { type SavedGame, treeIn } from '../formats/saved.ts';
+import { READING } from '../formats/words.ts';
 import { replaying } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
 import { ALL_KNOWN } from '../table/recall.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
 import type { Work } from '../work.ts';
-import { respelling } from './formats/respelling.ts';
-import { type SavedGame, treeIn } from './formats/saved.ts';
-import { READING } from './formats/words.ts';
 import type { Opened } from './opening.ts';
 
 /** Does the line still lead to the same position? Both are written by today's rules. */

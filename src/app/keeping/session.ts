@@ -5,6 +5,7 @@ import type { GameRecord, Position } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
+import { type GameHeading, type People, toSaved } from '../formats/saved.ts';
 import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
 import { type Computers, swapComputers } from '../seats/computers.ts';
 import { keepPeople } from '../seats/seating.ts';
@@ -13,7 +14,6 @@ import { tableOf } from '../table/playing.ts';
 import { freshTable, isOwn, positionOf, type Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { freshHeading } from './continue-game.ts';
-import { type GameHeading, type People, toSaved } from './formats/saved.ts';
 import { gameOpener, type OpenGame } from './open-game.ts';
 
 type OpenActions = Pick<

@@ -1,6 +1,6 @@
 /** Slice: players and their seats, and the clocks and the card that follow from them. */
 import type { StateCreator } from 'zustand/vanilla';
-import type { People } from '../keeping/formats/saved.ts';
+import type { People } from '../formats/saved.ts';
 import {
   type Actions,
   joinNotices,

@@ -1,6 +1,6 @@
 /** What a page knows of the records of a game: the newest one, and which place lacks it. */
 import type { Problem } from '../../../kernel/result.ts';
-import type { SavedGame } from '../formats/saved.ts';
+import type { SavedGame } from '../../formats/saved.ts';
 import { NOWHERE } from './reconcile.ts';
 import type { Head, LocalEntry, Past, SaveEntry } from './record.ts';
 

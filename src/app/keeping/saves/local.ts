@@ -3,9 +3,9 @@
  * bring them to disk seconds later; what a killed browser loses is in the database (database.ts).
  */
 import type { Problem, Result } from '../../../kernel/result.ts';
+import type { SavedGame } from '../../formats/saved.ts';
 import { attempt, keysOf, type Shelf, setAside } from '../../storage.ts';
 import { NEWS } from '../../telling/words.ts';
-import type { SavedGame } from '../formats/saved.ts';
 import { newestOf, oldEntriesIn } from './old-log.ts';
 import { dropPositions } from './position-cache.ts';
 import { endOf, type Fields, type Head, type LocalEntry, type SaveEntry, saveIn } from './record.ts';

@@ -4,10 +4,10 @@
  * readable save, it is all that is left of the game.
  */
 import type { Position } from '../../../kernel/game.ts';
+import { beginningOf, type SavedGame, treeIn } from '../../formats/saved.ts';
 import { attempt, keysOf, type Shelf } from '../../storage.ts';
 import { positionOf, type Table } from '../../table/table.ts';
 import { type Beginning, lineTo, type TreeNode } from '../../table/tree.ts';
-import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
 import { sumOf } from './record.ts';
 
 const PREFIX = 'oddboard/stand/';

@@ -1,7 +1,7 @@
 /** What local storage and the database have of a game, put together: the newer record counts. */
+import type { readSavedValue } from '../../formats/reading.ts';
+import type { SavedGame } from '../../formats/saved.ts';
 import { NEWS } from '../../telling/words.ts';
-import type { readSavedValue } from '../formats/reading.ts';
-import type { SavedGame } from '../formats/saved.ts';
 import { newestOf, type SavedState } from './old-log.ts';
 import {
   type Head,

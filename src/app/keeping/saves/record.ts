@@ -4,10 +4,10 @@
  */
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { same } from '../../../kernel/same.ts';
+import type { SavedGame } from '../../formats/saved.ts';
 import { attempt } from '../../storage.ts';
 import type { TreeNode } from '../../table/tree.ts';
 import { NEWS } from '../../telling/words.ts';
-import type { SavedGame } from '../formats/saved.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -6,9 +6,9 @@
  */
 import { err, ok, type Problem, type Result } from '../../../kernel/result.ts';
 import { same } from '../../../kernel/same.ts';
+import type { SavedGame } from '../../formats/saved.ts';
 import type { Shelf } from '../../storage.ts';
 import { NEWS } from '../../telling/words.ts';
-import type { SavedGame } from '../formats/saved.ts';
 import { asking } from './ask.ts';
 import type { Database } from './database.ts';
 import { type Kept, nothingKept } from './kept.ts';
@@ -226,7 +226,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     here: readonly LocalEntry[],
     there: readonly SaveEntry[],
   ): Promise<Found> => {
-    const { readSavedValue } = await import('../formats/reading.ts');
+    const { readSavedValue } = await import('../../formats/reading.ts');
     const { versions, apart, unusable, said, revisions, ...places } = reconcile(here, there, (value) =>
       readSavedValue(value, { id, now: now() }),
     );
@@ -260,7 +260,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   const read = async (id: string): Promise<Found> => {
     const [there] = await Promise.all([
       ask((database) => database.read(id)),
-      import('../formats/reading.ts'),
+      import('../../formats/reading.ts'),
     ]);
     const here = entriesIn(shelf, id);
     const loose = there.ok ? null : looseness(there.error);

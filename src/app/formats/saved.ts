@@ -1,14 +1,14 @@
 /**
  * A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format.
  */
-import type { Game, Position, SetupOptions } from '../../../kernel/game.ts';
-import { other, type Side } from '../../../kernel/side.ts';
-import type { ClockRules, Times } from '../../seats/clock.ts';
-import type { Computers } from '../../seats/computers.ts';
-import type { Seats } from '../../seats/seats.ts';
-import { placeOf, positionAt, type Table, type TablePlace } from '../../table/table.ts';
-import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../../table/tree.ts';
-import { NEWS } from '../../telling/words.ts';
+import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
+import { other, type Side } from '../../kernel/side.ts';
+import type { ClockRules, Times } from '../seats/clock.ts';
+import type { Computers } from '../seats/computers.ts';
+import type { Seats } from '../seats/seats.ts';
+import { placeOf, positionAt, type Table, type TablePlace } from '../table/table.ts';
+import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../table/tree.ts';
+import { NEWS } from '../telling/words.ts';
 
 /** Raised when the written shape changes; every older format is still read. */
 export const FORMAT = 2;

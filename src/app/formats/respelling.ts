@@ -3,15 +3,15 @@
  * in another order, or for units by name: those are found again. The first action that cannot be played is
  * dropped with everything after it.
  */
-import { isWalked } from '../../../kernel/asking/legal.ts';
-import type { Menu } from '../../../kernel/asking/menu.ts';
-import { readPicks, sameTarget, spell, type Target } from '../../../kernel/asking/target.ts';
-import type { Game, Position } from '../../../kernel/game.ts';
-import { startOf } from '../../../kernel/record.ts';
-import type { Problem } from '../../../kernel/result.ts';
-import { playNode } from '../../table/line.ts';
-import { type NodeId, ROOT, type TreeNode } from '../../table/tree.ts';
-import type { Progress, Work } from '../../work.ts';
+import { isWalked } from '../../kernel/asking/legal.ts';
+import type { Menu } from '../../kernel/asking/menu.ts';
+import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { startOf } from '../../kernel/record.ts';
+import type { Problem } from '../../kernel/result.ts';
+import { playNode } from '../table/line.ts';
+import { type NodeId, ROOT, type TreeNode } from '../table/tree.ts';
+import type { Progress, Work } from '../work.ts';
 import { beginningOf, type SavedGame } from './saved.ts';
 
 /** Longer lists of picks are not reordered: there would be too many orders. */

@@ -1,7 +1,7 @@
 /** Cuts a text into its games, and a game into headers and what follows them. */
-import { withoutQuoting } from '../../../kernel/editing/signs.ts';
-import { ok, type Problem, type Result } from '../../../kernel/result.ts';
-import type { Work } from '../../work.ts';
+import { withoutQuoting } from '../../kernel/editing/signs.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import type { Work } from '../work.ts';
 import { HEADERS, inOneLine, unquote } from './gametext.ts';
 import { formAt, HEADER, piecesIn, skipBlanks, wrongAt } from './textpieces.ts';
 import { isOfGame } from './textwords.ts';
