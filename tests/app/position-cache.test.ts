@@ -1,6 +1,6 @@
 /** A game that is on the table before what led to it has been played through. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPositionCache } from '../../src/app/keeping/saves/position-cache.ts';
+import { createPositionCache } from '../../src/app/keeping/position-cache.ts';
 import { selectLastSquares } from '../../src/app/selectors.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { positionOf } from '../../src/app/table/table.ts';

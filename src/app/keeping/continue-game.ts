@@ -13,9 +13,9 @@ import { tableOf } from '../table/playing.ts';
 import { ALL_KNOWN, type Recall } from '../table/recall.ts';
 import { freshTable } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
+import { disown } from './local.ts';
 import { openingOf } from './opening.ts';
-import { disown } from './saves/local.ts';
-import type { Found, Saves } from './saves/save.ts';
+import type { Found, Saves } from './save.ts';
 
 type Access = Pick<StoreAccess, 'world' | 'saves' | 'positions'>;
 
@@ -90,7 +90,7 @@ const newest = async (
 ): Promise<Continued> => {
   const { world, positions } = access;
   if (!saved) {
-    const { peopleIn } = await errand.until(import('./people.ts'));
+    const { peopleIn } = await errand.until(import('../seats/people.ts'));
     const { people, wrong } = peopleIn(world.shelf, world.now);
     const sitting = {
       table: freshTable(game, world.seed(), firstOptions(world, game)),

@@ -5,7 +5,7 @@ import type { SavedGame } from '../formats/saved.ts';
 import { READING } from '../formats/words.ts';
 import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
-import { isExtended, sumOf } from './saves/record.ts';
+import { isExtended, sumOf } from './record.ts';
 
 /** A name for other moves under an id that is taken: the same whenever the same file is opened. */
 const copyOf = (saved: SavedGame): SavedGame => ({
@@ -19,10 +19,7 @@ export const importGames = async (
   { until }: Errand,
   { get, set, saves, world }: StoreAccess,
 ): Promise<void> => {
-  const find = async (id: string) => {
-    const found = await until(saves.find(id));
-    return found.ok ? found.value : null;
-  };
+  const find = async (id: string) => (await until(saves.read(id))).games[0];
   let added = 0;
   let wrong: string | null = null;
   for (const saved of games) {

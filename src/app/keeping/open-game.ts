@@ -9,7 +9,7 @@ import { isOwn } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { continueGame, foundOf } from './continue-game.ts';
 import type { Several } from './outside.ts';
-import { EVERY_GAME } from './saves/tabs.ts';
+import { EVERY_GAME } from './tabs.ts';
 
 /** Where a game comes from. */
 export type Origin =

@@ -8,7 +8,7 @@ import { ALL_KNOWN, type Recall, recallLine } from '../table/recall.ts';
 import type { Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
 import type { Work } from '../work.ts';
-import type { CachedPosition } from './saves/position-cache.ts';
+import type { CachedPosition } from './position-cache.ts';
 
 export interface Opened {
   readonly table: Table;

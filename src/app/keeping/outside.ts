@@ -93,8 +93,9 @@ export const readOutside = async (
   const there = await finish(await until(openingOf(game, saved)));
   if (!there.ok) return there;
   const { table, changed } = there.value;
-  const known = await until(access.saves.find(saved.id));
-  const isIts = known.ok && (known.value === null || same(known.value.nodes, saved.nodes)) && !changed;
+  const { games, wrong } = await until(access.saves.read(saved.id));
+  const [known] = games;
+  const isIts = (known ? same(known.nodes, saved.nodes) : !wrong) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   const isSeen = typeof source === 'string' && table.line.length > 0;
   const arrival = isSeen

@@ -4,34 +4,32 @@
  * one place refuses, the other keeps the game; if both refuse, the player is told and play goes on. Opening
  * takes the newer of both.
  */
-import { err, ok, type Problem, type Result } from '../../../kernel/result.ts';
-import { same } from '../../../kernel/same.ts';
-import type { SavedGame } from '../../formats/saved.ts';
-import type { Shelf } from '../../storage.ts';
-import { NEWS } from '../../telling/words.ts';
+import type { Problem } from '../../kernel/result.ts';
+import { same } from '../../kernel/same.ts';
+import type { SavedGame } from '../formats/saved.ts';
+import type { World } from '../room.ts';
+import { setAside } from '../storage.ts';
+import { NEWS } from '../telling/words.ts';
 import { asking } from './ask.ts';
-import type { Database } from './database.ts';
-import { type Kept, nothingKept } from './kept.ts';
 import {
   currentOf,
   entriesIn,
   isBegun,
-  isCurrent,
   isOther,
   lastIn,
-  putAside,
   removeLocal,
   setCurrent,
   writeLocal,
 } from './local.ts';
-import { NOWHERE, newestIn, reconcile, type Version } from './reconcile.ts';
-import { entryOf, type Head, type LocalEntry, pastOf, type SaveEntry } from './record.ts';
+import { newestStates } from './old-log.ts';
+import { NOWHERE, reconcile, type Version } from './reconcile.ts';
+import { entryOf, type LocalEntry, type Past, pastOf, type SaveEntry } from './record.ts';
 
 /** A game as it was kept. */
 export interface Found {
-  /** The newest version first; others where the two places differ. */
+  /** The newest version first; another where the two places differ. */
   readonly games: readonly SavedGame[];
-  /** What the players should know about it. */
+  /** News for the players. */
   readonly wrong: Problem | null;
 }
 
@@ -53,32 +51,53 @@ export interface Saves {
   revisionOf(id: string): number;
   /** The last record of a game, from either place; records that cannot be read are set aside. */
   read(id: string): Promise<Found>;
-  /** The last record of a game; `ok(null)` if there is none. */
-  find(id: string): Promise<Result<SavedGame | null, Problem>>;
   /** All games, last changed first, and why some may be missing. */
-  list(): Promise<{ readonly games: readonly SavedGame[]; readonly problem: Problem | null }>;
+  list(): Promise<Found>;
   /** Saves a game that is not on the table; returns the problem, if any. */
   put(saved: SavedGame): Promise<Problem | null>;
   remove(saved: SavedGame): Promise<Problem | null>;
 }
 
-interface Surroundings {
-  readonly shelf: Shelf;
-  /** Storage of this tab alone. */
-  readonly tab?: Shelf;
-  /** Without it, games live in local storage alone, and no problem is reported. */
-  readonly database?: Database | Promise<Database>;
-  /** The browser's promise to keep what is stored. */
-  readonly storage?: Pick<StorageManager, 'persist' | 'persisted'>;
-  now(): string;
-  newId(): string;
+interface Surroundings extends Pick<World, 'shelf' | 'tab' | 'database' | 'storage' | 'now' | 'newId'> {
   /** Called once when no place keeps the game, or only local storage does. */
   onTrouble(problem: Problem): void;
   /** Called when another tab has continued the game: this page's game gets a new id. */
   onFork(id: string): void;
 }
 
-const troubleAt = (words: readonly string[]): Problem | null =>
+/** The records of a game as a page knows them: the newest one, and which place lacks it. */
+interface Kept {
+  readonly id: string;
+  /** Null if none can be read. */
+  newest: Version | null;
+  /** The highest revision, readable or not. */
+  revision: number;
+  past: Past | null;
+  /** The records in local storage, and why the newest could not be written. */
+  local: readonly LocalEntry[];
+  refused: Problem | null;
+  /** The revisions known to be in local storage and in the database. */
+  here: number;
+  onDisk: number;
+  /** The record that goes to the database next, and the delivery under way. */
+  next: SaveEntry | null;
+  sending: Promise<Problem | null> | null;
+}
+
+const nothingKept = (id: string): Kept => ({
+  id,
+  newest: null,
+  revision: 0,
+  past: null,
+  local: [],
+  refused: null,
+  here: NOWHERE,
+  onDisk: NOWHERE,
+  next: null,
+  sending: null,
+});
+
+const joined = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
 /** Is it the same but for the time of the change? */
@@ -111,41 +130,35 @@ export const createSaves = (surroundings: Surroundings): Saves => {
 
   /** Asks the browser once not to forget what is stored. */
   const persist = () => {
-    if (isPersistenceAsked || !storage) return;
+    if (!isPersistenceAsked) storage?.persist().catch(() => undefined);
     isPersistenceAsked = true;
-    storage.persist().catch(() => undefined);
   };
 
-  /** Tells once that no place keeps the game; null if a place took it. */
-  const tell = (refused: Problem | null) => {
-    if (refused && !isTold) onTrouble({ text: NEWS.cannotKeep(refused.text) });
-    isTold = refused !== null;
-  };
-
-  /** The words for a database that keeps nothing, the first time; null if that has been said. */
-  const looseness = (refused: Problem): string | null => {
-    if (isLooseTold || !database) return null;
+  /** The words for a database that keeps nothing, the first time; none after that. */
+  const looseness = (refused: Problem): readonly string[] => {
+    const words = isLooseTold || !database ? [] : [NEWS.keptLoosely(refused.text)];
     isLooseTold = true;
-    return NEWS.keptLoosely(refused.text);
+    return words;
   };
 
-  /** Tells what the database refused; returns the problem if local storage refused it, too. */
+  /** Tells of a database that refuses; returns the problem if local storage refused, too. */
   const unkept = ({ refused }: Kept, why: Problem): Problem | null => {
-    const text = refused ? null : looseness(why);
-    if (text !== null) onTrouble({ text });
-    if (refused) tell(refused);
+    const nowhere = refused && !isTold ? [NEWS.cannotKeep(refused.text)] : [];
+    const said = joined(refused ? nowhere : looseness(why));
+    if (said) onTrouble(said);
+    isTold ||= refused !== null;
     return refused;
   };
 
   /** Another tab has continued the game. */
-  const fork = (kept: Kept): Problem => {
-    games.delete(kept.id);
-    if (kept.head && !isOther(shelf, kept.head, kept.local)) removeLocal(shelf, kept.id);
-    onFork(kept.id);
+  const fork = ({ id, newest, local }: Kept): Problem => {
+    games.delete(id);
+    if (newest && !isOther(shelf, newest.head, local)) removeLocal(shelf, id);
+    onFork(id);
     return { text: NEWS.changedElsewhere };
   };
 
-  /** Sends what is next to the database; returns the problem if no place took it. */
+  /** Sends the last record that waits to the database; returns the problem if no place took it. */
   const deliver = async (kept: Kept): Promise<Problem | null> => {
     let refused: Problem | null = null;
     while (kept.next) {
@@ -153,17 +166,10 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       kept.next = null;
       const put = await ask((there) => there.put(entry, kept.onDisk));
       if (games.get(kept.id) !== kept) return null;
-      if (!put.ok) {
-        refused = put.error;
-        continue;
-      }
-      const before = put.value;
-      if (before !== null && (before >= entry.revision || !kept.heard.has(before))) {
-        if (before !== entry.revision) void ask((there) => there.withdraw(entry));
-        return fork(kept);
-      }
-      refused = null;
-      tell(null);
+      refused = put.ok ? null : put.error;
+      if (!put.ok) continue;
+      if (put.value !== null && put.value >= entry.revision) return fork(kept);
+      isTold = false;
       kept.onDisk = entry.revision;
     }
     kept.sending = null;
@@ -171,34 +177,27 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   };
 
   /** Brings the newest record to both places; returns the problem if none takes it. */
-  const send = (kept: Kept, head: Head, saved: SavedGame): Promise<Problem | null> => {
-    if (isOther(shelf, head, kept.local)) return Promise.resolve(fork(kept));
+  const send = async (kept: Kept, { head, saved }: Version): Promise<Problem | null> => {
+    if (isOther(shelf, head, kept.local)) return fork(kept);
     kept.past = pastOf(saved, kept.past);
     const entry = entryOf(head, saved, kept.past);
     if (kept.here < head.revision) {
-      kept.refused = writeLocal(shelf, entry, kept.old);
-      if (!kept.refused) Object.assign(kept, { local: entry.text, old: [], here: head.revision });
+      const written = writeLocal(shelf, entry, kept.local);
+      kept.refused = written.ok ? null : written.error;
+      if (written.ok) Object.assign(kept, { local: written.value, here: head.revision });
     }
-    if (!kept.refused) tell(null);
-    if (kept.onDisk >= head.revision) return Promise.resolve(null);
+    if (!kept.refused) isTold = false;
+    if (kept.onDisk >= head.revision) return null;
     kept.next = entry;
     kept.sending ??= deliver(kept);
     return kept.sending;
   };
 
   const write = (kept: Kept, saved: SavedGame, at: number): Promise<Problem | null> => {
-    const head = { id: kept.id, revision: kept.revision + 1, by: page, game: saved.game, at };
-    kept.heard.add(head.revision);
-    Object.assign(kept, { head, saved, revision: head.revision });
-    return send(kept, head, saved);
-  };
-
-  /** Removes from local storage what the database has. */
-  const leaveToDatabase = (kept: Kept) => {
-    const { id, head, local, onDisk, revision } = kept;
-    if (!head || onDisk < revision || isOther(shelf, head, local)) return;
-    removeLocal(shelf, id);
-    Object.assign(kept, { local: null, here: NOWHERE });
+    const { id, revision } = kept;
+    const newest = { head: { id, revision: revision + 1, by: page, game: saved.game, at }, saved };
+    Object.assign(kept, { newest, revision: revision + 1 });
+    return send(kept, newest);
   };
 
   const forget = (id: string) => {
@@ -210,7 +209,12 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   /** Another game is on the table: the one before belongs to the database, or is forgotten if untouched. */
   const leaveOthers = (id: string) => {
     if (passing !== null && passing !== id) void forget(passing);
-    for (const kept of games.values()) if (kept.id !== id) leaveToDatabase(kept);
+    for (const kept of games.values()) {
+      const { newest, local, onDisk, revision } = kept;
+      if (kept.id === id || !newest || onDisk < revision || isOther(shelf, newest.head, local)) continue;
+      removeLocal(shelf, kept.id);
+      Object.assign(kept, { local: [], here: NOWHERE });
+    }
   };
 
   /** A version with actions of its own becomes a game of its own. Doing this twice changes nothing. */
@@ -220,55 +224,45 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     return NEWS.copyKept;
   };
 
-  /** What both places have of a game; records that cannot be used are set aside. */
+  /** Puts together what both places have of a game; records that cannot be used are set aside. */
   const together = async (
     id: string,
-    here: readonly LocalEntry[],
+    local: readonly LocalEntry[],
     there: readonly SaveEntry[],
   ): Promise<Found> => {
-    const { readSavedValue } = await import('../../formats/reading.ts');
-    const { versions, apart, unusable, said, revisions, ...places } = reconcile(here, there, (value) =>
+    const { readSavedValue } = await import('../formats/reading.ts');
+    const { versions, apart, unusable, said, revision, ...places } = reconcile(local, there, (value) =>
       readSavedValue(value, { id, now: now() }),
     );
-    const [spoiledHere, spoiledThere] = unusable;
     const asides = [
-      ...spoiledHere.map((entry) => putAside(shelf, entry, now())),
-      ...spoiledThere.map((entry) => {
-        void ask((database) => database.setAside(entry));
-        return NEWS.setAsideThere;
-      }),
+      ...local
+        .filter((entry) => unusable.has(entry))
+        .map(({ key, revision }) => setAside(shelf, key, `${id}.${revision}`, now())),
+      ...there
+        .filter((entry) => unusable.has(entry))
+        .map((entry) => {
+          void ask((database) => database.setAside(entry));
+          return NEWS.setAsideThere;
+        }),
     ];
-    const wrong = troubleAt([...asides.map(NEWS.damagedCopy), ...said, ...apart.map(keepApart)]);
-    latest = Math.max(latest, ...[...here, ...there].map(({ at }) => at).filter(Number.isFinite));
-    const revision = Math.max(0, ...revisions);
+    const wrong = joined([...asides.map(NEWS.damagedCopy), ...said, ...apart.map(keepApart)]);
+    latest = Math.max(latest, ...[...local, ...there].map(({ at }) => at).filter(Number.isFinite));
     const known = games.get(id);
     const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
-    if (revisions.length > 0 && isNews)
-      games.set(id, {
-        ...nothingKept(id),
-        ...places,
-        head: versions[0]?.head ?? null,
-        saved: versions[0]?.saved ?? null,
-        revision,
-        heard: new Set(revisions),
-        local: here.find(isCurrent)?.text ?? null,
-        old: here.filter((entry) => !isCurrent(entry)),
-      });
+    const [newest = null] = versions;
+    if (local.length + there.length > 0 && isNews)
+      games.set(id, { ...nothingKept(id), ...places, newest, revision, local });
     return { games: versions.map(({ saved }) => saved), wrong };
   };
 
   const read = async (id: string): Promise<Found> => {
     const [there] = await Promise.all([
       ask((database) => database.read(id)),
-      import('../../formats/reading.ts'),
+      import('../formats/reading.ts'),
     ]);
-    const here = entriesIn(shelf, id);
-    const loose = there.ok ? null : looseness(there.error);
-    const { games: found, wrong } =
-      here.ok || there.ok
-        ? await together(id, here.ok ? here.value : [], there.ok ? there.value : [])
-        : { games: [], wrong: { text: NEWS.cannotRead(here.error.text) } };
-    return { games: found, wrong: troubleAt([wrong?.text ?? null, loose].filter((words) => words !== null)) };
+    const found = await together(id, entriesIn(shelf, id), there.ok ? there.value : []);
+    const loose = there.ok ? [] : looseness(there.error);
+    return { ...found, wrong: joined([...(found.wrong ? [found.wrong.text] : []), ...loose]) };
   };
 
   const current = async (variant: string): Promise<readonly string[]> => {
@@ -282,24 +276,23 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   return {
     read,
     current,
-    revisionOf: (id) => games.get(id)?.head?.revision ?? 0,
+    revisionOf: (id) => games.get(id)?.newest?.head.revision ?? 0,
     save(saved, own) {
       leaveOthers(saved.id);
       passing = own ? null : saved.id;
       if (tab) setCurrent(tab, saved);
       if (own) persist();
       const kept = keptOf(saved.id);
-      const { head, here, onDisk } = kept;
-      if (!head || !kept.saved || !isUnchanged(kept.saved, saved)) void write(kept, saved, tick());
-      else if (here < head.revision || (database && onDisk < head.revision))
-        void send(kept, head, kept.saved);
+      const { newest } = kept;
+      if (!newest || !isUnchanged(newest.saved, saved)) void write(kept, saved, tick());
+      else if (kept.here < newest.head.revision || (database && kept.onDisk < newest.head.revision))
+        void send(kept, newest);
     },
     yield: (id) => void games.delete(id),
     async hasBegun(variant) {
       for (const id of await current(variant)) {
         const there = await ask((database) => database.read(id));
-        const here = entriesIn(shelf, id);
-        const newest = newestIn([...(here.ok ? here.value : []), ...(there.ok ? there.value : [])]);
+        const [newest] = newestStates([...entriesIn(shelf, id), ...(there.ok ? there.value : [])]);
         if (newest) return isBegun(newest.value);
       }
       return false;
@@ -307,36 +300,30 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     resume(saved) {
       if (tab) setCurrent(tab, saved);
       const kept = games.get(saved.id);
-      if (kept) void write(kept, kept.saved ?? saved, tick());
-    },
-    async find(id) {
-      const { games: found, wrong } = await read(id);
-      return found[0] || !wrong ? ok(found[0] ?? null) : err(wrong);
+      if (kept) void write(kept, kept.newest?.saved ?? saved, tick());
     },
     async list() {
-      const there = await ask((database) => database.all());
-      const here = entriesIn(shelf);
-      const [ours, theirs] = [here.ok ? here.value : [], there.ok ? there.value : []];
+      const found = await ask((database) => database.all());
+      const [here, there] = [entriesIn(shelf), found.ok ? found.value : []];
       const listed: SavedGame[] = [];
-      const said = there.ok || !database ? [] : [NEWS.noLibrary(there.error.text)];
-      for (const id of new Set([...ours, ...theirs].map((entry) => entry.id))) {
+      const said = found.ok || !database ? [] : [NEWS.noLibrary(found.error.text)];
+      for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
         const isOf = (entry: SaveEntry) => entry.id === id;
-        const { games: found, wrong } = await together(id, ours.filter(isOf), theirs.filter(isOf));
+        const { games: versions, wrong } = await together(id, here.filter(isOf), there.filter(isOf));
         if (wrong) said.push(wrong.text);
-        const [game] = found;
+        const [game] = versions;
         if (game && game.nodes.length > 0) listed.push(game);
         else if (game && id !== passing && !(tab && currentOf(tab, game.game) === id)) void forget(id);
         const kept = games.get(id);
         // Games of earlier releases belong in the database, too.
-        if (kept?.head?.by === '' && kept.saved && kept.onDisk < kept.revision)
-          void send(kept, kept.head, kept.saved);
+        if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void send(kept, kept.newest);
       }
       listed.sort((a, b) => b.changed.localeCompare(a.changed));
-      return { games: listed, problem: troubleAt(said) };
+      return { games: listed, wrong: joined(said) };
     },
     put(saved) {
       const kept = keptOf(saved.id);
-      return write(kept, saved, kept.head?.at ?? (Date.parse(saved.changed) || 0));
+      return write(kept, saved, kept.newest?.head.at ?? (Date.parse(saved.changed) || 0));
     },
     async remove({ id }) {
       const done = await forget(id);

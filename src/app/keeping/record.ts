@@ -2,38 +2,15 @@
  * The record of a game: the whole game with a revision that only grows, as one text with a checksum. The same
  * text is kept in two places (local.ts, database.ts); the newer record counts, whatever any clock says.
  */
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { same } from '../../../kernel/same.ts';
-import type { SavedGame } from '../../formats/saved.ts';
-import { attempt } from '../../storage.ts';
-import type { TreeNode } from '../../table/tree.ts';
-import { NEWS } from '../../telling/words.ts';
+import { same } from '../../kernel/same.ts';
+import type { SavedGame } from '../formats/saved.ts';
+import { attempt } from '../storage.ts';
+import type { TreeNode } from '../table/tree.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a save of an earlier release changes (old-log.ts). */
-export interface Change {
-  /** Changed fields, and removed ones. */
-  readonly set: Fields;
-  readonly gone: readonly string[];
-  /** Fields that are tables: their changed entries, null where an entry is removed. */
-  readonly entries: Readonly<Record<string, Fields>>;
-  /** This many nodes are unchanged; these follow them. */
-  readonly keep: number;
-  readonly nodes: readonly unknown[];
-}
-
-const isChange = (value: unknown): value is Change =>
-  isFields(value) &&
-  isFields(value['set']) &&
-  Array.isArray(value['gone']) &&
-  isFields(value['entries']) &&
-  Object.values(value['entries']).every(isFields) &&
-  Number.isSafeInteger(value['keep']) &&
-  Array.isArray(value['nodes']);
 
 /** A record without its game. */
 export interface Head {
@@ -46,9 +23,9 @@ export interface Head {
   readonly at: number;
 }
 
+/** A record as it was read; its content has the whole game, or a change in earlier releases (old-log.ts). */
 export interface Save extends Head {
-  /** The whole game; or a change, in earlier releases. */
-  readonly content: { readonly whole: Fields } | { readonly after: string; readonly change: Change };
+  readonly content: Fields;
 }
 
 /** A record as it is kept; the place that holds it knows its head without reading the text. */
@@ -118,57 +95,38 @@ export const pastOf = ({ nodes, notes }: SavedGame, before: Past | null): Past =
 };
 
 /** The record of a game; `past` is that of the same game. */
-export const entryOf = (head: Head, saved: object, past: Past): SaveEntry => {
-  const { id, revision, by, game, at } = head;
+export const entryOf = ({ id, revision, by, game, at }: Head, saved: SavedGame, past: Past): SaveEntry => {
   const rest = JSON.stringify({ ...saved, nodes: undefined, notes: undefined });
   const end = `],${rest.slice(1)}},${JSON.stringify({ id, revision, by, game, at }).slice(1)}`;
-  return {
-    id,
-    revision,
-    game,
-    at,
-    text: `${spelled(sumAfter(past.sum, end))} ${past.text}${end}`,
-  };
+  return { id, revision, game, at, text: `${spelled(sumAfter(past.sum, end))} ${past.text}${end}` };
 };
 
-/** A whole game of the first releases as a record. */
-export const wholeEntry = (id: string, game: string, at: number, whole: Fields): SaveEntry => {
-  const head = { id, revision: 0, by: '', game, at };
-  const text = JSON.stringify({ ...head, content: { whole } });
-  return { id, revision: 0, game, at, text: `${sumOf(text)} ${text}` };
-};
-
-/** What the end of a record's text says of it; zeros where it is damaged. */
+/** The revision and time at the end of a record's text; zeros where it is damaged. */
 export const endOf = (text: string): Pick<Head, 'revision' | 'at'> => {
   const [, revision, at] = /"revision":(\d+),.*"at":(\d+)\}$/s.exec(text.slice(-400)) ?? [];
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
 /** Another release may have written another shape, with a checksum that is right. */
-const isSave = (json: unknown): json is Save => {
-  if (!isFields(json) || !isFields(json['content'])) return false;
-  const { by, game, at, content } = json;
-  const { whole, after, change } = content as Fields;
-  return (
-    typeof by === 'string' &&
-    typeof game === 'string' &&
-    Number.isFinite(at) &&
-    (isFields(whole) || (typeof after === 'string' && isChange(change)))
-  );
-};
+const isSave = (json: unknown): json is Save =>
+  isFields(json) &&
+  typeof json['by'] === 'string' &&
+  typeof json['game'] === 'string' &&
+  Number.isFinite(json['at']) &&
+  isFields(json['content']);
 
 /**
- * The record in an entry, whatever the place holds there, if its checksum is right. The game is validated like
- * any text from outside.
+ * The record in an entry, whatever the place holds there; null unless its checksum is right. The game is
+ * validated like any text from outside.
  */
 export const saveIn = ({
   id,
   revision,
   text,
-}: Readonly<Record<'id' | 'revision' | 'text', unknown>>): Result<Save, Problem> => {
+}: Readonly<Record<'id' | 'revision' | 'text', unknown>>): Save | null => {
   const [, sum, body = ''] = (typeof text === 'string' && text.match(/^(\S*) (.*)$/s)) || [];
   const save = sum === sumOf(body) ? attempt(() => JSON.parse(body) as unknown) : null;
   return save?.ok && isSave(save.value) && save.value.id === id && save.value.revision === revision
-    ? ok(save.value)
-    : problem(NEWS.damaged);
+    ? save.value
+    : null;
 };

@@ -3,11 +3,11 @@
  * it. An entry counts only if this very build wrote it after these very actions. If it is newer than every
  * readable save, it is all that is left of the game.
  */
-import type { Position } from '../../../kernel/game.ts';
-import { beginningOf, type SavedGame, treeIn } from '../../formats/saved.ts';
-import { attempt, keysOf, type Shelf } from '../../storage.ts';
-import { positionOf, type Table } from '../../table/table.ts';
-import { type Beginning, lineTo, type TreeNode } from '../../table/tree.ts';
+import type { Position } from '../../kernel/game.ts';
+import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
+import { attempt, keysOf, type Shelf } from '../storage.ts';
+import { positionOf, type Table } from '../table/table.ts';
+import { type Beginning, lineTo, type TreeNode } from '../table/tree.ts';
 import { sumOf } from './record.ts';
 
 const PREFIX = 'oddboard/stand/';
