@@ -3,7 +3,7 @@
  * there.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../src/app/keeping/outside.ts';
+import '../../src/app/keeping/import-games.ts';
 import type { SourceReader } from '../../src/app/formats/reader.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import '../../src/app/formats/source.ts';

@@ -1,14 +1,22 @@
-/** The one way to the table: for a game that goes on, comes from outside, or is begun here. */
+/** The one way to the table, for a game that goes on, comes from outside, or is begun here; and its slice. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
+import { toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
-import { joinNotices, type Notice, type Room, type Sitting, type StoreAccess } from '../room.ts';
+import {
+  type Actions,
+  joinNotices,
+  type Notice,
+  type Room,
+  type Sitting,
+  type StoreAccess,
+} from '../room.ts';
 import type { Recall } from '../table/recall.ts';
 import { isOwn } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { continueGame, foundOf } from './continue-game.ts';
-import type { Several } from './outside.ts';
+import type { Several } from './import-games.ts';
 import { EVERY_GAME } from './tabs.ts';
 
 /** Where a game comes from. */
@@ -105,8 +113,8 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     chosen: number | null,
     errand: Errand,
   ): Promise<Result<string | Several, Problem>> => {
-    const { readOutside } = await errand.until(import('./outside.ts'));
-    const read = await readOutside(source, chosen, errand, access);
+    const { importGame } = await errand.until(import('./import-games.ts'));
+    const read = await importGame(source, chosen, errand, access);
     if (!read.ok) return read;
     if (!('sitting' in read.value)) return ok('titles' in read.value ? read.value : read.value.page);
     const { sitting, news, notice } = read.value;
@@ -146,3 +154,46 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
   };
   return openGame;
 };
+
+type OpenActions = Pick<
+  Actions,
+  'stop' | 'open' | 'takeOver' | 'leave' | 'saved' | 'openLink' | 'openFile' | 'bringBack'
+>;
+/** Opens games that there are, and leaves them. */
+export const openActions = (
+  { get, set, put, errands, world }: StoreAccess,
+  openGame: OpenGame,
+): OpenActions => ({
+  async open(variant) {
+    if (get().table?.game.id !== variant) await openGame({ variant });
+  },
+  async takeOver() {
+    const { elsewhere } = get();
+    if (elsewhere !== null) await openGame({ variant: elsewhere, takeOver: true });
+  },
+  openLink: (fragment) => openGame({ source: fragment }),
+  async openFile(file) {
+    const there = await openGame({ source: file });
+    const why = there.ok ? null : there.error.text;
+    if (why !== null) set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
+    return there;
+  },
+  bringBack() {
+    const { previous } = get();
+    if (previous) void openGame({ sitting: previous, news: null });
+  },
+  stop() {
+    errands.stop();
+    set({ loading: null });
+  },
+  leave() {
+    errands.stop();
+    world.tabs?.release();
+    const { notice } = get();
+    put(null, { loading: null, heading: null, elsewhere: null, notice: notice?.stays ? notice : null });
+  },
+  saved() {
+    const { table, heading, flipped, hotSeat } = get();
+    return table && heading && toSaved(table, heading, flipped, world.now(), hotSeat.fallen);
+  },
+});

@@ -1,7 +1,7 @@
 /**
  * A cache of current positions: a long game is on the board at once, and what led there is replayed behind
- * it. An entry counts only if this very build wrote it after these very actions. If it is newer than every
- * readable save, it is all that is left of the game.
+ * it. An entry counts only if this very build wrote it after these very actions. Where no save can be read, it
+ * is all that is left of the game.
  */
 import type { Position } from '../../kernel/game.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
@@ -25,18 +25,11 @@ export interface CachedPosition {
   readonly position: Position;
 }
 
-/** A cached position by itself, whatever has become of the game. */
-export interface LastPosition extends CachedPosition {
-  readonly id: string;
-  /** The revision of the last save before it. */
-  readonly revision: number;
-}
-
 export interface PositionCache {
   /** The cached position of a game; null if it is not certain. */
   find(saved: SavedGame): CachedPosition | null;
-  /** The cached position of a variant's last game. */
-  last(variant: string): LastPosition | null;
+  /** The cached position of a variant's last game, whatever has become of it. */
+  last(variant: string): CachedPosition | null;
   /** Caches the position of a game, a moment later. */
   keep(id: string, table: Table): void;
   drop(variant: string): void;
@@ -67,11 +60,7 @@ const NO_POSITIONS: PositionCache = {
  * `build` names the code that plays: another build may disagree about a position. Without a name nothing is
  * cached.
  */
-export const createPositionCache = (
-  shelf: Shelf,
-  build: string | undefined,
-  revisionOf: (id: string) => number = () => 0,
-): PositionCache => {
+export const createPositionCache = (shelf: Shelf, build: string | undefined): PositionCache => {
   if (build === undefined) return NO_POSITIONS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
@@ -80,7 +69,7 @@ export const createPositionCache = (
     const { tree, line, cursor } = table;
     if (written?.line === line && written.cursor === cursor) return;
     written = table;
-    const facts = `${id} ${revisionOf(id)} ${line.length} ${cursor} ${JSON.stringify(positionOf(table))}`;
+    const facts = `${id} ${line.length} ${cursor} ${JSON.stringify(positionOf(table))}`;
     const sums = `${sumOf(sourceOf(build, id, tree.beginning, line) + facts)} ${sumOf(build + facts)}`;
     attempt(() => shelf.setItem(keyOf(tree.beginning.game), `${sums} ${facts}`));
   };
@@ -88,16 +77,14 @@ export const createPositionCache = (
   /** The entry of a variant, if its checksum is right, and the checksum its actions must have. */
   const read = (variant: string) => {
     const text = attempt(() => shelf.getItem(keyOf(variant)));
-    const pattern = /^(\S+) (\S+) ((\S+) (\d+) (\d+) (\d+) (.*))$/s;
-    const [, sum, own, facts = '', id = '', revision, length, cursor, position = ''] =
+    const pattern = /^(\S+) (\S+) (\S+ (\d+) (\d+) (.*))$/s;
+    const [, sum, own, facts = '', length, cursor, position = ''] =
       (text.ok && text.value?.match(pattern)) || [];
     if (own !== sumOf(build + facts)) return null;
-    const cached: LastPosition = {
-      id,
-      revision: Number(revision),
+    const cached: CachedPosition = {
       length: Number(length),
       cursor: Number(cursor),
-      position: JSON.parse(position) as Position,
+      position: JSON.parse(position),
     };
     return { sum, facts, cached };
   };

@@ -25,11 +25,9 @@ import { newestStates } from './old-log.ts';
 import { NOWHERE, reconcile, type Version } from './reconcile.ts';
 import { entryOf, type LocalEntry, type Past, pastOf, type SaveEntry } from './record.ts';
 
-/** A game as it was kept. */
+/** A game as it was kept, and news of it for the players. */
 export interface Found {
-  /** The newest version first; another where the two places differ. */
-  readonly games: readonly SavedGame[];
-  /** News for the players. */
+  readonly saved: SavedGame | null;
   readonly wrong: Problem | null;
 }
 
@@ -47,12 +45,10 @@ export interface Saves {
   hasBegun(variant: string): Promise<boolean>;
   /** Marks this game as the last one played. */
   resume(saved: SavedGame): void;
-  /** The revision of the last record of a game that this page read or wrote. */
-  revisionOf(id: string): number;
   /** The last record of a game, from either place; records that cannot be read are set aside. */
   read(id: string): Promise<Found>;
   /** All games, last changed first, and why some may be missing. */
-  list(): Promise<Found>;
+  list(): Promise<{ readonly games: readonly SavedGame[]; readonly wrong: Problem | null }>;
   /** Saves a game that is not on the table; returns the problem, if any. */
   put(saved: SavedGame): Promise<Problem | null>;
   remove(saved: SavedGame): Promise<Problem | null>;
@@ -252,7 +248,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     const [newest = null] = versions;
     if (local.length + there.length > 0 && isNews)
       games.set(id, { ...nothingKept(id), ...places, newest, revision, local });
-    return { games: versions.map(({ saved }) => saved), wrong };
+    return { saved: newest?.saved ?? null, wrong };
   };
 
   const read = async (id: string): Promise<Found> => {
@@ -276,7 +272,6 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   return {
     read,
     current,
-    revisionOf: (id) => games.get(id)?.newest?.head.revision ?? 0,
     save(saved, own) {
       leaveOthers(saved.id);
       passing = own ? null : saved.id;
@@ -309,11 +304,10 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       const said = found.ok || !database ? [] : [NEWS.noLibrary(found.error.text)];
       for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
         const isOf = (entry: SaveEntry) => entry.id === id;
-        const { games: versions, wrong } = await together(id, here.filter(isOf), there.filter(isOf));
+        const { saved, wrong } = await together(id, here.filter(isOf), there.filter(isOf));
         if (wrong) said.push(wrong.text);
-        const [game] = versions;
-        if (game && game.nodes.length > 0) listed.push(game);
-        else if (game && id !== passing && !(tab && currentOf(tab, game.game) === id)) void forget(id);
+        if (saved && saved.nodes.length > 0) listed.push(saved);
+        else if (saved && id !== passing && !(tab && currentOf(tab, saved.game) === id)) void forget(id);
         const kept = games.get(id);
         // Games of earlier releases belong in the database, too.
         if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void send(kept, kept.newest);
