@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type SaveEntry, sumOf } from '../../src/app/keeping/record.ts';
+import { sumOf } from '../../src/app/checksum.ts';
+import type { SaveEntry } from '../../src/app/keeping/record.ts';
 import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

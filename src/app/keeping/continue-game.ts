@@ -6,12 +6,12 @@ import type { Errand } from '../errands.ts';
 import { headingOf, readAs, type SavedGame } from '../formats/saved.ts';
 import { ENDED } from '../learning/progress.ts';
 import type { Sitting, StoreAccess, World } from '../room.ts';
+import { freshHeading } from '../seats/heading.ts';
 import { tableOf } from '../table/playing.ts';
 import { ALL_KNOWN, type Recall } from '../table/recall.ts';
 import { freshTable } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { disown } from './local.ts';
-import { freshHeading } from './new-game.ts';
 import { openingOf } from './opening.ts';
 import type { Found, Saves } from './save.ts';
 

@@ -2,50 +2,18 @@
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import { SIDES } from '../../kernel/side.ts';
+import { sumOf } from '../checksum.ts';
 import type { Errand } from '../errands.ts';
 import type { Archive } from '../formats/archive.ts';
-import { HEADERS } from '../formats/gametext.ts';
 import { readHere } from '../formats/reader.ts';
-import type { Stamp } from '../formats/reading.ts';
-import { headingOf, type SavedGame } from '../formats/saved.ts';
-import type { Content, Opened, Source } from '../formats/source.ts';
+import { headingOf, isExtended, type SavedGame } from '../formats/saved.ts';
+import type { Source } from '../formats/source.ts';
+import type { Several } from '../formats/textcut.ts';
 import { READING } from '../formats/words.ts';
 import type { Notice, Sitting, StoreAccess } from '../room.ts';
 import type { Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { openingOf } from './opening.ts';
-import { isExtended, sumOf } from './record.ts';
-
-/** The titles of the games in a text, where one is to be chosen. */
-export interface Several {
-  readonly titles: readonly string[];
-}
-
-/**
- * What was read; a text is read by its game. Without a header it is of the game on the table.
- */
-const savedIn = async (
-  content: Content,
-  stamp: Stamp,
-  { until, finish }: Errand,
-  { get, gameOf }: StoreAccess,
-  chosen: number | null,
-): Promise<Result<Opened | Several, Problem>> => {
-  if (!('written' in content)) return ok(content);
-  const { gamesIn, titleOf } = await until(import('../formats/textcut.ts'));
-  const { readingText } = await until(import('../formats/textread.ts'));
-  const games = await finish(gamesIn(content.written));
-  if (!games.ok) return games;
-  const written = games.value.length === 1 ? games.value[0] : games.value[chosen ?? -1];
-  if (!written) return ok({ titles: games.value.map(titleOf) });
-  const { headers } = written;
-  const called = headers.get(HEADERS.game) ?? headers.get(HEADERS.variant) ?? get().table?.game.id;
-  if (called === undefined) return problem(READING.noHeader(HEADERS.game));
-  const isCalled = (name: string): boolean => name.toLowerCase() === called.trim().toLowerCase();
-  const entry = get().entries.find(({ id, title }) => isCalled(id) || isCalled(title));
-  const game = entry && (await until(gameOf(entry.id)));
-  return game ? finish(readingText(game, written, stamp)) : problem(READING.noSuchGame(called));
-};
 
 /** A game that came by a link: who played it, how long it is, and how much is written in it. */
 const arrivalOf = ({ players, notes }: SavedGame, { game, line }: Table): string =>
@@ -94,11 +62,10 @@ const importArchive = async (
 /** In a variant's place: the page of the saved games, to which the games of a file of all games go. */
 const LIBRARY = 'games';
 
-/** A game that is ready for the table, and what is said of it there. */
+/** A game that is ready for the table, and its news there. */
 interface Arrived {
   readonly sitting: Sitting;
-  readonly news: string;
-  readonly notice: Notice | null;
+  readonly news: string | Notice;
 }
 
 /**
@@ -116,7 +83,11 @@ export const importGame = async (
   const stamp = { id: newId(), now: now() };
   const content = await until(reader(source, stamp, signal));
   if (!content.ok) return content;
-  const read = await savedIn(content.value, stamp, errand, access, chosen);
+  const { value } = content;
+  const read =
+    'written' in value
+      ? await (await until(import('../formats/textcut.ts'))).readText(value, chosen, stamp, errand, access)
+      : ok(value);
   if (!read.ok) return read;
   if ('titles' in read.value) return ok(read.value);
   if ('progress' in read.value) {
@@ -133,12 +104,8 @@ export const importGame = async (
   const isIts = (known ? same(known.nodes, saved.nodes) : !wrong) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   const isSeen = typeof source === 'string' && table.line.length > 0;
-  const arrival = isSeen
-    ? ({ text: arrivalOf(saved, table), offer: 'read', passes: 'played' } as const)
-    : null;
-  return ok({
-    sitting: { table, heading, flipped: saved.flipped },
-    news: changed?.text ?? NEWS.anotherGame,
-    notice: changed ? { text: changed.text } : arrival,
-  });
+  const arrival: string | Notice = isSeen
+    ? { text: arrivalOf(saved, table), offer: 'read', passes: 'played' }
+    : NEWS.anotherGame;
+  return ok({ sitting: { table, heading, flipped: saved.flipped }, news: changed ?? arrival });
 };

@@ -4,10 +4,8 @@ import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { GameHeading, People } from '../formats/saved.ts';
-import type { Actions, StoreAccess, World } from '../room.ts';
-import { swapComputers } from '../seats/computers.ts';
-import { keepPeople } from '../seats/seating.ts';
-import { swapSides } from '../seats/seats.ts';
+import type { Actions, StoreAccess } from '../room.ts';
+import { freshHeading, keepPeople, withPlayers } from '../seats/heading.ts';
 import { tableOf } from '../table/playing.ts';
 import { freshTable, isOwn, positionOf, type Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
@@ -18,37 +16,20 @@ type NewGameActions = Pick<
   'newGame' | 'choose' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'playOwn'
 >;
 
-const NOBODY = { white: '', black: '' } as const;
-
-export const freshHeading = ({ newId, now }: World): GameHeading => ({
-  id: newId(),
-  name: '',
-  created: now(),
-  players: NOBODY,
-});
-
-/** A heading with the players of another; if they change sides, their seats and clocks follow them. */
-const withPlayers = (
-  before: (People & Pick<GameHeading, 'computers'>) | null,
-  fresh: GameHeading,
-  changed = false,
-): GameHeading => {
-  if (!before) return fresh;
-  const { players, seats, computers, clock } = before;
-  return {
-    ...fresh,
-    players: changed ? swapSides(players) : players,
-    ...(seats && { seats }),
-    ...(computers && { computers: changed ? swapComputers(computers) : computers }),
-    ...(clock && { clock: changed ? { ...swapSides(clock), atZero: clock.atZero } : clock }),
-  };
-};
-
 export const newGameActions = ({ get, set, put, world }: StoreAccess, openGame: OpenGame): NewGameActions => {
+  /** A heading with the players at the table, or with others. */
+  const samePlayers = (people: People | null = get().heading, swapped = false) =>
+    withPlayers(people, freshHeading(world), swapped);
   const begin = (table: Table, heading: GameHeading, news: string) =>
     void openGame({ sitting: { table, heading, flipped: get().flipped }, news });
-  const beginFresh = ({ game }: Table, options: GameRecord['options'], heading: GameHeading, news: string) =>
-    begin(freshTable(game, world.seed(), options), heading, news);
+  const beginFresh = (
+    options: GameRecord['options'],
+    news: (title: string) => string,
+    heading = samePlayers(),
+  ) => {
+    const { table } = get();
+    if (table) begin(freshTable(table.game, world.seed(), options), heading, news(table.game.title));
+  };
   const beginAt = (
     record: GameRecord,
     heading = freshHeading(world),
@@ -67,15 +48,7 @@ export const newGameActions = ({ get, set, put, world }: StoreAccess, openGame: 
   return {
     load: (record) => beginAt(record),
     newGame(options = {}, computers, people) {
-      const { table, heading } = get();
-      if (!table) return;
-      const seated = withPlayers(people ?? heading, freshHeading(world));
-      beginFresh(
-        table,
-        options,
-        { ...seated, ...(computers && { computers }) },
-        NEWS.newGame(table.game.title),
-      );
+      beginFresh(options, NEWS.newGame, { ...samePlayers(people), ...(computers && { computers }) });
       if (people) keepPeople(world.shelf, people);
       if (people || !computers) seatAll();
     },
@@ -84,29 +57,20 @@ export const newGameActions = ({ get, set, put, world }: StoreAccess, openGame: 
       if (table && !isOwn(table)) put(freshTable(table.game, world.seed(), options), { yielded });
     },
     grow() {
-      const { table, heading } = get();
+      const { table } = get();
       const grown = table?.game.first?.grow(positionOf(table));
       if (!table || !grown) return;
-      beginAt(recordAt(table, grown), withPlayers(heading, freshHeading(world)), NEWS.allRules);
+      beginAt(recordAt(table, grown), samePlayers(), NEWS.allRules);
       seatAll();
     },
     async playOwn(variant) {
       await openGame({ variant });
-      const { table, heading, saved } = get();
-      const own = saved();
-      if (table && own?.result)
-        beginFresh(
-          table,
-          own.options,
-          withPlayers(heading, freshHeading(world)),
-          NEWS.newGame(table.game.title),
-        );
+      const own = get().saved();
+      if (own?.result) beginFresh(own.options, NEWS.newGame);
     },
     rematch() {
       const { table, heading } = get();
-      if (!table) return;
-      const swapped = withPlayers(heading, freshHeading(world), true);
-      beginFresh(table, table.record.options, swapped, NEWS.rematch(table.game.title));
+      beginFresh(table?.record.options ?? {}, NEWS.rematch, samePlayers(heading, true));
       seatAll();
     },
     playFrom(position) {

@@ -3,6 +3,7 @@
  * a log of each game: whole games, and changes since the save before. The first releases kept a whole game of
  * each variant, then one of each game. Stays until release 4.
  */
+import { sumOf } from '../checksum.ts';
 import { attempt, keysOf, type Shelf } from '../storage.ts';
 import {
   type Fields,
@@ -14,7 +15,6 @@ import {
   type Save,
   type SaveEntry,
   saveIn,
-  sumOf,
 } from './record.ts';
 
 /** A change of a log: fields and entries of tables that are set or gone, and nodes after those that stay. */

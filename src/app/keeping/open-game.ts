@@ -4,6 +4,7 @@ import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
 import { toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
+import type { Several } from '../formats/textcut.ts';
 import {
   type Actions,
   joinNotices,
@@ -16,7 +17,6 @@ import type { Recall } from '../table/recall.ts';
 import { isOwn } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { continueGame, foundOf } from './continue-game.ts';
-import type { Several } from './import-games.ts';
 import { EVERY_GAME } from './tabs.ts';
 
 /** Where a game comes from. */
@@ -25,7 +25,7 @@ export type Origin =
   | { readonly variant: string; readonly takeOver?: true }
   /** A link, a file or a text; of several games in it the chosen one. */
   | { readonly source: Source; readonly chosen?: number }
-  /** A game begun here: new, from a sample, a lesson or the editor; or the one before, without news. */
+  /** A game that is ready: new, from a sample, a lesson or the editor; or the one before, without news. */
   | { readonly sitting: Sitting; readonly news: string | null };
 
 /** Opens a game; returns its variant, or the library's name if many games came. */
@@ -63,13 +63,12 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     if (!(await claim(id, heading.id))) lose(id, heading.id);
   };
 
-  /** Puts a game in the place of the one on the table, which can be brought back. */
-  const replace = (sitting: Sitting, news: string | null) => {
+  /** Puts a game in the place of the one on the table, which can be brought back; mere words offer that. */
+  const replace = (sitting: Sitting, news: string | Notice | null) => {
     const { previous } = get();
     const kept = ownSitting(get()) ?? (previous === sitting ? null : previous);
-    const notice: Notice | null =
-      news !== null && kept ? { text: news, offer: 'bringBack', passes: 'soon' } : null;
-    void setTable(sitting, { previous: kept, notice });
+    const offer = (text: string): Notice | null => kept && { text, offer: 'bringBack', passes: 'soon' };
+    void setTable(sitting, { previous: kept, notice: typeof news === 'string' ? offer(news) : news });
   };
 
   /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
@@ -117,13 +116,12 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     const read = await importGame(source, chosen, errand, access);
     if (!read.ok) return read;
     if (!('sitting' in read.value)) return ok('titles' in read.value ? read.value : read.value.page);
-    const { sitting, news, notice } = read.value;
+    const { sitting, news } = read.value;
     const { id } = sitting.table.game;
     if (get().table?.game.id !== id) await continued(id, false, errand);
     const present = get().table?.tree;
     if (present && same({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
     replace(sitting, news);
-    if (notice) set({ notice });
     return ok(id);
   };
 

@@ -4,11 +4,11 @@
  * is all that is left of the game.
  */
 import type { Position } from '../../kernel/game.ts';
+import { sumOf } from '../checksum.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
 import { attempt, keysOf, type Shelf } from '../storage.ts';
 import { positionOf, type Table } from '../table/table.ts';
 import { type Beginning, lineTo, type TreeNode } from '../table/tree.ts';
-import { sumOf } from './record.ts';
 
 const PREFIX = 'oddboard/stand/';
 /** One for each variant: the game that was on the table last. */
@@ -36,8 +36,12 @@ export interface PositionCache {
 }
 
 /** Everything that a position follows from. */
-const sourceOf = (build: string, id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
-  JSON.stringify([build, id, beginning, line.map(({ action, dice }) => [action, dice])]);
+const sourceOf = (
+  build: string | undefined,
+  id: string,
+  beginning: Beginning,
+  line: readonly TreeNode[],
+): string => JSON.stringify([build, id, beginning, line.map(({ action, dice }) => [action, dice])]);
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
 export const dropPositions = (shelf: Shelf): boolean => {
@@ -49,19 +53,11 @@ export const dropPositions = (shelf: Shelf): boolean => {
   return found.ok && found.value;
 };
 
-const NO_POSITIONS: PositionCache = {
-  find: () => null,
-  last: () => null,
-  keep: () => undefined,
-  drop: () => undefined,
-};
-
 /**
  * `build` names the code that plays: another build may disagree about a position. Without a name nothing is
  * cached.
  */
 export const createPositionCache = (shelf: Shelf, build: string | undefined): PositionCache => {
-  if (build === undefined) return NO_POSITIONS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
 
@@ -92,7 +88,7 @@ export const createPositionCache = (shelf: Shelf, build: string | undefined): Po
   return {
     keep(id, table) {
       clearTimeout(timer);
-      timer = setTimeout(() => write(id, table), BEHIND);
+      if (build !== undefined) timer = setTimeout(() => write(id, table), BEHIND);
     },
     find(saved) {
       const known = read(saved.game);

@@ -1,9 +1,9 @@
 /** The records of a game in local storage and in the database, put together: the newer one counts. */
 import type { Problem, Result } from '../../kernel/result.ts';
-import type { SavedGame } from '../formats/saved.ts';
+import { isExtended, type SavedGame } from '../formats/saved.ts';
 import { NEWS } from '../telling/words.ts';
 import { newestOf } from './old-log.ts';
-import { type Head, isExtended, nameOf, newerFirst, type SaveEntry, saveIn } from './record.ts';
+import { type Head, type LocalEntry, nameOf, newerFirst, type SaveEntry, saveIn } from './record.ts';
 
 /** A game as a record has it. */
 export interface Version {
@@ -16,8 +16,8 @@ interface Reconciled {
   readonly versions: readonly Version[];
   /** Older versions with actions that the newest lacks. */
   readonly apart: readonly Version[];
-  /** Records that cannot be used. */
-  readonly unusable: ReadonlySet<SaveEntry>;
+  /** Records that cannot be used: of local storage, and of the database. */
+  readonly unusable: readonly [readonly LocalEntry[], readonly SaveEntry[]];
   /** News for the players. */
   readonly said: readonly string[];
   /** The highest revision, readable or not, and the newest readable one in each place. */
@@ -31,7 +31,7 @@ export const NOWHERE = -1;
 
 /** Puts the records of both places together; `read` validates a game. */
 export const reconcile = (
-  here: readonly SaveEntry[],
+  here: readonly LocalEntry[],
   there: readonly SaveEntry[],
   read: (value: unknown) => Result<SavedGame, Problem>,
 ): Reconciled => {
@@ -66,7 +66,7 @@ export const reconcile = (
   return {
     versions,
     apart,
-    unusable: new Set(entries.filter(isUnusable)),
+    unusable: [here.filter(isUnusable), there.filter(isUnusable)],
     said,
     revision: Math.max(0, ...entries.map(({ revision }) => revision).filter(Number.isSafeInteger)),
     here: ours?.save.revision ?? NOWHERE,

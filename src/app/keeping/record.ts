@@ -2,7 +2,8 @@
  * The record of a game: the whole game with a revision that only grows, as one text with a checksum. The same
  * text is kept in two places (local.ts, database.ts); the newer record counts, whatever any clock says.
  */
-import { same } from '../../kernel/same.ts';
+
+import { EMPTY_SUM, type Sum, spelled, sumAfter, sumOf } from '../checksum.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { attempt } from '../storage.ts';
 import type { TreeNode } from '../table/tree.ts';
@@ -41,34 +42,6 @@ export const nameOf = ({ revision, by }: Pick<Head, 'revision' | 'by'>): string 
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/** Has a game every action of another one? */
-export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
-  const known = new Map(nodes.map((node) => [node.id, node]));
-  return other.nodes.every((node) => same(known.get(node.id), node));
-};
-
-/** Two independent 32-bit checksums, which go on from those of a beginning. */
-type Sum = readonly [number, number];
-
-const EMPTY: Sum = [0x811c9dc5, 0x9e3779b9];
-
-const sumAfter = ([before, beside]: Sum, text: string): Sum => {
-  let first = before;
-  let second = beside;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    first = Math.imul(first ^ code, 0x01000193);
-    second = Math.imul(second ^ code, 0x85ebca6b);
-    second ^= second >>> 13;
-  }
-  return [first, second];
-};
-
-const spelled = ([first, second]: Sum): string =>
-  `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}`;
-
-export const sumOf = (text: string): string => spelled(sumAfter(EMPTY, text));
-
 /** The part of a record's text that stays while a game goes on: only what is played is added to it. */
 export interface Past {
   readonly notes: SavedGame['notes'];
@@ -84,7 +57,7 @@ export const pastOf = ({ nodes, notes }: SavedGame, before: Past | null): Past =
     before.notes === notes &&
     before.nodes.length <= nodes.length &&
     before.nodes.every((node, index) => node === nodes[index]);
-  const known = goesOn ? before : { nodes: [], text: '', sum: EMPTY };
+  const known = goesOn ? before : { nodes: [], text: '', sum: EMPTY_SUM };
   const more = nodes.slice(known.nodes.length);
   const added = [
     goesOn ? '' : `{"content":{"whole":{"notes":${JSON.stringify(notes)},"nodes":[`,

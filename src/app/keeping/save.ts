@@ -124,12 +124,6 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     return latest;
   };
 
-  /** Asks the browser once not to forget what is stored. */
-  const persist = () => {
-    if (!isPersistenceAsked) storage?.persist().catch(() => undefined);
-    isPersistenceAsked = true;
-  };
-
   /** The words for a database that keeps nothing, the first time; none after that. */
   const looseness = (refused: Problem): readonly string[] => {
     const words = isLooseTold || !database ? [] : [NEWS.keptLoosely(refused.text)];
@@ -220,28 +214,26 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     return NEWS.copyKept;
   };
 
-  /** Puts together what both places have of a game; records that cannot be used are set aside. */
+  /** Puts the records of both places together, and tells `more`; those that cannot be used are set aside. */
   const together = async (
     id: string,
     local: readonly LocalEntry[],
     there: readonly SaveEntry[],
+    more: readonly string[] = [],
   ): Promise<Found> => {
     const { readSavedValue } = await import('../formats/reading.ts');
     const { versions, apart, unusable, said, revision, ...places } = reconcile(local, there, (value) =>
       readSavedValue(value, { id, now: now() }),
     );
+    const [spoiledHere, spoiledThere] = unusable;
     const asides = [
-      ...local
-        .filter((entry) => unusable.has(entry))
-        .map(({ key, revision }) => setAside(shelf, key, `${id}.${revision}`, now())),
-      ...there
-        .filter((entry) => unusable.has(entry))
-        .map((entry) => {
-          void ask((database) => database.setAside(entry));
-          return NEWS.setAsideThere;
-        }),
+      ...spoiledHere.map((entry) => setAside(shelf, entry.key, `${id}.${entry.revision}`, now())),
+      ...spoiledThere.map((entry) => {
+        void ask((database) => database.setAside(entry));
+        return NEWS.setAsideThere;
+      }),
     ];
-    const wrong = joined([...asides.map(NEWS.damagedCopy), ...said, ...apart.map(keepApart)]);
+    const wrong = joined([...asides.map(NEWS.damagedCopy), ...said, ...apart.map(keepApart), ...more]);
     latest = Math.max(latest, ...[...local, ...there].map(({ at }) => at).filter(Number.isFinite));
     const known = games.get(id);
     const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
@@ -256,9 +248,8 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       ask((database) => database.read(id)),
       import('../formats/reading.ts'),
     ]);
-    const found = await together(id, entriesIn(shelf, id), there.ok ? there.value : []);
-    const loose = there.ok ? [] : looseness(there.error);
-    return { ...found, wrong: joined([...(found.wrong ? [found.wrong.text] : []), ...loose]) };
+    const [entries, loose] = there.ok ? [there.value, []] : [[], looseness(there.error)];
+    return together(id, entriesIn(shelf, id), entries, loose);
   };
 
   const current = async (variant: string): Promise<readonly string[]> => {
@@ -276,7 +267,9 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       leaveOthers(saved.id);
       passing = own ? null : saved.id;
       if (tab) setCurrent(tab, saved);
-      if (own) persist();
+      // The browser is asked once not to forget what is stored.
+      if (own && !isPersistenceAsked) storage?.persist().catch(() => undefined);
+      isPersistenceAsked ||= own;
       const kept = keptOf(saved.id);
       const { newest } = kept;
       if (!newest || !isUnchanged(newest.saved, saved)) void write(kept, saved, tick());
