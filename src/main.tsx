@@ -2,8 +2,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterFrame, createFollower } from './app/frames.ts';
-import { hasBegunIn } from './app/keeping/saves/local.ts';
-import { EVERY_GAME, lockedTabs } from './app/keeping/saves/tabs.ts';
+import { hasBegunIn } from './app/keeping/local.ts';
+import { EVERY_GAME, lockedTabs } from './app/keeping/tabs.ts';
 import { progressKeeper } from './app/learning/progress.ts';
 import { attempt, SETTINGS_KEY, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
@@ -67,7 +67,7 @@ const tabId = (): string => {
   return id;
 };
 
-const database = import('./app/keeping/saves/database.ts').then(({ openDatabase }) => openDatabase());
+const database = import('./app/keeping/database.ts').then(({ openDatabase }) => openDatabase());
 // A failed fetch is reported where the database is used.
 database.catch(() => undefined);
 const storage = had(() => navigator.storage);
@@ -87,7 +87,7 @@ const store = createOddboard({
   spare: inSpareTime,
   pause,
   reader: async (source, stamp, signal) =>
-    (await import('./app/keeping/formats/reader.ts')).readAside(source, stamp, signal),
+    (await import('./app/formats/reader.ts')).readAside(source, stamp, signal),
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => (randoms(1)[0] ?? 0) | 0,
   now,

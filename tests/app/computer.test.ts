@@ -3,7 +3,7 @@
  * saved; a hint as a ghost. What thinks is a stand-in that answers when the test says so.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSavedValue } from '../../src/app/keeping/formats/reading.ts';
+import { readSavedValue } from '../../src/app/formats/reading.ts';
 import { createAdvice } from '../../src/app/opponent/advice.ts';
 import { type ComputerStore, createComputer } from '../../src/app/opponent/computer.ts';
 import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/seats/computers.ts';

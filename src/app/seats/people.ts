@@ -4,11 +4,11 @@
  */
 import { safeParse } from 'valibot';
 import type { Problem } from '../../kernel/result.ts';
-import { PEOPLE_KEY } from '../seats/seats.ts';
+import { People } from '../formats/reading.ts';
+import type { GameHeading } from '../formats/saved.ts';
+import { READING } from '../formats/words.ts';
 import { type Shelf, valueAt } from '../storage.ts';
-import { People } from './formats/reading.ts';
-import type { GameHeading } from './formats/saved.ts';
-import { READING } from './formats/words.ts';
+import { PEOPLE_KEY } from './seats.ts';
 
 type Seated = Partial<Pick<GameHeading, 'players' | 'seats' | 'clock'>>;
 

@@ -1,18 +1,23 @@
 /**
- * Converts games of older rules as far as today's rules can play them. A release may ask for the same picks
+ * Opens saved games of older rules as far as today's rules can play them. A release may ask for the same picks
  * in another order, or for units by name: those are found again. The first action that cannot be played is
  * dropped with everything after it.
  */
-import { isWalked } from '../../../kernel/asking/legal.ts';
-import type { Menu } from '../../../kernel/asking/menu.ts';
-import { readPicks, sameTarget, spell, type Target } from '../../../kernel/asking/target.ts';
-import type { Game, Position } from '../../../kernel/game.ts';
-import { startOf } from '../../../kernel/record.ts';
-import type { Problem } from '../../../kernel/result.ts';
-import { playNode } from '../../table/line.ts';
-import { type NodeId, ROOT, type TreeNode } from '../../table/tree.ts';
-import type { Progress, Work } from '../../work.ts';
-import { beginningOf, type SavedGame } from './saved.ts';
+import { isWalked } from '../../kernel/asking/legal.ts';
+import type { Menu } from '../../kernel/asking/menu.ts';
+import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { recordOf, startOf } from '../../kernel/record.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import type { OpenedTable } from '../keeping/opening.ts';
+import { playNode, replaying } from '../table/line.ts';
+import { seatAt, tableOf } from '../table/playing.ts';
+import { ALL_KNOWN } from '../table/recall.ts';
+import { positionAt, type Table } from '../table/table.ts';
+import { lineTo, type NodeId, ROOT, type TreeNode } from '../table/tree.ts';
+import type { Progress, Work } from '../work.ts';
+import { beginningOf, type SavedGame, treeIn } from './saved.ts';
+import { READING } from './words.ts';
 
 /** Longer lists of picks are not reordered: there would be too many orders. */
 const MOST_PICKS = 8;
@@ -64,14 +69,14 @@ function* reorder(
   return found;
 }
 
-export interface Respelled {
+interface Respelled {
   readonly saved: SavedGame;
   /** The first action that cannot be played any more. */
   readonly problem: Problem | null;
 }
 
 /** The saved game with its actions spelled as today, without those that cannot be played. */
-export function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
+function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
   const start = startOf(game, { ...beginningOf(saved), actions: [] });
   if (!start.ok)
     return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };
@@ -102,4 +107,32 @@ export function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
     saved: { ...saved, nodes, at: last(saved.at), end: last(saved.end), picks: isWhole ? saved.picks : '' },
     problem,
   };
+}
+
+/** Does the line still lead to the same position? Both are written by today's rules. */
+const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
+  const last = game.read(snapshot);
+  return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
+};
+
+/**
+ * Opens a game of older rules: whole if all of it can be played (the player is told if it then ends elsewhere),
+ * otherwise at its last position, or as far as it can be played.
+ */
+export function* openingOlder(game: Game, saved: SavedGame): Work<Result<OpenedTable, Problem>> {
+  const { saved: played, problem } = yield* respelling(game, saved);
+  const tree = treeIn({ ...played, version: game.version });
+  yield* replaying(game, tree, lineTo(tree, played.end));
+  const table = seatAt(game, tree, played);
+  if (!table.ok) return table;
+  const openAt = (there: Table, text: string | null) =>
+    ok({ table: there, changed: text === null ? null : { text }, recall: ALL_KNOWN });
+  const versions = [game.title, saved.version, game.version] as const;
+  if (!problem)
+    return openAt(
+      table.value,
+      endsAsSaved(game, table.value, saved) ? null : READING.endsElsewhere(...versions),
+    );
+  const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
+  return openAt(last.ok ? last.value : table.value, READING.otherVersion(...versions, last.ok, problem.text));
 }

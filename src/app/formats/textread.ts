@@ -1,10 +1,10 @@
 /** Reads a game as text. Every problem says the place in the text that it is about. */
-import { squareNamed } from '../../../kernel/board/board.ts';
-import type { Game, Position } from '../../../kernel/game.ts';
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { playNode, startingFrom } from '../../table/line.ts';
-import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../../table/tree.ts';
-import type { Progress, Work } from '../../work.ts';
+import { squareNamed } from '../../kernel/board/board.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { playNode, startingFrom } from '../table/line.ts';
+import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../table/tree.ts';
+import type { Progress, Work } from '../work.ts';
 import {
   HEADERS,
   joinNotes,

@@ -1,5 +1,5 @@
 /** Reads saved games from outside in a worker, so that the page stays responsive. */
-import { type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import type { Stamp } from './reading.ts';
 import type { Content, Source } from './source.ts';
 import { READING } from './words.ts';

@@ -1,5 +1,5 @@
 /** Which tab has a game: two tabs would overwrite each other's saves. */
-import { attempt, type Shelf } from '../../storage.ts';
+import { attempt, type Shelf } from '../storage.ts';
 
 export interface Tabs {
   /**

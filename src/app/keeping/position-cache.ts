@@ -1,14 +1,14 @@
 /**
  * A cache of current positions: a long game is on the board at once, and what led there is replayed behind
- * it. An entry counts only if this very build wrote it after these very actions. If it is newer than every
- * readable save, it is all that is left of the game.
+ * it. An entry counts only if this very build wrote it after these very actions. Where no save can be read, it
+ * is all that is left of the game.
  */
-import type { Position } from '../../../kernel/game.ts';
-import { attempt, keysOf, type Shelf } from '../../storage.ts';
-import { positionOf, type Table } from '../../table/table.ts';
-import { type Beginning, lineTo, type TreeNode } from '../../table/tree.ts';
+import type { Position } from '../../kernel/game.ts';
+import { sumOf } from '../checksum.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
-import { sumOf } from './record.ts';
+import { attempt, keysOf, type Shelf } from '../storage.ts';
+import { positionOf, type Table } from '../table/table.ts';
+import { type Beginning, lineTo, type TreeNode } from '../table/tree.ts';
 
 const PREFIX = 'oddboard/stand/';
 /** One for each variant: the game that was on the table last. */
@@ -25,26 +25,23 @@ export interface CachedPosition {
   readonly position: Position;
 }
 
-/** A cached position by itself, whatever has become of the game. */
-export interface LastPosition extends CachedPosition {
-  readonly id: string;
-  /** The revision of the last save before it. */
-  readonly revision: number;
-}
-
 export interface PositionCache {
   /** The cached position of a game; null if it is not certain. */
   find(saved: SavedGame): CachedPosition | null;
-  /** The cached position of a variant's last game. */
-  last(variant: string): LastPosition | null;
+  /** The cached position of a variant's last game, whatever has become of it. */
+  last(variant: string): CachedPosition | null;
   /** Caches the position of a game, a moment later. */
   keep(id: string, table: Table): void;
   drop(variant: string): void;
 }
 
 /** Everything that a position follows from. */
-const sourceOf = (build: string, id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
-  JSON.stringify([build, id, beginning, line.map(({ action, dice }) => [action, dice])]);
+const sourceOf = (
+  build: string | undefined,
+  id: string,
+  beginning: Beginning,
+  line: readonly TreeNode[],
+): string => JSON.stringify([build, id, beginning, line.map(({ action, dice }) => [action, dice])]);
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
 export const dropPositions = (shelf: Shelf): boolean => {
@@ -56,23 +53,11 @@ export const dropPositions = (shelf: Shelf): boolean => {
   return found.ok && found.value;
 };
 
-const NO_POSITIONS: PositionCache = {
-  find: () => null,
-  last: () => null,
-  keep: () => undefined,
-  drop: () => undefined,
-};
-
 /**
  * `build` names the code that plays: another build may disagree about a position. Without a name nothing is
  * cached.
  */
-export const createPositionCache = (
-  shelf: Shelf,
-  build: string | undefined,
-  revisionOf: (id: string) => number = () => 0,
-): PositionCache => {
-  if (build === undefined) return NO_POSITIONS;
+export const createPositionCache = (shelf: Shelf, build: string | undefined): PositionCache => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
 
@@ -80,7 +65,7 @@ export const createPositionCache = (
     const { tree, line, cursor } = table;
     if (written?.line === line && written.cursor === cursor) return;
     written = table;
-    const facts = `${id} ${revisionOf(id)} ${line.length} ${cursor} ${JSON.stringify(positionOf(table))}`;
+    const facts = `${id} ${line.length} ${cursor} ${JSON.stringify(positionOf(table))}`;
     const sums = `${sumOf(sourceOf(build, id, tree.beginning, line) + facts)} ${sumOf(build + facts)}`;
     attempt(() => shelf.setItem(keyOf(tree.beginning.game), `${sums} ${facts}`));
   };
@@ -88,16 +73,14 @@ export const createPositionCache = (
   /** The entry of a variant, if its checksum is right, and the checksum its actions must have. */
   const read = (variant: string) => {
     const text = attempt(() => shelf.getItem(keyOf(variant)));
-    const pattern = /^(\S+) (\S+) ((\S+) (\d+) (\d+) (\d+) (.*))$/s;
-    const [, sum, own, facts = '', id = '', revision, length, cursor, position = ''] =
+    const pattern = /^(\S+) (\S+) (\S+ (\d+) (\d+) (.*))$/s;
+    const [, sum, own, facts = '', length, cursor, position = ''] =
       (text.ok && text.value?.match(pattern)) || [];
     if (own !== sumOf(build + facts)) return null;
-    const cached: LastPosition = {
-      id,
-      revision: Number(revision),
+    const cached: CachedPosition = {
       length: Number(length),
       cursor: Number(cursor),
-      position: JSON.parse(position) as Position,
+      position: JSON.parse(position),
     };
     return { sum, facts, cached };
   };
@@ -105,7 +88,7 @@ export const createPositionCache = (
   return {
     keep(id, table) {
       clearTimeout(timer);
-      timer = setTimeout(() => write(id, table), BEHIND);
+      if (build !== undefined) timer = setTimeout(() => write(id, table), BEHIND);
     },
     find(saved) {
       const known = read(saved.game);

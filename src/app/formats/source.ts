@@ -2,7 +2,7 @@
  * What is opened from outside: in a file, or in the fragment of an address. Its size is checked before it is
  * read.
  */
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
 import { isGameLink } from './fragment.ts';
 import { isGameText } from './gametext.ts';

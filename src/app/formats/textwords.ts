@@ -2,7 +2,7 @@
  * Words among the moves of a text: greetings, remarks, signatures. They are told by their letters alone, so
  * that a mistyped move never passes for a remark.
  */
-import { ok, type Problem, type Result } from '../../../kernel/result.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { inOneLine, RESULT, TITLE } from './gametext.ts';
 import { isPicture, type Piece, wrongAt } from './textpieces.ts';
 

@@ -1,8 +1,8 @@
 /** Cuts a text into comments, brackets and words. */
-import { placeIn } from '../../../kernel/editing/json.ts';
-import { BLANK } from '../../../kernel/editing/names.ts';
-import { plainSigns } from '../../../kernel/editing/signs.ts';
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { placeIn } from '../../kernel/editing/json.ts';
+import { BLANK } from '../../kernel/editing/names.ts';
+import { plainSigns } from '../../kernel/editing/signs.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
 
 /** A piece of a game, and where it begins and ends. */

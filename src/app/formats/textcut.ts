@@ -1,10 +1,17 @@
-/** Cuts a text into its games, and a game into headers and what follows them. */
-import { withoutQuoting } from '../../../kernel/editing/signs.ts';
-import { ok, type Problem, type Result } from '../../../kernel/result.ts';
-import type { Work } from '../../work.ts';
+/** Cuts a text into its games, and a game into headers and what follows them; the chosen game is read. */
+import { withoutQuoting } from '../../kernel/editing/signs.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import type { Errand } from '../errands.ts';
+import type { StoreAccess } from '../room.ts';
+import type { Work } from '../work.ts';
 import { HEADERS, inOneLine, unquote } from './gametext.ts';
+import type { Stamp } from './reading.ts';
+import type { SavedGame } from './saved.ts';
+import type { GameText } from './source.ts';
 import { formAt, HEADER, piecesIn, skipBlanks, wrongAt } from './textpieces.ts';
+import { readingText } from './textread.ts';
 import { isOfGame } from './textwords.ts';
+import { READING } from './words.ts';
 
 /** A game in a text: its headers, and where its parts stand. */
 export interface WrittenGame {
@@ -69,4 +76,30 @@ export const titleOf = ({ headers }: WrittenGame, index: number): string => {
   const players = [of(HEADERS.white) || 'White', of(HEADERS.black) || 'Black'].join(' – ');
   const more = [of(HEADERS.name), of(HEADERS.created).slice(0, 10)].filter(Boolean);
   return `${index + 1}. ${[players, ...more].join(', ')}`;
+};
+
+/** The titles of the games in a text, where one is to be chosen. */
+export interface Several {
+  readonly titles: readonly string[];
+}
+
+/** Reads the one game of a text, or the chosen one. Its headers name its game; else it is of that on the table. */
+export const readText = async (
+  { written: text }: GameText,
+  chosen: number | null,
+  stamp: Stamp,
+  { until, finish }: Errand,
+  { get, gameOf }: Pick<StoreAccess, 'get' | 'gameOf'>,
+): Promise<Result<SavedGame | Several, Problem>> => {
+  const games = await finish(gamesIn(text));
+  if (!games.ok) return games;
+  const written = games.value.length === 1 ? games.value[0] : games.value[chosen ?? -1];
+  if (!written) return ok({ titles: games.value.map(titleOf) });
+  const { headers } = written;
+  const called = headers.get(HEADERS.game) ?? headers.get(HEADERS.variant) ?? get().table?.game.id;
+  if (called === undefined) return problem(READING.noHeader(HEADERS.game));
+  const isCalled = (name: string): boolean => name.toLowerCase() === called.trim().toLowerCase();
+  const entry = get().entries.find(({ id, title }) => isCalled(id) || isCalled(title));
+  const game = entry && (await until(gameOf(entry.id)));
+  return game ? finish(readingText(game, written, stamp)) : problem(READING.noSuchGame(called));
 };

@@ -1,14 +1,15 @@
 /**
  * A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format.
  */
-import type { Game, Position, SetupOptions } from '../../../kernel/game.ts';
-import { other, type Side } from '../../../kernel/side.ts';
-import type { ClockRules, Times } from '../../seats/clock.ts';
-import type { Computers } from '../../seats/computers.ts';
-import type { Seats } from '../../seats/seats.ts';
-import { placeOf, positionAt, type Table, type TablePlace } from '../../table/table.ts';
-import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../../table/tree.ts';
-import { NEWS } from '../../telling/words.ts';
+import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
+import { same } from '../../kernel/same.ts';
+import { other, type Side } from '../../kernel/side.ts';
+import type { ClockRules, Times } from '../seats/clock.ts';
+import type { Computers } from '../seats/computers.ts';
+import type { Seats } from '../seats/seats.ts';
+import { placeOf, positionAt, type Table, type TablePlace } from '../table/table.ts';
+import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../table/tree.ts';
+import { NEWS } from '../telling/words.ts';
 
 /** Raised when the written shape changes; every older format is still read. */
 export const FORMAT = 2;
@@ -137,6 +138,12 @@ export const treeIn = (saved: SavedGame): GameTree => ({
   notes: saved.notes,
   next: saved.nodes.reduce((next, { id }) => Math.max(next, id + 1), 1),
 });
+
+/** Has a game every action of another one? */
+export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
+  const known = new Map(nodes.map((node) => [node.id, node]));
+  return other.nodes.every((node) => same(known.get(node.id), node));
+};
 
 /** The file of a saved game: JSON with a line for each field and each action. */
 export const fileOf = (saved: SavedGame): string => {

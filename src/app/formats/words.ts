@@ -1,4 +1,4 @@
-import { countWords } from '../../../kernel/words.ts';
+import { countWords } from '../../kernel/words.ts';
 
 /**
  * What is said by rooms that are fetched only when needed: what reads games, texts and files first of all.

@@ -2,9 +2,9 @@
  * The shape of a game as text that people can send: headers, turns in notation, comments and variations, like
  * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
  */
-import { plainTitle } from '../../../kernel/editing/names.ts';
-import type { Side } from '../../../kernel/side.ts';
-import { MARKS, type Note, type NoteMark } from '../../table/tree.ts';
+import { plainTitle } from '../../kernel/editing/names.ts';
+import type { Side } from '../../kernel/side.ts';
+import { MARKS, type Note, type NoteMark } from '../table/tree.ts';
 
 /** Marks as PGN numbers them; a star has a number that PGN leaves free. */
 export const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };

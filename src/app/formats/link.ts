@@ -3,10 +3,10 @@
  * carry a record that is not deflated; they still open.
  */
 import { Deflate, Inflate } from 'fflate';
-import type { GameRecord } from '../../../kernel/game.ts';
-import { type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { attempt } from '../../storage.ts';
-import { atOnce, type Work } from '../../work.ts';
+import type { GameRecord } from '../../kernel/game.ts';
+import { type Problem, problem, type Result } from '../../kernel/result.ts';
+import { attempt } from '../storage.ts';
+import { atOnce, type Work } from '../work.ts';
 import { FIRST, gameLinkIn, PREFIX } from './fragment.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';

@@ -2,10 +2,11 @@
  * Records in the browser's IndexedDB, and what has been learned. It answers later and may refuse; what it has
  * accepted is on disk and survives a killed browser.
  */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { idsIn, merged, type Progress } from '../../learning/progress.ts';
-import { NEWS } from '../../telling/words.ts';
-import { type Head, type SaveEntry, wholeEntry } from './record.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { idsIn, merged, type Progress } from '../learning/progress.ts';
+import { NEWS } from '../telling/words.ts';
+import { wholeEntry } from './old-log.ts';
+import type { Fields, Head, SaveEntry } from './record.ts';
 
 export interface Database {
   /** All records of a game: one, or the log of an earlier release. */
@@ -20,8 +21,6 @@ export interface Database {
   put(entry: SaveEntry, known: number): Promise<number | null>;
   /** Deletes all records of a game. */
   remove(id: string): Promise<void>;
-  /** Deletes a record, unless another one has taken its revision. */
-  withdraw(entry: Pick<Head, 'id' | 'revision' | 'at'>): Promise<void>;
   /** Moves an unreadable record out of the way. */
   setAside(entry: Pick<Head, 'id' | 'revision'>): Promise<void>;
   /** What has been learned, by game. */
@@ -41,34 +40,9 @@ interface Stores extends DBSchema {
   readonly aside: { readonly key: number; readonly value: unknown };
   /** What has been learned, by game. */
   readonly progress: { readonly key: string; readonly value: readonly string[] };
+  /** Whole games of the first release. */
+  readonly games: { readonly key: string; readonly value: Fields };
 }
-
-/** The first release stored whole games: each becomes a record. Stays until release 4. */
-const moveGames = async (
-  db: IDBPDatabase<Stores>,
-  transaction: IDBPTransaction<Stores, never, 'versionchange'>,
-): Promise<void> => {
-  const games = (
-    transaction as unknown as IDBPTransaction<
-      { games: { key: string; value: unknown } },
-      ['games'],
-      'versionchange'
-    >
-  ).objectStore('games');
-  const log = (transaction as unknown as IDBPTransaction<Stores, ['log'], 'versionchange'>).objectStore(
-    'log',
-  );
-  for (const value of (await games.getAll()) as readonly Record<string, unknown>[])
-    await log.put(
-      wholeEntry(
-        String(value['id']),
-        String(value['game']),
-        Date.parse(String(value['changed'])) || 0,
-        value,
-      ),
-    );
-  (db as unknown as IDBPDatabase).deleteObjectStore('games');
-};
 
 /** The records of a game up to a revision. */
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
@@ -87,13 +61,16 @@ export const openDatabase = (): Database => {
       refuse = refused;
     });
     return openDB<Stores>('oddboard', 3, {
-      upgrade: async (db, from, _to, transaction) => {
+      async upgrade(db, from, _to, transaction) {
         db.createObjectStore('progress');
         if (from >= 2) return;
-        db.createObjectStore('log', { keyPath: ['id', 'revision'] }).createIndex('played', ['game', 'at']);
+        const log = db.createObjectStore('log', { keyPath: ['id', 'revision'] });
+        log.createIndex('played', ['game', 'at']);
         db.createObjectStore('aside', { autoIncrement: true });
-        if ((db.objectStoreNames as DOMStringList).contains('games'))
-          await moveGames(db, transaction as unknown as IDBPTransaction<Stores, never, 'versionchange'>);
+        if (!db.objectStoreNames.contains('games')) return;
+        // Each whole game becomes a record. Stays until release 4.
+        for (const whole of await transaction.objectStore('games').getAll()) await log.put(wholeEntry(whole));
+        db.deleteObjectStore('games');
       },
       blocked: () => refuse(new Error(NEWS.olderTab)),
       // Another tab opened a newer version of the database, or the browser closed it: reopen on the next use.
@@ -104,14 +81,11 @@ export const openDatabase = (): Database => {
       terminated: forget,
     });
   };
-  const connection = () => {
-    opening ??= open();
-    opening.catch(forget);
-    return Promise.race([opening, waiting]);
-  };
   /** Runs a transaction; retries once on a new connection if the connection was closed. */
   const run = async <T>(work: (db: IDBPDatabase<Stores>) => Promise<T>, isAgain = false): Promise<T> => {
-    const db = await connection();
+    opening ??= open();
+    opening.catch(forget);
+    const db = await Promise.race([opening, waiting]);
     try {
       return await work(db);
     } catch (error) {
@@ -150,12 +124,6 @@ export const openDatabase = (): Database => {
         }
       }),
     remove: (id) => run((db) => db.delete('log', recordsOf(id))),
-    withdraw: ({ id, revision, at }) =>
-      run(async (db) => {
-        const { store, done } = db.transaction('log', 'readwrite');
-        if ((await store.get([id, revision]))?.at === at) await store.delete([id, revision]);
-        await done;
-      }),
     setAside: ({ id, revision }) =>
       run(async (db) => {
         const transaction = db.transaction(['log', 'aside'], 'readwrite');

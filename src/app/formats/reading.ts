@@ -3,15 +3,15 @@
  * checks whether its actions can be played. Errors name their place, and reading changes nothing.
  */
 import * as v from 'valibot';
-import { parseJson } from '../../../kernel/editing/json.ts';
-import { plainName, plainTitle } from '../../../kernel/editing/names.ts';
-import type { GameRecord } from '../../../kernel/game.ts';
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { SIDES } from '../../../kernel/side.ts';
-import { MOST_INCREMENT, MOST_MINUTES } from '../../seats/clock.ts';
-import { LEVEL_IDS } from '../../seats/computers.ts';
-import { MANNERS } from '../../seats/seats.ts';
-import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../../table/tree.ts';
+import { parseJson } from '../../kernel/editing/json.ts';
+import { plainName, plainTitle } from '../../kernel/editing/names.ts';
+import type { GameRecord } from '../../kernel/game.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { SIDES } from '../../kernel/side.ts';
+import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
+import { LEVEL_IDS } from '../seats/computers.ts';
+import { MANNERS } from '../seats/seats.ts';
+import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../table/tree.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 

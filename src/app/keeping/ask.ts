@@ -1,6 +1,7 @@
 /** Asks the database, and waits no longer for it than a player would. */
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { NEWS } from '../../telling/words.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { messageOf } from '../report.ts';
+import { NEWS } from '../telling/words.ts';
 import type { Database } from './database.ts';
 
 export type Ask = <T>(work: (from: Database) => Promise<T>) => Promise<Result<T, Problem>>;
@@ -11,26 +12,25 @@ const PATIENCE = 4_000;
 /** Asks the database; a problem if there is none, it fails, or it does not answer in time. */
 export const asking = (database: Database | Promise<Database> | undefined): Ask => {
   /** Once it has failed to answer, nothing waits for it until it does. */
-  let isSilent = false;
+  let patience = PATIENCE;
   return async (work) => {
     if (!database) return problem(NEWS.libraryMissing);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, refuse) => {
-      const giveUp = () => {
-        isSilent = true;
+      timer = setTimeout(() => {
+        patience = 0;
         refuse(new Error(NEWS.noAnswer));
-      };
-      timer = setTimeout(giveUp, isSilent ? 0 : PATIENCE);
+      }, patience);
     });
     const answer = async () => {
       const value = await work(await database);
-      isSilent = false;
+      patience = PATIENCE;
       return value;
     };
     try {
       return ok(await Promise.race([answer(), late]));
     } catch (error) {
-      return problem(error instanceof Error ? error.message : String(error));
+      return problem(messageOf(error));
     } finally {
       clearTimeout(timer);
     }

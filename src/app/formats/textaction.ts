@@ -1,8 +1,8 @@
 /** Reads an action of a text: in notation, as picks, or both. */
-import { spell } from '../../../kernel/asking/target.ts';
-import type { Game, Position } from '../../../kernel/game.ts';
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { readLoosely } from '../../table/loose.ts';
+import { spell } from '../../kernel/asking/target.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { readLoosely } from '../table/loose.ts';
 import { unquote } from './gametext.ts';
 
 /** Notation, the picks, and the picks whose dice they keep. */
