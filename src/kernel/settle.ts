@@ -1,19 +1,42 @@
 /**
  * The events that follow from a position and are not told by the rules' own steps: badges, marks, the side to
  * move, the end. The kernel adds them for every game, under the clause each badge and mark names, so none can
- * be forgotten. The squares, types and sides of units are never added here: those a variant must tell.
+ * be forgotten. The squares, types and sides of units are told by the variant, or by `tellChanges`.
  */
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import { same } from './same.ts';
-import type { Badge, BoardView } from './view.ts';
+import type { Badge, BoardView, UnitView } from './view.ts';
 
 /** The clause to name for a list of badges that changed: of a new one, or else of one that is gone. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => same(each, badge)));
   return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
+};
+
+/** The changes of a unit between two views, badges left out. */
+const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEvent[] => {
+  if (!was) return [{ kind: 'appeared', unit: now }];
+  const { id: unit, at, badges: _, ...to } = now;
+  const events: BoardEvent[] = [];
+  if (!same(was.at, at))
+    events.push({ kind: 'moved', unit, path: [...was.at.slice(0, 1), ...at.slice(0, 1)], at });
+  const without = (['facing', 'inside'] as const).filter((field) => field in was && !(field in now));
+  if (without.length > 0 || !same({ ...was, ...to }, was))
+    events.push({ kind: 'changed', unit, to, without });
+  return events;
+};
+
+/** The difference of two views in units, as one step: the telling of a game without `tell`. */
+export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
+  const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
+  const events: readonly BoardEvent[] = [
+    ...gone.map(({ id }) => ({ kind: 'captured', unit: id }) as const),
+    ...Object.values(after.units).flatMap((unit) => unitEvents(before.units[unit.id], unit)),
+  ];
+  return events.length > 0 ? [{ rule, events }] : [];
 };
 
 /** The steps that lead from `folded` (the view after the told steps) to `after` (the view to be shown). */

@@ -13,8 +13,9 @@ import { option } from '../../src/kernel/asking/target.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { defineEditor, EITHER_SIDE } from '../../src/kernel/editing/edit.ts';
-import type { Game, GameSpec } from '../../src/kernel/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import type { Side } from '../../src/kernel/side.ts';
+import type { GameSpec } from '../../src/kernel/spec.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
@@ -40,7 +41,7 @@ const EDITOR = defineEditor<Race>({
     },
   ],
   details: () => [],
-  write: RACE.text.write,
+  write: RACE.editing.text.write,
   show: ({ files }) => ({
     units: Object.fromEntries(
       (['white', 'black'] as const).map((side, index) => [
@@ -151,7 +152,9 @@ describe('fuzz', () => {
   });
 
   const forgetful = otherwise({
-    tell: (state, pace, after) => (state.files.white === 7 ? [] : RACE.tell(state, pace, after)),
+    telling: {
+      tell: (state, pace, after) => (state.files.white === 7 ? [] : RACE.telling.tell(state, pace, after)),
+    },
   });
 
   it('finds a law that only breaks at a rare place, and what it prints breaks it again', () => {

@@ -34,7 +34,7 @@ export interface Credit {
   readonly text: Source;
   /** The games that text builds on. */
   readonly basis: readonly Source[];
-  /** The version of it that is played, in a sentence or two. */
+  /** The version of it that is played, in a sentence or two; empty where there is but one. */
   readonly version: string;
 }
 

@@ -55,7 +55,9 @@ export const Link = ({ game, whole, table, errands }: KindProps) => {
         title={SHARING.opens}
         values={SHARING.places}
         value={place}
-        disabled={hasMoves ? [] : ['start']}
+        disabled={(['start', 'position'] as const).filter((each) =>
+          each === 'start' ? !hasMoves : !game.hasPositionFile,
+        )}
         onChange={setPlace}
       />
       <p className="small">{place === 'position' ? SHARING.alone : SHARING.whole}</p>

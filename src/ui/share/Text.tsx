@@ -62,7 +62,13 @@ export const Text = ({ game, whole, table, errands }: KindProps) => {
       }
       ways={ways}
     >
-      <Segments title={SHARING.form} values={SHARING.forms} value={form} onChange={setForm} />
+      <Segments
+        title={SHARING.form}
+        values={SHARING.forms}
+        value={form}
+        disabled={game.hasPositionFile ? [] : ['position']}
+        onChange={setForm}
+      />
       <p className="small">{form === 'position' ? SHARING.alone : SHARING.whole}</p>
       {form === 'file' && <p className="small">{SHARING.opened}</p>}
       <CopiedText copied={copied} />

@@ -27,7 +27,7 @@ export const Credits = ({ game: { id, title, credit, rules } }: { readonly game:
           {CREDIT.basis} <Title source={source} /> {CREDIT.by(source)}
         </p>
       ))}
-      <p>{credit.version}</p>
+      {credit.version && <p>{credit.version}</p>}
       {ruled.length > 0 && (
         <details>
           <summary>{CREDIT.rulings(ruled.length)}</summary>

@@ -4,7 +4,7 @@
  */
 import { ask } from '../../../kernel/asking/menu.ts';
 import { VEILED } from '../../../kernel/chance.ts';
-import type { Counting } from '../../../kernel/game.ts';
+import type { Counting } from '../../../kernel/spec.ts';
 import { USUAL } from '../moves/dice.ts';
 import { next } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
@@ -32,5 +32,6 @@ export const COUNTING: Counting<State, Act> = {
       whyNotChosen(state, side, target),
     );
   },
+  isOver: ({ ending }) => ending !== null,
   next: (begun, act) => settle(next({ ...settle(begun), rng: VEILED }, act)),
 };

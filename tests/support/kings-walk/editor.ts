@@ -1,9 +1,6 @@
 /** Setting up a position by hand. */
-import { defineEditor, turnFields, unitEditor } from '../../../../src/kernel/editing/edit.ts';
-import { PIECES, type PieceType } from '../moves/tables.ts';
-import { BOARD } from '../position/board.ts';
-import { writePosition } from '../position/format.ts';
-import type { State } from '../position/state.ts';
+import { defineEditor, turnFields, unitEditor } from '../../../src/kernel/editing/edit.ts';
+import { BOARD, PIECES, type PieceType, type State, writePosition } from './position.ts';
 
 export const EDITOR = defineEditor<State>({
   ...unitEditor<State, PieceType>({

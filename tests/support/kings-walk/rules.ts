@@ -1,6 +1,6 @@
 /** The rulebook: every clause that a step, a refusal or a badge names. */
-import { citing } from '../../../../src/kernel/learning/citing.ts';
-import type { Rulebook } from '../../../../src/kernel/learning/rulebook.ts';
+import { citing } from '../../../src/kernel/learning/citing.ts';
+import type { IdOf, Rulebook } from '../../../src/kernel/learning/rulebook.ts';
 
 export const RULES = [
   {
@@ -29,4 +29,6 @@ export const RULES = [
   },
 ] as const satisfies Rulebook;
 
-export const { rule } = citing(RULES);
+export type ClauseId = IdOf<typeof RULES>;
+
+export const { rule, refusal, step, fact, badge, mark } = citing(RULES);

@@ -1,6 +1,6 @@
 /** Every clause at work: a position, what is played, and what is refused. */
-import type { DemosOf } from '../../../../src/kernel/learning/demo.ts';
-import type { RULES } from '../rules/index.ts';
+import type { DemosOf } from '../../../src/kernel/learning/demo.ts';
+import type { RULES } from './rules.ts';
 
 export const DEMOS = {
   'KW-TURN-1': { says: 'White begins.', tries: 'c5 c4' },

@@ -1,7 +1,7 @@
 /** A variant's texts: its position file, and its notation of actions. */
-import type { Target } from './asking/target.ts';
-import type { Step } from './event.ts';
-import type { Problem, Result } from './result.ts';
+import type { Target } from '../asking/target.ts';
+import type { Step } from '../event.ts';
+import type { Problem, Result } from '../result.ts';
 
 /** The variant's position file. */
 export interface TextFormat<S> {
