@@ -558,3 +558,19 @@ test('a long game is opened from a file and played on; local storage may have no
   expect(noticeOf(store)).toBeNull();
   expect(played(await reopened(place))).toBe('e2 e4, e7 e5, g1 f3, b8 c6');
 });
+
+test('a file of a game that is here, with other moves, becomes a game of its own; with the same moves it is that game', async () => {
+  const { place, store } = await threePlayed();
+  const { id } = store.getState().heading ?? {};
+  const file = fileOf(store.getState().saved() as never);
+  store.getState().undo('turn');
+  pickAll(store, 'f1 c4');
+  await rested();
+  expect(await store.getState().openFile(file)).toMatchObject({ ok: true });
+  await rested();
+  expect(store.getState().heading?.id).not.toBe(id);
+  expect((await lines(store)).sort()).toEqual(['e2 e4, e7 e5, g1 f3', 'e2 e4, e7 e5, g1 f3, f1 c4']);
+  const again = await pageOf({ ...browser(), hour: place.hour });
+  await again.getState().openFile(file);
+  expect(again.getState().heading?.id).toBe(id);
+});
