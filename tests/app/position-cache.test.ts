@@ -22,7 +22,7 @@ const BUILD = 'this build';
 const CACHED = 'oddboard/stand/chess';
 const PLAYED = 'e2 e4 e7 e5 g1 f3 b8 c6 f1 b5';
 
-/** Opens what is on a shelf: how many actions were played for it, and time for one action more, or for all. */
+/** Opens what is on a shelf: how many actions were played for it, and time for one more, or for all. */
 const reopened = async (shelf: TestShelf, build = BUILD) => {
   const played = { count: 0 };
   const play: Game['play'] = (position, picks) => {
