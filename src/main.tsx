@@ -9,7 +9,6 @@ import { attempt, SETTINGS_KEY, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
-import type { Opponent } from './opponent/client.ts';
 import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
@@ -99,23 +98,30 @@ window.addEventListener('storage', ({ key }) => {
   if (key === SETTINGS_KEY) store.getState().readSettings();
 });
 
-/** Searches in a worker, where there are any. */
-const searcher: Searcher | null =
-  typeof Worker === 'undefined'
-    ? null
-    : async (request, report, signal) =>
-        (await import('./search/aside.ts')).searchAside(request, report, signal);
-
-let opponentComing: Promise<Opponent> | null = null;
-
-/** The opponent, which plays for a side and gives hints: made on first demand, it thinks in a worker. */
-const opponent = (): Promise<Opponent> => {
-  opponentComing ??= import('./opponent/client.ts').then(({ openOpponent }) => openOpponent());
-  opponentComing.catch(() => {
-    opponentComing = null;
-  });
-  return opponentComing;
+const fetchEngine = async () => {
+  const [{ openEngine }, { createOpponent }] = await Promise.all([
+    import('./worker/engine.ts'),
+    import('./opponent/client.ts'),
+  ]);
+  const engine = await openEngine();
+  return { engine, opponent: createOpponent(engine) };
 };
+
+let thinking: ReturnType<typeof fetchEngine> | null = null;
+
+/** The engine, and the opponent that thinks in it: fetched on first demand, and again after a failure. */
+const think = () => {
+  thinking ??= fetchEngine();
+  thinking.catch(() => {
+    thinking = null;
+  });
+  return thinking;
+};
+
+const searcher: Searcher = async (request, onProgress, signal) =>
+  (await think()).engine.call('findClause', request, { onProgress, signal });
+
+const hasWorkers = typeof Worker !== 'undefined';
 
 inSpareTime(() => void progress.gather());
 
@@ -133,8 +139,8 @@ root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
       <ProgressContext value={progress}>
-        <SearcherContext value={searcher}>
-          <OpponentContext value={typeof Worker === 'undefined' ? null : opponent}>
+        <SearcherContext value={hasWorkers ? searcher : null}>
+          <OpponentContext value={hasWorkers ? async () => (await think()).opponent : null}>
             <App hasBegun={() => hasBegunIn(shelf)} updates={newer} failures={failures} />
           </OpponentContext>
         </SearcherContext>

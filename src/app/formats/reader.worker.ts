@@ -1,11 +1,10 @@
-/** The worker behind `readAside`: reads one source and posts the result. */
-import type { ReaderMessage } from './reader.ts';
+/** The worker behind `readAside`: reads one source. */
+import { answerCalls } from '../../worker/answer.ts';
 import type { Stamp } from './reading.ts';
 import { readSource, type Source } from './source.ts';
 
-const say = (read: ReaderMessage): void => postMessage(read);
+export const METHODS = {
+  readSource: ([source, stamp]: readonly [Source, Stamp]) => readSource(source, stamp),
+};
 
-addEventListener('message', ({ data: [source, stamp] }: MessageEvent<readonly [Source, Stamp]>) => {
-  void readSource(source, stamp).then(say);
-});
-say('begun');
+answerCalls(() => METHODS);
