@@ -104,7 +104,7 @@ const searcher: Searcher | null =
   typeof Worker === 'undefined'
     ? null
     : async (request, report, signal) =>
-        (await import('./search/aside.ts')).searchAside(request, report, signal);
+        (await import('./search/worker-client.ts')).searchInWorker(request, report, signal);
 
 let opponentComing: Promise<Opponent> | null = null;
 

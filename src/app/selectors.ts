@@ -6,7 +6,7 @@ import type { Choice, Hint } from '../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
-import { memoize } from '../kernel/remembered.ts';
+import { memoize } from '../kernel/memoize.ts';
 import { SIDES } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';

@@ -2,21 +2,25 @@
  * The worker's part: answers a question with the games that the page has, too. Their addresses are in this
  * file, and the worker reads this file from the page's own (see `vite.config.ts`, `modulePreload`).
  */
+
+import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
-import type { Worth } from '../kernel/worth.ts';
 import type { Message, Request } from './messages.ts';
 import { think } from './think.ts';
 
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
-const worths = import.meta.glob<{ readonly WORTH: Worth }>('../variants/*/worth.ts');
+const evaluations = import.meta.glob<{ readonly EVALUATION: Evaluation }>('../variants/*/evaluation.ts');
 
-/** Fetches a game and its worth. */
-const fetchGame = async (id: string): Promise<{ readonly game: Game; readonly worth: Worth }> => {
-  const [rulesOf, worthOf] = [rules[`../variants/${id}/index.ts`], worths[`../variants/${id}/worth.ts`]];
-  invariant(rulesOf && worthOf, `${id} is a game with an opponent`);
-  const [{ GAME: game }, { WORTH: worth }] = await Promise.all([rulesOf(), worthOf()]);
-  return { game, worth };
+/** Fetches a game and its evaluation. */
+const fetchGame = async (id: string): Promise<{ readonly game: Game; readonly evaluation: Evaluation }> => {
+  const [rulesOf, evaluationOf] = [
+    rules[`../variants/${id}/index.ts`],
+    evaluations[`../variants/${id}/evaluation.ts`],
+  ];
+  invariant(rulesOf && evaluationOf, `${id} is a game with an opponent`);
+  const [{ GAME: game }, { EVALUATION: evaluation }] = await Promise.all([rulesOf(), evaluationOf()]);
+  return { game, evaluation };
 };
 
 /** Answers a request; `say` posts each result, the last message being `done`. */
@@ -24,10 +28,10 @@ const serve = async (
   { game: id, position, question, seed }: Request,
   say: (message: Message) => void,
 ): Promise<void> => {
-  const { game, worth } = await fetchGame(id);
+  const { game, evaluation } = await fetchGame(id);
   const answer = think(
     game,
-    worth,
+    evaluation,
     position,
     question,
     seed,

@@ -1,8 +1,8 @@
-/** Answers a question about a position: finds the game's worth, the budget, the line, and the reason. */
+/** Answers a question about a position: finds the game's evaluation, the budget, the line, and the reason. */
 import type { Target } from '../kernel/asking/target.ts';
+import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
-import type { Worth } from '../kernel/worth.ts';
 import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
 import type { Answer, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
@@ -20,10 +20,10 @@ const levelFor = (question: Question): Effort =>
 
 /** Finds briefly the best line of the side to move. */
 const lookIn =
-  (game: Game, worth: Worth, level: Effort, seed: number, isOver: () => boolean) =>
+  (game: Game, evaluation: Evaluation, level: Effort, seed: number, isOver: () => boolean) =>
   (position: Position): Thought | null => {
-    const limits = limitsOf({ ...level, turns: 1, noise: 0 }, worth, seed);
-    return search(game, worth, position, { ...limits, nodes: Math.ceil(limits.nodes * LOOK), isOver });
+    const limits = limitsOf({ ...level, turns: 1, noise: 0 }, evaluation, seed);
+    return search(game, evaluation, position, { ...limits, nodes: Math.ceil(limits.nodes * LOOK), isOver });
   };
 
 /** An answer without a line: a text alone. */
@@ -34,8 +34,10 @@ const onlySaid = (text: string): Answer => ({
 });
 
 /** The answer where no threat is looked for. */
-const untold = (game: Game, worth: Worth, position: Position): Answer | null =>
-  !game.outcome(position) && worth.isInCheck?.(position) ? onlySaid(SAYS.inCheck(position.toMove)) : null;
+const untold = (game: Game, evaluation: Evaluation, position: Position): Answer | null =>
+  !game.outcome(position) && evaluation.isInCheck?.(position)
+    ? onlySaid(SAYS.inCheck(position.toMove))
+    : null;
 
 /** The score, in hundredths of a Pawn, at which a side claims a draw. */
 const BEHIND = -150;
@@ -64,7 +66,7 @@ const withClaim = (game: Game, position: Position, thought: Thought): Thought =>
  */
 export const think = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   question: Question,
   seed: number,
@@ -72,22 +74,26 @@ export const think = (
   onProgress: (answer: Answer) => void = () => {},
 ): Answer | null => {
   const level = levelFor(question);
-  const turned = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : null;
+  const turned = question === 'threat' ? turnedTo(game, evaluation, position, other(position.toMove)) : null;
   const from = question === 'threat' ? turned : position;
-  if (!from) return untold(game, worth, position);
-  if (worth.awaitsDice?.(from)) return null;
+  if (!from) return untold(game, evaluation, position);
+  if (evaluation.awaitsDice?.(from)) return null;
   const start = now();
   const isPast = (share: number) => () => now() > start + 1000 * level.most * share;
-  const found = search(game, worth, from, { ...limitsOf(level, worth, seed), isOver: isPast(1) }, (thought) =>
-    onProgress({ turned, thought, reason: null }),
+  const found = search(
+    game,
+    evaluation,
+    from,
+    { ...limitsOf(level, evaluation, seed), isOver: isPast(1) },
+    (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!found) return null;
   if (turned) {
-    const reason = threatReason(game, worth, turned, found);
+    const reason = threatReason(game, evaluation, turned, found);
     return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));
   }
   const thought = withClaim(game, position, found);
   // Only a hint waits for its reason.
-  const look = question === 'hint' ? lookIn(game, worth, level, seed, isPast(1 + LOOKS * LOOK)) : null;
-  return { turned, thought, reason: reasonFor(game, worth, position, thought, look) };
+  const look = question === 'hint' ? lookIn(game, evaluation, level, seed, isPast(1 + LOOKS * LOOK)) : null;
+  return { turned, thought, reason: reasonFor(game, evaluation, position, thought, look) };
 };

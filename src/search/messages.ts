@@ -1,8 +1,8 @@
 /** Messages between the page and the worker that searches: plain data. */
 import type { Position } from '../kernel/game.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
-import type { ShownFact } from './promise.ts';
 import type { Effort } from './seek.ts';
+import type { ShownFact } from './similarity.ts';
 
 /** The aim of a search, and its position and game. */
 export interface Request {

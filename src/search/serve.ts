@@ -8,8 +8,8 @@ import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
 import type { Report, Request } from './messages.ts';
-import { questFor } from './promise.ts';
 import { type Effort, seek } from './seek.ts';
+import { goalFor } from './similarity.ts';
 
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
 const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/*/demos/index.ts');
@@ -37,7 +37,7 @@ const serve = async (
   const demo = demos[rule];
   invariant(demo, `${rule} has no demonstration`);
   const begun = performance.now();
-  const work = seek({ game, start: position, quest: questFor(game, rule, demo), within, seed });
+  const work = seek({ game, start: position, goal: goalFor(game, rule, demo), within, seed });
   const say = ({ found, ...effort }: Effort, isDone: boolean) =>
     report({
       ...effort,

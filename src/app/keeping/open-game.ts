@@ -1,6 +1,7 @@
 /** The one way to the table: for a game that goes on, comes from outside, or is begun here. */
+
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
 import { joinNotices, type Notice, type Room, type Sitting, type StoreAccess } from '../room.ts';
 import type { Recall } from '../table/recall.ts';
@@ -113,7 +114,7 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     const { id } = sitting.table.game;
     if (get().table?.game.id !== id) await continued(id, false, errand);
     const present = get().table?.tree;
-    if (present && same({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
+    if (present && deepEqual({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
     replace(sitting, news);
     if (notice) set({ notice });
     return ok(id);

@@ -1,6 +1,7 @@
 /** Opens a saved game from outside: reads it, plays its line through, and only then puts it on the table. */
+
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { Errand } from '../errands.ts';
 import type { Notice, Sitting, StoreAccess } from '../room.ts';
@@ -94,7 +95,7 @@ export const readOutside = async (
   if (!there.ok) return there;
   const { table, changed } = there.value;
   const known = await until(access.saves.find(saved.id));
-  const isIts = known.ok && (known.value === null || same(known.value.nodes, saved.nodes)) && !changed;
+  const isIts = known.ok && (known.value === null || deepEqual(known.value.nodes, saved.nodes)) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   const isSeen = typeof source === 'string' && table.line.length > 0;
   const arrival = isSeen

@@ -1,10 +1,11 @@
 /**
  * Slice: which game is on the table. It is opened, taken from outside, replaced, brought back, or left.
  */
+
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameRecord, Position } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
 import { type Computers, swapComputers } from '../seats/computers.ts';
 import { keepPeople } from '../seats/seating.ts';
@@ -102,7 +103,7 @@ const freshActions = ({ get, set, put, world }: StoreAccess, openGame: OpenGame)
   ): Result<Table, Problem> => {
     const { table, flipped } = get();
     if (!table) return problem(NEWS.noGame);
-    if (same(record, table.record)) return ok(table);
+    if (deepEqual(record, table.record)) return ok(table);
     const next = tableOf(table.game, record);
     if (next.ok) void openGame({ sitting: { table: next.value, heading, flipped }, news });
     return next;

@@ -14,8 +14,8 @@ import {
   standingOf,
 } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
+import { memory } from '../../kernel/memoize.ts';
 import { recordOf } from '../../kernel/record.ts';
-import { memory } from '../../kernel/remembered.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { loggedAt } from '../telling/log.ts';

@@ -15,7 +15,7 @@ import {
   isGiven,
 } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { READING } from '../keeping/formats/words.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';

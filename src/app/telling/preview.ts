@@ -2,9 +2,9 @@
 import { isAlive } from '../../kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Step } from '../../kernel/event.ts';
 import { foldView } from '../../kernel/fold.ts';
-import { same } from '../../kernel/same.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { grown, positionOf, questionOf, type Table, viewOf } from '../table/table.ts';
 
@@ -30,7 +30,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
 
 /** The common prefix of two lists. */
 const common = (a: readonly Step[], b: readonly Step[]): readonly Step[] => {
-  const parting = a.findIndex((step, index) => !same(step, b[index]));
+  const parting = a.findIndex((step, index) => !deepEqual(step, b[index]));
   return parting < 0 ? a : a.slice(0, parting);
 };
 
@@ -39,7 +39,7 @@ const certain = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): r
   const [first, last] = [path(menu, 'first'), path(menu, 'last')];
   if (!first || !last) return [];
   const steps = stepsOf(table, [...picks, ...first]);
-  return same(first, last) ? steps : common(steps, stepsOf(table, [...picks, ...last]));
+  return deepEqual(first, last) ? steps : common(steps, stepsOf(table, [...picks, ...last]));
 };
 
 const ghostWith = (table: Table, steps: readonly Step[]): Ghost | null => {

@@ -5,7 +5,7 @@
  */
 import type { Square } from '../board/board.ts';
 import type { RuleId } from '../learning/rulebook.ts';
-import { once } from '../remembered.ts';
+import { once } from '../memoize.ts';
 import type { Problem } from '../result.ts';
 import type { Target } from './target.ts';
 

@@ -5,9 +5,9 @@ import { nameLater, nameLosses, type Reason, reasonOf, standing } from './names.
 import type { Scene } from './scene.ts';
 
 /** The captures of this turn, without pieces that would be gone anyway. */
-const wonIn = ({ game, worth, turns, rival, idle }: Scene): readonly Loss[] => {
+const wonIn = ({ game, evaluation, turns, rival, idle }: Scene): readonly Loss[] => {
   const won = lossesOf(turns[0], rival);
-  const passed = won.length > 0 && worth.pass ? idle() : null;
+  const passed = won.length > 0 && evaluation.pass ? idle() : null;
   if (!passed) return won;
   const { units } = game.view(passed);
   return won.filter(({ unit }) => units[unit.id]);
@@ -28,14 +28,14 @@ export const captureReason = (scene: Scene): Reason | null => {
  * The captures of the side's next turn, if the line goes on as expected: pieces that are on the board now,
  * named as they stand now. No reason where the answer captures something first.
  */
-export const aimReason = ({ game, worth, turns, side, rival, view }: Scene): Reason | null => {
+export const aimReason = ({ game, evaluation, turns, side, rival, view }: Scene): Reason | null => {
   if (lossesOf(turns[1], side).length > 0) return null;
   const next = lossesOf(turns[2], rival);
   const prey = next.flatMap(({ unit, rule }) => {
     const now = standing(view, unit);
     return now ? [{ unit: now, rule }] : [];
   });
-  return prey.length === next.length && sumOf(worth, prey) > sumOf(worth, lossesOf(turns[3], side))
+  return prey.length === next.length && sumOf(evaluation, prey) > sumOf(evaluation, lossesOf(turns[3], side))
     ? reasonOf(SAYS.aims(nameLosses(game, prey)), prey)
     : null;
 };

@@ -1,9 +1,10 @@
 /** The scene of every reason: the position, the expected line, and the position after doing nothing. */
+
+import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { once } from '../../kernel/remembered.ts';
+import { once } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import type { Worth } from '../../kernel/worth.ts';
 import type { Thought } from '../search.ts';
 import { ifIdle, turnedTo } from '../threat.ts';
 import { type Effect, effectsOf } from './abilities.ts';
@@ -14,7 +15,7 @@ export type Look = (position: Position) => Thought | null;
 
 export interface Scene {
   readonly game: Game;
-  readonly worth: Worth;
+  readonly evaluation: Evaluation;
   readonly position: Position;
   readonly side: Side;
   readonly rival: Side;
@@ -33,34 +34,34 @@ export interface Scene {
 /** The scene of a position and its line; `look` is null where no reason is wanted. */
 export const setScene = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   line: Thought['line'],
   look: Look | null,
 ): Scene => {
   const side = position.toMove;
-  const turns = turnsAlong(game, worth, position, line);
+  const turns = turnsAlong(game, evaluation, position, line);
   const [first] = turns;
   const effects = new Map<Position, readonly Effect[]>();
   return {
     game,
-    worth,
+    evaluation,
     position,
     side,
     rival: other(side),
     turns,
     turn: first?.isWhole && !first.outcome && first.after.toMove !== side ? first : null,
     view: game.view(position),
-    idle: once(() => ifIdle(game, worth, position)),
+    idle: once(() => ifIdle(game, evaluation, position)),
     can: (from, wanted) => {
-      const all = effects.get(from) ?? effectsOf(game, worth, from);
+      const all = effects.get(from) ?? effectsOf(game, evaluation, from);
       effects.set(from, all);
       return all.some(wanted);
     },
     turnsOf: (from, by) => {
-      const turned = look && turnedTo(game, worth, from, by);
+      const turned = look && turnedTo(game, evaluation, from, by);
       const thought = turned && look(turned);
-      return thought ? turnsAlong(game, worth, turned, thought.line) : [];
+      return thought ? turnsAlong(game, evaluation, turned, thought.line) : [];
     },
   };
 };

@@ -2,8 +2,9 @@
  * The record of a game: the whole game with a revision that only grows, as one text with a checksum. The same
  * text is kept in two places (local.ts, database.ts); the newer record counts, whatever any clock says.
  */
+
+import { deepEqual } from '../../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { same } from '../../../kernel/same.ts';
 import { attempt } from '../../storage.ts';
 import type { TreeNode } from '../../table/tree.ts';
 import { NEWS } from '../../telling/words.ts';
@@ -67,7 +68,7 @@ export const newerFirst = (a: Head, b: Head): number =>
 /** Has a game every action of another one? */
 export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
-  return other.nodes.every((node) => same(known.get(node.id), node));
+  return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
 /** Two independent 32-bit checksums, which go on from those of a beginning. */

@@ -1,6 +1,6 @@
 /** The layout of a view's units: alone, sharing a square, or carried. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 
 /** A unit's appearance on one square; a unit in two halves has two. */

@@ -1,7 +1,7 @@
 /** Searches in a worker, so that the page answers all the while. */
 import type { Report, Searcher } from './messages.ts';
 
-export const searchAside: Searcher = async (request, report, signal) => {
+export const searchInWorker: Searcher = async (request, report, signal) => {
   const { SERVER } = await import('./serve.ts');
   await new Promise<void>((done, fail) => {
     const worker = new Worker(new URL('../serving.worker.ts', import.meta.url), { type: 'module' });

@@ -1,7 +1,7 @@
 /** The possible results of dice after an action of the Inchworm hybrid. */
 import { seeded } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
-import type { Roll } from '../../../kernel/worth.ts';
+import type { Roll } from '../../../kernel/evaluation.ts';
 import { CHANCE, SUMS, USUAL } from '../moves/dice.ts';
 import { afterDice, makeAct } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
