@@ -27,20 +27,20 @@ export interface Term<S> {
 }
 
 /** One possible result of the dice. */
-export interface Roll<S> {
+export interface RollResult<S> {
   readonly state: S;
   /** Its probability. */
   readonly chance: number;
 }
 
 /** The probability of these results together. */
-export const chanceOf = (rolls: readonly Roll<unknown>[]): number =>
+export const chanceOf = (rolls: readonly RollResult<unknown>[]): number =>
   rolls.reduce((sum, { chance }) => sum + chance, 0);
 
 const ROUNDING = 1e-9;
 
 /** Are these all possible results? */
-export const areAll = (rolls: readonly Roll<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
+export const areAll = (rolls: readonly RollResult<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
 
 /** The breadth of a search in one position. */
 export interface Breadth {
@@ -101,7 +101,7 @@ export interface Evaluation<S = Position, Act = unknown> {
    */
   isNearEnd?(state: S): boolean;
   /** The possible results of an action's dice, all or the likeliest. Left out in a game without dice. */
-  rolls?(state: S, act: Act): readonly Roll<S>[];
+  rolls?(state: S, act: Act): readonly RollResult<S>[];
 }
 
 /** The value of a position for White, in hundredths of a Pawn. */

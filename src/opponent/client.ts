@@ -1,11 +1,11 @@
 /** The page's side: a worker that is made on first demand, and thinks about one question at a time. */
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
-import type { Answer, Message, Request } from './messages.ts';
+import type { Message, OpponentAnswer, OpponentRequest } from './messages.ts';
 import { SAYS } from './words.ts';
 
 /** The part of a worker that the page uses. */
 export interface Port {
-  postMessage(request: Request): void;
+  postMessage(request: OpponentRequest): void;
   addEventListener(kind: 'message', heard: (event: { readonly data: Message }) => void): void;
   addEventListener(
     kind: 'error',
@@ -17,7 +17,7 @@ export interface Port {
 /** A question in progress. */
 export interface Thinking {
   /** Null if there is none, or the question was dropped. */
-  readonly answer: Promise<Result<Answer | null, Problem>>;
+  readonly answer: Promise<Result<OpponentAnswer | null, Problem>>;
   /** Ends it with the best found so far, as soon as anything is found, without its reason. */
   stop(): void;
   /** Ends it without an answer. */
@@ -26,7 +26,7 @@ export interface Thinking {
 
 export interface Opponent {
   /** Asks a question, and drops the one in progress. */
-  ask(request: Request, onProgress?: (answer: Answer) => void): Thinking;
+  ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
 }
 
 /** A worker, and its present listener. */
@@ -62,13 +62,13 @@ export const createOpponent = (make: () => Port): Opponent => {
       return { answer: Promise.resolve(NO_WORKER), stop: () => {}, drop: () => {} };
     }
     idle = null;
-    let best: Answer | null = null;
+    let best: OpponentAnswer | null = null;
     let isStopped = false;
-    let finish: (result: Result<Answer | null, Problem>) => void = () => {};
-    const answer = new Promise<Result<Answer | null, Problem>>((done) => {
+    let finish: (result: Result<OpponentAnswer | null, Problem>) => void = () => {};
+    const answer = new Promise<Result<OpponentAnswer | null, Problem>>((done) => {
       finish = done;
     });
-    const end = (result: Result<Answer | null, Problem>, isReusable: boolean): void => {
+    const end = (result: Result<OpponentAnswer | null, Problem>, isReusable: boolean): void => {
       if (current !== thinking) return;
       current = null;
       seat.hear = null;

@@ -10,8 +10,8 @@ import { aimReason, captureReason } from './reason/captures.ts';
 import { growthReason, termReason } from './reason/changes.ts';
 import { checkReason, rescueReason, threatensReason } from './reason/dangers.ts';
 import { lossesOf, sumOf, turnsAlong } from './reason/line.ts';
-import { nameLosses, plainReason, type Reason, reasonOf } from './reason/names.ts';
-import { type Look, type Scene, setScene } from './reason/scene.ts';
+import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/names.ts';
+import { type BriefSearch, type ReasonContext, setScene } from './reason/scene.ts';
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
@@ -19,7 +19,10 @@ import { SAYS } from './words.ts';
  * The end of the game, if the search has seen it. Where a search tries only some actions, an answer may have
  * been left out: a win later than at once is told of the line, and only if the line wins.
  */
-const endReason = ({ turns, side, rival, evaluation }: Scene, { end }: Thought): Reason | null => {
+const endReason = (
+  { turns, side, rival, evaluation }: ReasonContext,
+  { end }: Thought,
+): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
     const { winner, rule, text } = first.outcome;
@@ -33,14 +36,14 @@ const endReason = ({ turns, side, rival, evaluation }: Scene, { end }: Thought):
 };
 
 /** Is there only one action? Looks only until it finds a second one. */
-const onlyReason = ({ game, position }: Scene): Reason | null => {
+const onlyReason = ({ game, position }: ReasonContext): TurnReason | null => {
   const actions = game.actions(position);
   actions.next();
   return actions.next().done ? plainReason(SAYS.only) : null;
 };
 
 /** The first of these that holds is given. */
-const REASONS: readonly ((scene: Scene) => Reason | null)[] = [
+const REASONS: readonly ((scene: ReasonContext) => TurnReason | null)[] = [
   captureReason,
   onlyReason,
   rescueReason,
@@ -60,8 +63,8 @@ export const reasonFor = (
   evaluation: Evaluation,
   position: Position,
   thought: Thought,
-  look: Look | null,
-): Reason => {
+  look: BriefSearch | null,
+): TurnReason => {
   const scene = setScene(game, evaluation, position, thought.line, look);
   const ending = endReason(scene, thought);
   if (ending) return ending;
@@ -78,7 +81,7 @@ export const threatReason = (
   evaluation: Evaluation,
   turned: Position,
   thought: Thought,
-): Reason | null => {
+): TurnReason | null => {
   const side = turned.toMove;
   const turns = turnsAlong(game, evaluation, turned, thought.line);
   const { outcome } = turns[0] ?? {};

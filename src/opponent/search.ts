@@ -12,7 +12,7 @@ import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import { forcedWin } from './forced.ts';
 import type { Limits } from './levels.ts';
 import { endOf, winIn } from './scores.ts';
-import { createTree, type Line, Spent } from './tree.ts';
+import { createTree, type SearchLine, Spent } from './tree.ts';
 
 /** The result of a search so far. */
 export interface Thought {
@@ -29,7 +29,7 @@ export interface Thought {
   readonly nodes: number;
 }
 
-const picksAlong = (line: Line | null): readonly (readonly Target[])[] => {
+const picksAlong = (line: SearchLine | null): readonly (readonly Target[])[] => {
   const found: (readonly Target[])[] = [];
   for (let at = line; at; at = at.rest) found.push(at.path.picks);
   return found;
@@ -90,7 +90,7 @@ export const search = (
     if (best && (nodes + spent > limits.nodes || isOver())) throw new Spent();
   });
   const visited = (): number => tree.nodes() + spent;
-  const say = (root: Root, line: Line | null, turns: number): void => {
+  const say = (root: Root, line: SearchLine | null, turns: number): void => {
     const { picks } = root.candidate.path;
     // Where the budget is spent before an action is looked at, its value is unknown.
     const score = Number.isFinite(root.score) ? Math.round(root.score) || 0 : 0;

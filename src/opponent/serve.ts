@@ -6,7 +6,7 @@
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
-import type { Message, Request } from './messages.ts';
+import type { Message, OpponentRequest } from './messages.ts';
 import { think } from './think.ts';
 
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
@@ -25,7 +25,7 @@ const fetchGame = async (id: string): Promise<{ readonly game: Game; readonly ev
 
 /** Answers a request; `say` posts each result, the last message being `done`. */
 const serve = async (
-  { game: id, position, question, seed }: Request,
+  { game: id, position, question, seed }: OpponentRequest,
   say: (message: Message) => void,
 ): Promise<void> => {
   const { game, evaluation } = await fetchGame(id);

@@ -4,7 +4,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
 import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
-import type { Answer, Question } from './messages.ts';
+import type { OpponentAnswer, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { search, type Thought } from './search.ts';
 import { turnedTo } from './threat.ts';
@@ -27,14 +27,14 @@ const lookIn =
   };
 
 /** An answer without a line: a text alone. */
-const onlySaid = (text: string): Answer => ({
+const onlySaid = (text: string): OpponentAnswer => ({
   turned: null,
   thought: { picks: [], line: [], score: 0, end: null, turns: 0, nodes: 0 },
   reason: { text, rule: null, squares: [] },
 });
 
 /** The answer where no threat is looked for. */
-const untold = (game: Game, evaluation: Evaluation, position: Position): Answer | null =>
+const untold = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position)
     ? onlySaid(SAYS.inCheck(position.toMove))
     : null;
@@ -71,8 +71,8 @@ export const think = (
   question: Question,
   seed: number,
   now: () => number,
-  onProgress: (answer: Answer) => void = () => {},
-): Answer | null => {
+  onProgress: (answer: OpponentAnswer) => void = () => {},
+): OpponentAnswer | null => {
   const level = levelFor(question);
   const turned = question === 'threat' ? turnedTo(game, evaluation, position, other(position.toMove)) : null;
   const from = question === 'threat' ? turned : position;

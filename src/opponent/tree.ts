@@ -11,7 +11,7 @@ import {
   type Evaluation,
   evaluate,
   ROYAL,
-  type Roll,
+  type RollResult,
 } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/view.ts';
@@ -20,9 +20,9 @@ import { isDecided, LESS_A_TURN, uncertain, WON } from './scores.ts';
 import { answers, createTable } from './table.ts';
 
 /** The line that a search expects, as a chain. */
-export interface Line {
+export interface SearchLine {
   readonly path: Path<unknown>;
-  readonly rest: Line | null;
+  readonly rest: SearchLine | null;
 }
 
 /** Thrown to end a search: its budget is spent, or it is stopped. */
@@ -49,7 +49,7 @@ const ANSWERS = 36;
 export interface Tree {
   readonly nodes: () => number;
   /** The line found by the latest call for a position of this height. */
-  lineAt(height: number): Line | null;
+  lineAt(height: number): SearchLine | null;
   /**
    * The value of the position after an action for the side that plays it, `turns` ahead from where it is
    * played.
@@ -79,7 +79,7 @@ export const createTree = (
   const table = createTable();
   const killers: number[][] = [];
   const history = new Map<number, number>();
-  const lines: (Line | null)[] = [];
+  const lines: (SearchLine | null)[] = [];
   const path: string[] = [];
   let nodes = 0;
 
@@ -146,8 +146,8 @@ export const createTree = (
   /** The worst result of the dice, if every result is won, or every one lost; null where that is open. */
   const sureScore = (
     position: Position,
-    rolls: readonly Roll<Position>[],
-    likeliest: Roll<Position>,
+    rolls: readonly RollResult<Position>[],
+    likeliest: RollResult<Position>,
     score: number,
     turns: number,
     height: number,
@@ -166,7 +166,7 @@ export const createTree = (
   /** The mean over the results of dice: the likeliest is searched, the others are evaluated statically. */
   const expected = (
     position: Position,
-    rolls: readonly Roll<Position>[],
+    rolls: readonly RollResult<Position>[],
     turns: number,
     alpha: number,
     beta: number,

@@ -24,7 +24,7 @@ export interface FoundLine {
 }
 
 /** The progress of a search, changed in place. */
-export interface Effort {
+export interface SearchProgress {
   /** Actions played. */
   nodes: number;
   /** The number of actions up to which every line has been tried. */
@@ -101,7 +101,7 @@ function* ordered(hunt: Hunt, position: Position): Generator<readonly Target[]> 
 }
 
 /** Every line, shortest first. All but the last action were judged a round before. */
-function* exhaust(hunt: Hunt, effort: Effort): Search {
+function* exhaust(hunt: Hunt, effort: SearchProgress): Search {
   const { game, start, within } = hunt;
   let seen = new Set<string>();
   let isLeft = true;
@@ -166,7 +166,7 @@ const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): 
 const LOOKS = 2;
 
 /** Random lines, one after the other, each shorter than the best so far. */
-function* probe(hunt: Hunt, effort: Effort, die: Die): Search {
+function* probe(hunt: Hunt, effort: SearchProgress, die: Die): Search {
   const { game, start } = hunt;
   for (;;) {
     const most = effort.found ? effort.found.actions.length - 1 : hunt.within;
@@ -194,7 +194,7 @@ function* probe(hunt: Hunt, effort: Effort, die: Die): Search {
 }
 
 /** The same line without some of its actions, if it can be played and still names the clause. */
-function* without(hunt: Hunt, effort: Effort, { actions }: Line, left: ReadonlySet<number>): Search {
+function* without(hunt: Hunt, effort: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = hunt.start;
   for (const [index, picks] of kept.entries()) {
@@ -218,7 +218,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
 }
 
 /** A line from which nothing can be left out. */
-function* shorten(hunt: Hunt, effort: Effort, line: Line): Generator<void, Line> {
+function* shorten(hunt: Hunt, effort: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* without(hunt, effort, line, left);
     if (shorter) return yield* shorten(hunt, effort, shorter);
@@ -233,8 +233,8 @@ const LEAST = 400;
  * Searches until it finds a line without a shorter one, or nothing is left; yields its progress after every
  * action that it plays. Once it has found a line, it looks for a shorter one as long again.
  */
-export function* seek(hunt: Hunt): Generator<Effort, Effort> {
-  const effort: Effort = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
+export function* seek(hunt: Hunt): Generator<SearchProgress, SearchProgress> {
+  const effort: SearchProgress = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
   const here = judgePosition(hunt, hunt.start);
   if (here) {
     effort.found = { actions: [], ...here, isShortest: true };

@@ -7,8 +7,8 @@ import { spell } from '../kernel/asking/target.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
-import type { Report, Request } from './messages.ts';
-import { type Effort, seek } from './seek.ts';
+import type { Report, SearchRequest } from './messages.ts';
+import { type SearchProgress, seek } from './seek.ts';
 import { goalFor } from './similarity.ts';
 
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
@@ -30,7 +30,7 @@ const TICK = 200;
 
 /** Searches until a line is found, the time is over or nothing is left; reports on the way and at the end. */
 const serve = async (
-  { game: id, position, rule, within, seed, time }: Request,
+  { game: id, position, rule, within, seed, time }: SearchRequest,
   report: (report: Report) => void,
 ): Promise<void> => {
   const { game, demos } = await fetchGame(id);
@@ -38,7 +38,7 @@ const serve = async (
   invariant(demo, `${rule} has no demonstration`);
   const begun = performance.now();
   const work = seek({ game, start: position, goal: goalFor(game, rule, demo), within, seed });
-  const say = ({ found, ...effort }: Effort, isDone: boolean) =>
+  const say = ({ found, ...effort }: SearchProgress, isDone: boolean) =>
     report({
       ...effort,
       found: found && {

@@ -1,14 +1,14 @@
 /** The page's side of the opponent: one question at a time, stopped and dropped at once. */
 import { describe, expect, it } from 'vitest';
 import { createOpponent, type Port } from '../../src/opponent/client.ts';
-import type { Answer, Message, Request } from '../../src/opponent/messages.ts';
+import type { Message, OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { SERVER } from '../../src/opponent/serve.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME } from '../support/chess/index.ts';
 
-const REQUEST: Request = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
+const REQUEST: OpponentRequest = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
 
-const answer = (score: number): Answer => ({
+const answer = (score: number): OpponentAnswer => ({
   turned: null,
   thought: { picks: [], line: [], score, end: null, turns: 1, nodes: 1 },
   reason: null,
@@ -16,7 +16,8 @@ const answer = (score: number): Answer => ({
 
 /** Workers that say only what a test has them say. */
 const workers = () => {
-  const made: { say(message: Message): void; fail(): void; isEnded: boolean; asked: Request[] }[] = [];
+  const made: { say(message: Message): void; fail(): void; isEnded: boolean; asked: OpponentRequest[] }[] =
+    [];
   const make = (): Port => {
     const heard: ((event: { readonly data: Message }) => void)[] = [];
     const failed: ((event: { preventDefault(): void }) => void)[] = [];
@@ -28,7 +29,7 @@ const workers = () => {
         for (const hear of failed) hear({ preventDefault: () => {} });
       },
       isEnded: false,
-      asked: [] as Request[],
+      asked: [] as OpponentRequest[],
     };
     made.push(worker);
     return {

@@ -6,7 +6,7 @@ import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { playText } from '../../src/kernel/record.ts';
-import type { Reason } from '../../src/opponent/reason/names.ts';
+import type { TurnReason } from '../../src/opponent/reason/names.ts';
 import { reasonFor } from '../../src/opponent/reason.ts';
 import { search } from '../../src/opponent/search.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
@@ -24,14 +24,14 @@ const reasonOf = (
   position: Position,
   line: readonly (readonly Target[])[],
   end: number | null = null,
-): Reason => {
+): TurnReason => {
   const thought = { picks: line[0] ?? [], line, score: 0, end, turns: 0, nodes: 0 };
   const limits = { nodes: 200, turns: 1, noise: 0, width: 8, seed: 1 };
   return reasonFor(game, evaluation, position, thought, (from) => search(game, evaluation, from, limits));
 };
 
 /** Why the first turn of these actions is played. */
-const whyOf = (game: Game, evaluation: Evaluation, position: Position, play: string): Reason =>
+const whyOf = (game: Game, evaluation: Evaluation, position: Position, play: string): TurnReason =>
   reasonOf(
     game,
     evaluation,
@@ -39,7 +39,7 @@ const whyOf = (game: Game, evaluation: Evaluation, position: Position, play: str
     must(playText(game, position, play)).map(({ picks }) => picks),
   );
 
-const inChess = (at: string, play: string): Reason => whyOf(GAME, EVALUATION, must(GAME.read(at)), play);
+const inChess = (at: string, play: string): TurnReason => whyOf(GAME, EVALUATION, must(GAME.read(at)), play);
 
 const loaded = async (id: string): Promise<readonly [Game, Evaluation]> => {
   const entry = GAMES.find((each) => each.id === id);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { option } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import type { Answer, Question } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer, Question } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { EVALUATION } from '../support/chess/evaluation.ts';
@@ -12,7 +12,7 @@ import { must } from '../support/scenario.ts';
 
 const still = () => 0;
 
-const asked = (at: string, question: Question = 'hint'): Answer => {
+const asked = (at: string, question: Question = 'hint'): OpponentAnswer => {
   const answer = think(
     GAME,
     { ...EVALUATION, nodesPerSecond: 2000 },

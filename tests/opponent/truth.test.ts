@@ -4,7 +4,7 @@ import { type Square, squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { playText } from '../../src/kernel/record.ts';
-import type { Answer } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -21,7 +21,7 @@ const answerOf = (
   play: string,
   text: string,
   squares: readonly Square[] = [],
-): Answer => {
+): OpponentAnswer => {
   const line = must(playText(game, position, play)).map(({ picks }) => picks);
   const thought = { picks: line[0] ?? [], line, score: 0, end: null, turns: 0, nodes: 0 };
   return { turned: null, thought, reason: { text, rule: null, squares } };

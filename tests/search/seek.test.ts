@@ -7,7 +7,7 @@ import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
 import type { Report } from '../../src/search/messages.ts';
-import { type Effort, type FoundLine, seek } from '../../src/search/seek.ts';
+import { type FoundLine, type SearchProgress, seek } from '../../src/search/seek.ts';
 import { SERVER } from '../../src/search/serve.ts';
 import { goalFor } from '../../src/search/similarity.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -31,7 +31,7 @@ const search = async (
   id: string,
   rule: string,
   { nodes = 6000, within = 20, seed = 1, start }: Search = {},
-): Promise<Effort> => {
+): Promise<SearchProgress> => {
   const { game, demos } = await loaded(id);
   const goal = goalFor(game, rule, demos[rule] ?? { says: '' });
   const work = seek({ game, start: start ?? game.setup(1), goal, within, seed });

@@ -11,7 +11,7 @@ import type { Game, Position } from '../../src/kernel/game.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { capital } from '../../src/kernel/words.ts';
-import type { Answer } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer } from '../../src/opponent/messages.ts';
 
 /** The position after each turn of a line; the last may stop in the middle of it. */
 const turnEnds = (
@@ -162,7 +162,7 @@ export const untrue = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
-  answer: Answer,
+  answer: OpponentAnswer,
 ): string | null => {
   const { thought, turned, reason } = answer;
   const text = reason?.text ?? '';

@@ -25,7 +25,7 @@ import {
 } from './walk.ts';
 
 /** A broken law, and the arguments of `fuzz` that show it again. */
-export interface Broken {
+export interface BrokenLaw {
   readonly law: string;
   readonly position: string;
   /** Played from there; the law breaks at the last, or at the picks tried after it. */
@@ -41,7 +41,7 @@ export interface Fuzzed {
   readonly unmet: readonly RuleId[];
   /** Games given up, since finding all that can be picked takes too long there. */
   readonly passed: number;
-  readonly broken: readonly Broken[];
+  readonly broken: readonly BrokenLaw[];
 }
 
 export interface Bounds {
@@ -95,7 +95,7 @@ interface Run extends Subject {
   readonly kept: Map<RuleId, readonly string[]>;
   /** Every option picked so far: tried where it has no place, too. */
   readonly options: Set<string>;
-  readonly broken: Broken[];
+  readonly broken: BrokenLaw[];
   /** Starts of games that were given up, since finding all that can be picked takes too long there. */
   readonly passed: string[];
   readonly watch: (place: FuzzPlace) => void;

@@ -8,7 +8,7 @@ import type { Outcome, UnitView } from '../../kernel/view.ts';
 import { type Loss, lossesBy } from './line.ts';
 
 /** The effect of an action on a position, found on demand: its captures, and the end of the game. */
-export interface Effect {
+export interface ActionEffect {
   readonly losses: () => readonly Loss[];
   readonly outcome: () => Outcome | null;
 }
@@ -19,8 +19,12 @@ const WIDE: Breadth = { forcing: false, quiet: 200 };
 const NONE: readonly Loss[] = [];
 
 /** The effects of the actions of the side to move, those in the middle of a turn included. */
-export const effectsOf = (game: Game, evaluation: Evaluation, position: Position): readonly Effect[] => {
-  const found: Effect[] = [];
+export const effectsOf = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+): readonly ActionEffect[] => {
+  const found: ActionEffect[] = [];
   for (const { picks, act } of evaluation.actions?.(position, WIDE) ?? paths(game.menu(position))) {
     const after = once(() => game.next(position, act));
     const outcome = once(() => game.outcome(after()));
@@ -35,11 +39,11 @@ export const effectsOf = (game: Game, evaluation: Evaluation, position: Position
 /** An effect that wins the game for a side. */
 export const winsFor =
   (side: Side) =>
-  ({ outcome }: Effect): boolean =>
+  ({ outcome }: ActionEffect): boolean =>
     outcome()?.winner === side;
 
 /** An effect that captures this piece. */
 export const captures =
   ({ id }: UnitView) =>
-  ({ losses }: Effect): boolean =>
+  ({ losses }: ActionEffect): boolean =>
     losses().some(({ unit }) => unit.id === id);

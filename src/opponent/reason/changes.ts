@@ -4,18 +4,18 @@ import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { SAYS } from '../words.ts';
-import { nameUnits, plainReason, type Reason } from './names.ts';
-import type { Scene } from './scene.ts';
+import { nameUnits, plainReason, type TurnReason } from './names.ts';
+import type { ReasonContext } from './scene.ts';
 
 const figureOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
 /** A piece on the board that this turn, and not time, makes the side's own or stronger. */
 const betterReason = (
-  { game, evaluation, side, rival }: Scene,
+  { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,
   after: UnitView,
   anyway: UnitView | undefined,
-): Reason | null => {
+): TurnReason | null => {
   const [name, kind] = [nameUnits(game, [now]), game.pieces[after.type]?.name ?? after.type];
   if (now.side === rival && anyway?.side === rival)
     return { ...plainReason(SAYS.takesOver(name)), squares: now.at };
@@ -24,7 +24,7 @@ const betterReason = (
 };
 
 /** The piece that this turn makes stronger, takes over or adds, if its side is stronger by it. */
-export const growthReason = (scene: Scene): Reason | null => {
+export const growthReason = (scene: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, view, idle } = scene;
   const passed = turn && idle();
   if (!passed) return null;
@@ -49,7 +49,13 @@ export const growthReason = (scene: Scene): Reason | null => {
 const FELT = 8;
 
 /** The term of the evaluation that grows most by this turn, compared with doing nothing. */
-export const termReason = ({ evaluation: { terms }, position, turn, side, idle }: Scene): Reason | null => {
+export const termReason = ({
+  evaluation: { terms },
+  position,
+  turn,
+  side,
+  idle,
+}: ReasonContext): TurnReason | null => {
   const passed = turn && idle();
   if (!passed) return null;
   const sign = side === 'white' ? 1 : -1;

@@ -7,13 +7,13 @@ import { other, type Side } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import type { Thought } from '../search.ts';
 import { ifIdle, turnedTo } from '../threat.ts';
-import { type Effect, effectsOf } from './abilities.ts';
+import { type ActionEffect, effectsOf } from './abilities.ts';
 import { type TurnPlayed, turnsAlong } from './line.ts';
 
 /** Looks for the best line of a position, briefly; null if there is none. */
-export type Look = (position: Position) => Thought | null;
+export type BriefSearch = (position: Position) => Thought | null;
 
-export interface Scene {
+export interface ReasonContext {
   readonly game: Game;
   readonly evaluation: Evaluation;
   readonly position: Position;
@@ -26,7 +26,7 @@ export interface Scene {
   /** The position after doing nothing; null where a game cannot say. */
   readonly idle: () => Position | null;
   /** Can the side to move do that with one turn? */
-  readonly can: (position: Position, wanted: (effect: Effect) => boolean) => boolean;
+  readonly can: (position: Position, wanted: (effect: ActionEffect) => boolean) => boolean;
   /** The turns of a side that is to begin now on the same board, as a brief look finds them. */
   readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
 }
@@ -37,12 +37,12 @@ export const setScene = (
   evaluation: Evaluation,
   position: Position,
   line: Thought['line'],
-  look: Look | null,
-): Scene => {
+  look: BriefSearch | null,
+): ReasonContext => {
   const side = position.toMove;
   const turns = turnsAlong(game, evaluation, position, line);
   const [first] = turns;
-  const effects = new Map<Position, readonly Effect[]>();
+  const effects = new Map<Position, readonly ActionEffect[]>();
   return {
     game,
     evaluation,

@@ -1,7 +1,7 @@
 /** The drawing of a ghost, read from the steps of a preview alone. */
 import { fresh } from '../../app/telling/facts.ts';
 import { isOpen } from '../../app/telling/narrate.ts';
-import type { Ghost } from '../../app/telling/preview.ts';
+import type { Preview } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
@@ -40,7 +40,7 @@ const leavingIn = (events: readonly BoardEvent[], before: BoardView): readonly S
   });
 };
 
-export const ghostParts = memoize(({ steps, before, after }: Ghost) => {
+export const ghostParts = memoize(({ steps, before, after }: Preview) => {
   const events = steps.flatMap((step) => step.events);
   const paths = those(events, 'moved').flatMap(({ path }) => (path.length > 1 ? [path] : []));
   const odds = those(events, 'rolled').filter(isOpen);
