@@ -39,9 +39,8 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
   const { get, set, put, gameOf, errands, saves, positions, world } = access;
   const { tabs = EVERY_GAME } = world;
 
-  /** Another tab has the game: it leaves the table and is no longer saved here. */
+  /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
   const lose = (variant: string, id: string) => {
-    saves.yield(id);
     if (get().heading?.id === id) put(null, { heading: null, elsewhere: variant });
   };
 
