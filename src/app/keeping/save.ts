@@ -235,7 +235,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     latest = Math.max(latest, ...[...local, ...there].map(({ at }) => at).filter(Number.isFinite));
     const known = games.get(id);
     const [newest = null] = versions;
-    const isNews = !known?.sending || known.revision < revision;
+    const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
     if (local.length + there.length > 0 && isNews)
       games.set(id, { ...nothingKept(id), ...places, newest, revision, local });
     return { saved: newest?.saved ?? null, wrong };
