@@ -18,17 +18,17 @@ import {
 import { follow, isSearched, type Path, paths, prepare, prune } from './asking/legal.ts';
 import { type Choice, type Menu, type Refusal, refusal, refusalIn } from './asking/menu.ts';
 import { readPicks, spell, type Target } from './asking/target.ts';
-import { stir, VEILED } from './chance.ts';
+import { mixedWith, UNKNOWN_DICE } from './chance.ts';
 import { change } from './changed.ts';
+import { derivedSteps, tellChanges } from './derived-steps.ts';
 import { plainPosition } from './editing/signs.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
 import { clausesOf, type Rulebook, type RuleId } from './learning/rulebook.ts';
-import { memoize, memory, once } from './remembered.ts';
+import { memoize, memory, once } from './memoize.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
-import { settle, tellChanges } from './settle.ts';
 import { turnNumber } from './side.ts';
 import type { GameSpec } from './spec.ts';
 import type { BoardView, Outcome } from './view.ts';
@@ -197,7 +197,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const menu = walk(state, picks);
     if (!menu.ok) return menu;
     if (menu.value.kind === 'ask') return err({ text: `The move is not complete. ${menu.value.prompt}` });
-    const rng = state.rng && (veiled ? VEILED : stir(state.rng, spell(spec.board, picks)));
+    const rng = state.rng && (veiled ? UNKNOWN_DICE : mixedWith(state.rng, spell(spec.board, picks)));
     const before = rng === state.rng ? state : change(state, { rng } as Partial<S>);
     const { act } = menu.value;
     const after = nextAfter(before, act);
@@ -205,7 +205,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     // What follows from the position takes the views of two positions.
     const tell = once(() => {
       const steps = did();
-      return [...steps, ...settle(foldView(viewOf(state), steps), viewOf(after), turnRule)];
+      return [...steps, ...derivedSteps(foldView(viewOf(state), steps), viewOf(after), turnRule)];
     });
     return ok({ state: after, did, tell });
   };

@@ -10,6 +10,7 @@ import type { Board, Square } from './board/board.ts';
 import type { Rng } from './chance.ts';
 import type { Editor } from './editing/edit.ts';
 import type { PassedOver, ReadAction } from './editing/notation.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Step } from './event.ts';
 import type { Demos } from './learning/demo.ts';
 import type { Legend } from './learning/legend.ts';
@@ -18,7 +19,6 @@ import type { Credit, Rulebook, RuleId } from './learning/rulebook.ts';
 import type { Problem, Result } from './result.ts';
 import type { Side } from './side.ts';
 import type { Badge, BoardView, Mark, Outcome } from './view.ts';
-import type { Worth } from './worth.ts';
 
 /** A game in a list, before its rules are loaded. */
 export interface GameEntry {
@@ -42,7 +42,7 @@ export interface GameEntry {
   /** The meaning of its signs, loaded with the legend. */
   legend?(): Promise<Legend>;
   /** The knowledge of a search about it, loaded for an opponent or a hint. */
-  worth?(): Promise<Worth>;
+  evaluation?(): Promise<Evaluation>;
 }
 
 /** The fields of every position. Positions are plain JSON and never change. */

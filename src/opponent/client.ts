@@ -1,13 +1,13 @@
 /** The page's side of the opponent: one question at a time. */
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import type { Engine } from '../worker/engine.ts';
-import type { Answer, LineRequest } from './messages.ts';
+import type { OpponentAnswer, OpponentRequest } from './messages.ts';
 import { SAYS } from './words.ts';
 
 /** A question in progress. */
 export interface Thinking {
   /** Null if there is none, or the question was dropped. */
-  readonly answer: Promise<Result<Answer | null, Problem>>;
+  readonly answer: Promise<Result<OpponentAnswer | null, Problem>>;
   /** Ends it with the best found so far, as soon as anything is found, without its reason. */
   stop(): void;
   /** Ends it without an answer. */
@@ -16,7 +16,7 @@ export interface Thinking {
 
 export interface Opponent {
   /** Asks a question, and drops the one in progress. */
-  ask(request: LineRequest, onProgress?: (answer: Answer) => void): Thinking;
+  ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
 }
 
 /** An opponent that thinks in the engine. */
@@ -26,7 +26,7 @@ export const createOpponent = (engine: Engine): Opponent => {
   const ask: Opponent['ask'] = (request, onProgress = () => {}) => {
     current?.drop();
     const stopper = new AbortController();
-    let best: Answer | null = null;
+    let best: OpponentAnswer | null = null;
     let isStopped = false;
     const thought = engine.call('bestLine', request, {
       signal: stopper.signal,

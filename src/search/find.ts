@@ -2,9 +2,9 @@
 import { spell } from '../kernel/asking/target.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Demo } from '../kernel/learning/demo.ts';
-import type { ClauseRequest, Report } from './messages.ts';
-import { questFor } from './promise.ts';
-import { type Effort, seek } from './seek.ts';
+import type { Report, SearchRequest } from './messages.ts';
+import { type SearchProgress, seek } from './seek.ts';
+import { goalFor } from './similarity.ts';
 
 /** Milliseconds between two reports. */
 const TICK = 200;
@@ -13,12 +13,12 @@ const TICK = 200;
 export const find = (
   game: Game,
   demo: Demo,
-  { position, rule, within, seed, time }: Omit<ClauseRequest, 'game'>,
+  { position, rule, within, seed, time }: Omit<SearchRequest, 'game'>,
   report: (report: Report) => void,
 ): void => {
   const begun = performance.now();
-  const work = seek({ game, start: position, quest: questFor(game, rule, demo), within, seed });
-  const say = ({ found, ...effort }: Effort, isDone: boolean) =>
+  const work = seek({ game, start: position, goal: goalFor(game, rule, demo), within, seed });
+  const say = ({ found, ...effort }: SearchProgress, isDone: boolean) =>
     report({
       ...effort,
       found: found && {

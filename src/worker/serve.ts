@@ -2,18 +2,18 @@
  * The engine's methods, with the games that the page has, too. Their addresses are in this file, and the worker
  * reads this file from the page's own (see `vite.config.ts`, `modulePreload`).
  */
+import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
-import type { Worth } from '../kernel/worth.ts';
-import type { Answer, LineRequest } from '../opponent/messages.ts';
+import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import { think } from '../opponent/think.ts';
 import { find } from '../search/find.ts';
-import type { ClauseRequest, Report } from '../search/messages.ts';
+import type { Report, SearchRequest } from '../search/messages.ts';
 
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
 const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/*/demos/index.ts');
-const worths = import.meta.glob<{ readonly WORTH: Worth }>('../variants/*/worth.ts');
+const evaluations = import.meta.glob<{ readonly EVALUATION: Evaluation }>('../variants/*/evaluation.ts');
 
 /** Reads a part of a game. */
 const read = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, path: string): Promise<Part> => {
@@ -24,7 +24,7 @@ const read = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, path: 
 
 const methods = {
   /** A line in which a clause is named; its progress is reports, the last of which is done. */
-  async findClause(request: ClauseRequest, report: (report: Report) => void): Promise<void> {
+  async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
     const [{ GAME }, { DEMOS }] = await Promise.all([
       read(rules, `${id}/index.ts`),
@@ -37,14 +37,14 @@ const methods = {
 
   /** The best line, or null if there is none; its progress is the best line so far. */
   async bestLine(
-    { game: id, position, question, seed }: LineRequest,
-    say: (found: Answer) => void,
-  ): Promise<Answer | null> {
-    const [{ GAME }, { WORTH }] = await Promise.all([
+    { game: id, position, question, seed }: OpponentRequest,
+    say: (found: OpponentAnswer) => void,
+  ): Promise<OpponentAnswer | null> {
+    const [{ GAME }, { EVALUATION }] = await Promise.all([
       read(rules, `${id}/index.ts`),
-      read(worths, `${id}/worth.ts`),
+      read(evaluations, `${id}/evaluation.ts`),
     ]);
-    return think(GAME, WORTH, position, question, seed, () => performance.now(), say);
+    return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say);
   },
 };
 

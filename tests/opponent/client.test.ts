@@ -1,15 +1,15 @@
 /** The page's side of the opponent: one question at a time, stopped and dropped at once. */
 import { describe, expect, it } from 'vitest';
 import { createOpponent } from '../../src/opponent/client.ts';
-import type { Answer, LineRequest } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { type Answered, type Call, createCaller, type Port } from '../../src/worker/call.ts';
 import { SERVER } from '../../src/worker/serve.ts';
 import { GAME } from '../support/chess/index.ts';
 
-const REQUEST: LineRequest = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
+const REQUEST: OpponentRequest = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
 
-const answer = (score: number): Answer => ({
+const answer = (score: number): OpponentAnswer => ({
   turned: null,
   thought: { picks: [], line: [], score, end: null, turns: 1, nodes: 1 },
   reason: null,
@@ -99,7 +99,7 @@ describe('an opponent', () => {
 describe('the worker', () => {
   it('answers with progress, then with an action and its reason', async () => {
     const position = SNAKE.setup(1);
-    const said: Answer[] = [];
+    const said: OpponentAnswer[] = [];
     const request = { game: 'snake', position, question: 'beginner', seed: 1 } as const;
     const found = await SERVER.methods.bestLine(request, (answer) => said.push(answer));
     expect(said.length).toBeGreaterThan(0);

@@ -16,11 +16,11 @@ import { freshTable, positionAt, positionOf, type Table } from '../../src/app/ta
 import { annotate, childrenOf, lineTo } from '../../src/app/table/tree.ts';
 import { atOnce } from '../../src/app/work.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import type { Problem, Result } from '../../src/kernel/result.ts';
-import { same } from '../../src/kernel/same.ts';
 
 const WORDS = [
   'Sharp.  But is it?\n\n - No ',
@@ -125,7 +125,7 @@ export const lostOnTheWay = async (game: Game, seed: number, most: number): Prom
   const again = toSaved(there.value.table, headingOf(file.value), file.value.flipped, file.value.changed);
   const lost: string[] = [];
   if (wrong) lost.push(`A line cannot be played: ${wrong.text}`);
-  if (!link.ok || !same(link.value, saved)) lost.push('The link reads as another game.');
+  if (!link.ok || !deepEqual(link.value, saved)) lost.push('The link reads as another game.');
   if (there.value.changed) lost.push(`It is said to have changed: ${there.value.changed.text}`);
   if (JSON.stringify(again) !== text) lost.push('Saved again, it is another file.');
   if (endOf(there.value.table) !== endOf(table)) lost.push('It ends at another position.');

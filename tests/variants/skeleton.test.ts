@@ -65,7 +65,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
     primer: { names: ['PRIMER'], has: (_, { course }) => course !== undefined },
   },
   notation: { index: { names: ['PASSED_OVER', 'readAction', 'writeAction'] } },
-  worth: { index: { names: ['WORTH'], has: (_, { worth }) => worth !== undefined } },
+  evaluation: { index: { names: ['EVALUATION'], has: (_, { evaluation }) => evaluation !== undefined } },
   samples: { index: { names: ['SAMPLES'], has: ({ samples }) => samples.length > 0 } },
   glyphs: { index: { names: ['GLYPHS'] } },
   index: { index: { names: ['GAME'], has: always } },

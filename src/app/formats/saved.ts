@@ -1,8 +1,8 @@
 /**
  * A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format.
  */
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
-import { same } from '../../kernel/same.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { ClockRules, Times } from '../seats/clock.ts';
 import type { Computers } from '../seats/computers.ts';
@@ -142,7 +142,7 @@ export const treeIn = (saved: SavedGame): GameTree => ({
 /** Has a game every action of another one? */
 export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
-  return other.nodes.every((node) => same(known.get(node.id), node));
+  return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
 /** The file of a saved game: JSON with a line for each field and each action. */

@@ -1,6 +1,6 @@
 /** Games from outside: one is read and its line played through; those of a file of all games are added. */
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { sumOf } from '../checksum.ts';
 import type { Errand } from '../errands.ts';
@@ -101,7 +101,7 @@ export const importGame = async (
   if (!there.ok) return there;
   const { table, changed } = there.value;
   const { saved: known, wrong } = await until(access.saves.read(saved.id));
-  const isIts = (known ? same(known.nodes, saved.nodes) : !wrong) && !changed;
+  const isIts = (known ? deepEqual(known.nodes, saved.nodes) : !wrong) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   const isSeen = typeof source === 'string' && table.line.length > 0;
   const arrival: string | Notice = isSeen

@@ -1,8 +1,8 @@
 /** Slice: games that are begun here, in the place of the one on the table. */
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameRecord, Position } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import type { GameHeading, People } from '../formats/saved.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { freshHeading, keepPeople, withPlayers } from '../seats/heading.ts';
@@ -37,7 +37,7 @@ export const newGameActions = ({ get, set, put, world }: StoreAccess, openGame: 
   ): Result<Table, Problem> => {
     const { table } = get();
     if (!table) return problem(NEWS.noGame);
-    if (same(record, table.record)) return ok(table);
+    if (deepEqual(record, table.record)) return ok(table);
     const next = tableOf(table.game, record);
     if (next.ok) begin(next.value, heading, news);
     return next;

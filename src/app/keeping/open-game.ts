@@ -1,6 +1,6 @@
 /** The one way to the table, for a game that goes on, comes from outside, or is begun here; and its slice. */
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
 import { toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
@@ -119,7 +119,7 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     const { id } = sitting.table.game;
     if (get().table?.game.id !== id) await continued(id, false, errand);
     const present = get().table?.tree;
-    if (present && same({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
+    if (present && deepEqual({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
     replace(sitting, news);
     return ok(id);
   };

@@ -4,8 +4,8 @@
  * one place refuses, the other keeps the game; if both refuse, the player is told and play goes on. Opening
  * takes the newer of both.
  */
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { World } from '../room.ts';
 import { setAside } from '../storage.ts';
@@ -96,7 +96,7 @@ const joined = (words: readonly string[]): Problem | null =>
 
 /** Is it the same but for the time of the change? */
 const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
-  same({ ...before, changed: '' }, { ...after, changed: '' });
+  deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
 export const createSaves = (surroundings: Surroundings): Saves => {
   const { shelf, tab, database, storage, now, newId, onTrouble, onFork } = surroundings;

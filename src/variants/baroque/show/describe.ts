@@ -5,8 +5,8 @@
  */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { deepEqual } from '../../../kernel/deep-equal.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
-import { same } from '../../../kernel/same.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 import { capital, few, listWords, plural } from '../../../kernel/words.ts';
@@ -113,7 +113,7 @@ const badgeChanges = (
   now: BoardParts,
   of: (badges: readonly Badge[]) => readonly Badge[],
 ): readonly BoardEvent[] => {
-  const differ = (a: readonly Badge[] = [], b: readonly Badge[] = []) => !same(of(a), of(b));
+  const differ = (a: readonly Badge[] = [], b: readonly Badge[] = []) => !deepEqual(of(a), of(b));
   const units = Object.values(now.units).filter(
     ({ id, badges }) => was.units[id] && differ(was.units[id].badges, badges),
   );

@@ -1,5 +1,5 @@
 /** The end of a game, derived from the position alone. Serves GW-END-1 to 6 and GW-TURN-7. */
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { type State, wormOf } from '../position/state.ts';

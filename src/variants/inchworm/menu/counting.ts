@@ -3,7 +3,7 @@
  * promoted to a Queen.
  */
 import { ask } from '../../../kernel/asking/menu.ts';
-import { VEILED } from '../../../kernel/chance.ts';
+import { UNKNOWN_DICE } from '../../../kernel/chance.ts';
 import type { Counting } from '../../../kernel/spec.ts';
 import { USUAL } from '../moves/dice.ts';
 import { next } from '../moves/make.ts';
@@ -33,5 +33,5 @@ export const COUNTING: Counting<State, Act> = {
     );
   },
   isOver: ({ ending }) => ending !== null,
-  next: (begun, act) => settle(next({ ...settle(begun), rng: VEILED }, act)),
+  next: (begun, act) => settle(next({ ...settle(begun), rng: UNKNOWN_DICE }, act)),
 };

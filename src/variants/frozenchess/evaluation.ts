@@ -1,14 +1,14 @@
-/** The evaluation of FrozenChess and its ordering of actions, from the parts in `worth/`. */
+/** The evaluation of FrozenChess and its ordering of actions, from the parts in `evaluation/`. */
 import type { Square } from '../../kernel/board/board.ts';
-import type { Worth } from '../../kernel/worth.ts';
+import type { Evaluation } from '../../kernel/evaluation.ts';
+import { gainOf, MATERIAL, placeOf, stackValue } from './evaluation/values.ts';
+import { actions, isNearEnd } from './evaluation/whole.ts';
 import { checkersOf } from './moves/attacks.ts';
 import { next } from './moves/make.ts';
 import { decisionIn } from './moves/outcome.ts';
 import type { Act } from './position/action.ts';
 import { positionKey } from './position/repetition.ts';
 import type { Stack, State } from './position/state.ts';
-import { gainOf, MATERIAL, placeOf, stackValue } from './worth/values.ts';
-import { actions, isNearEnd } from './worth/whole.ts';
 
 /** Visits all stacks of both sides, in either form. */
 const eachStack = (state: State, visit: (stack: Stack, square: Square) => void): void => {
@@ -32,7 +32,7 @@ const balance =
     return sum;
   };
 
-export const WORTH: Worth<State, Act> = {
+export const EVALUATION: Evaluation<State, Act> = {
   material: MATERIAL,
   terms: [
     {
@@ -51,13 +51,13 @@ export const WORTH: Worth<State, Act> = {
       of: balance(placeOf),
     },
   ],
-  pace: 2400,
+  nodesPerSecond: 2400,
   key: positionKey,
-  gain: (state, act) => (act.kind === 'move' || act.kind === 'special' ? gainOf(state, act) : 0),
+  captureGain: (state, act) => (act.kind === 'move' || act.kind === 'special' ? gainOf(state, act) : 0),
   decisionIn,
   isInCheck: (state) => checkersOf(state, state.toMove).length > 0,
   pass: (state) => (state.lastNull ? null : next(state, { kind: 'null' })),
-  quietGain: 150,
+  futilityMargin: 150,
   actions,
   isNearEnd,
 };

@@ -1,8 +1,8 @@
 /** FrozenChess's actions in order; with few pieces and a short list, all of them. */
 import { type Path, passingPaths } from '../../../kernel/asking/legal.ts';
 import { spellTarget, type Target } from '../../../kernel/asking/target.ts';
+import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
 import { other } from '../../../kernel/side.ts';
-import type { Breadth, Favour } from '../../../kernel/worth.ts';
 import { menu } from '../menu/index.ts';
 import type { Act } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
@@ -46,11 +46,11 @@ const textOf = (picks: readonly Target[]): string =>
   picks.map((target) => spellTarget(BOARD, target)).join(' ');
 
 /** The promising ones; in a broad search, then all others of a short list. */
-export function* actions(state: State, breadth: Breadth, favour?: Favour): Generator<Path<Act>> {
+export function* actions(state: State, breadth: Breadth, bonus?: Bonus): Generator<Path<Act>> {
   if (breadth.forcing || breadth.quiet < THOROUGH || !areFew(state))
-    return yield* promising(state, breadth, favour);
+    return yield* promising(state, breadth, bonus);
   const given = new Set<string>();
-  for (const path of promising(state, breadth, favour)) {
+  for (const path of promising(state, breadth, bonus)) {
     given.add(textOf(path.picks));
     yield path;
   }

@@ -1,5 +1,5 @@
 /** What a search knows of chess. */
-import { materialTerm, ROYAL, type Worth } from '../../../src/kernel/worth.ts';
+import { type Evaluation, materialTerm, ROYAL } from '../../../src/kernel/evaluation.ts';
 import { dangerTo, isInCheck } from './moves/attacks.ts';
 import type { Act } from './position/action.ts';
 import { writePosition } from './position/format.ts';
@@ -19,12 +19,12 @@ const valueOn = ({ squares }: State, at: number | null): number => {
   return type === 'king' ? ROYAL : MATERIAL[type].value;
 };
 
-export const WORTH: Worth<State, Act> = {
+export const EVALUATION: Evaluation<State, Act> = {
   material: MATERIAL,
   terms: [materialTerm(MATERIAL, ({ squares }) => squares)],
-  pace: 20_000,
+  nodesPerSecond: 20_000,
   key: (state) => writePosition({ ...state, quiet: 0, ply: 0 }),
-  gain: (state, act) =>
+  captureGain: (state, act) =>
     act.kind === 'move' ? valueOn(state, act.taken) + (act.into ? MATERIAL[act.into].value - 100 : 0) : 0,
   isInCheck: (state) => isInCheck(dangerTo(state)),
 };

@@ -1,16 +1,16 @@
 /** Which of Inchworm hybrid's actions a search looks at first. */
 import { describe, expect, it } from 'vitest';
 import { spell, type Target } from '../../../src/kernel/asking/target.ts';
-import type { Favour } from '../../../src/kernel/worth.ts';
+import type { Bonus } from '../../../src/kernel/evaluation.ts';
+import { EVALUATION } from '../../../src/variants/inchworm/evaluation.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { WORTH } from '../../../src/variants/inchworm/worth.ts';
 import { at } from './support.ts';
 
 const spelled = (picks: readonly Target[]): string => spell(GAME.board, picks);
 
 /** The actions of a position in order, as typed. */
-const order = (line: string, quiet = 8, favour?: Favour): readonly string[] =>
-  Array.from(WORTH.actions?.(at(line), { forcing: false, quiet }, favour) ?? [], ({ picks }) =>
+const order = (line: string, quiet = 8, favour?: Bonus): readonly string[] =>
+  Array.from(EVALUATION.actions?.(at(line), { forcing: false, quiet }, favour) ?? [], ({ picks }) =>
     spelled(picks),
   );
 
@@ -31,7 +31,7 @@ describe('the order of actions', () => {
 
   it('puts first what has done well elsewhere', () => {
     const known = 'a4 b4';
-    const favour: Favour = (picks) => (spelled(picks) === known ? 500 : 0);
+    const favour: Bonus = (picks) => (spelled(picks) === known ? 500 : 0);
     expect(order('White: Kh1, Ra4; Black: Kf8, Nd7')[0]).not.toBe(known);
     expect(order('White: Kh1, Ra4; Black: Kf8, Nd7', 8, favour)[0]).toBe(known);
   });

@@ -2,8 +2,8 @@
 import { isWalked, type Path, paths } from '../../../kernel/asking/legal.ts';
 import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
+import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { Breadth, Favour } from '../../../kernel/worth.ts';
 import { menu } from '../menu/index.ts';
 import { squareChoice } from '../menu/move.ts';
 import { linkPicks } from '../menu/to-picks.ts';
@@ -88,16 +88,16 @@ function* linkedWays(state: State, side: Side, isPrey: (unit: Unit) => boolean):
   }
 }
 
-const NO_FAVOUR: Favour = () => 0;
+const NO_BONUS: Bonus = () => 0;
 
 /**
- * Captures by their gain, then by the favour of the search and the way to the middle; then link steps, if
+ * Captures by their gain, then by the bonus of the search and the way to the middle; then link steps, if
  * there is room for them.
  */
 export function* actions(
   state: State,
   { forcing, quiet }: Breadth,
-  favour: Favour = NO_FAVOUR,
+  bonus: Bonus = NO_BONUS,
 ): Generator<Path<Act>> {
   const root = menu(state);
   if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);
@@ -106,7 +106,7 @@ export function* actions(
   const ranked = [
     ...root.choices.filter(isOpenTo('square')).flatMap((from) => waysFrom(state, from, side)),
     ...(isWhole ? [] : linkedWays(state, side, forcing ? isKing : isPiece)),
-  ].map((way) => [way.promise + favour(way.picks), way] as const);
+  ].map((way) => [way.promise + bonus(way.picks), way] as const);
   let left = quiet;
   for (const [, way] of ranked.sort(([a], [b]) => b - a)) {
     if (way.promise < CAPTURE) {

@@ -1,5 +1,5 @@
 /** A search's knowledge of Baroque: its pieces, frozen units, and the order of actions. */
-import { ROYAL, type Worth } from '../../kernel/worth.ts';
+import { type Evaluation, ROYAL } from '../../kernel/evaluation.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { isFrozen } from './moves/freezing.ts';
 import type { Act } from './position/action.ts';
@@ -45,7 +45,7 @@ const companyOf = ({ board }: State, white: boolean): number => {
   return sum;
 };
 
-export const WORTH: Worth<State, Act> = {
+export const EVALUATION: Evaluation<State, Act> = {
   material: MATERIAL,
   terms: [
     {
@@ -79,13 +79,13 @@ export const WORTH: Worth<State, Act> = {
       of: (state) => 8 * (companyOf(state, true) - companyOf(state, false)),
     },
   ],
-  pace: 25_000,
+  nodesPerSecond: 25_000,
   key: ({ board, toMove, phase, reserve }) => {
     let key = `${toMove}${phase}${reserve.white}${reserve.black}`;
     for (let square = 0; square < 64; square++) key += LETTERS[kindOf(codeOn(board, square))] || '.';
     return key;
   },
-  gain: ({ board }, act) => {
+  captureGain: ({ board }, act) => {
     if (act.kind !== 'move')
       return act.kind === 'remove' ? -(VALUES[typeOf(codeOn(board, act.square))] as number) : 0;
     let sum = 0;

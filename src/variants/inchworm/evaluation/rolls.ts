@@ -1,7 +1,7 @@
 /** The possible results of dice after an action of the Inchworm hybrid. */
 import { seeded } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
-import type { Roll } from '../../../kernel/worth.ts';
+import type { RollResult } from '../../../kernel/evaluation.ts';
 import { CHANCE, SUMS, USUAL } from '../moves/dice.ts';
 import { afterDice, makeAct } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
@@ -19,7 +19,7 @@ const fall = (made: State, sums: readonly number[]): State =>
 const leftIn = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
 /** No explosion, or one of the rolling Pawns; two explosions are too rare to be listed. */
-export const rolls = (state: State, act: Act): readonly Roll<State>[] => {
+export const rolls = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = fall(made, SUPPLY);
   const count = SUPPLY.length - leftIn(usual);

@@ -1,6 +1,6 @@
 /** Captures that link steps open: possible after one, and not before. No check warns of them. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { once } from '../../../kernel/remembered.ts';
+import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { attackersOf, isAttacked } from '../moves/attacks.ts';
 import { type LinkStep, linkStepsOf, makeLinkStep } from '../moves/linking.ts';

@@ -1,7 +1,7 @@
 /** Counts of names, by which rare ones are chosen more often, until they are as common as others. */
 import type { Die } from '../../kernel/chance.ts';
 
-export interface Seldom {
+export interface RareFirst {
   saw(what: string): void;
   times(what: string): number;
   /** One of a list; the rarer its name so far, the likelier it is; those of one name are equally likely. */
@@ -10,7 +10,7 @@ export interface Seldom {
 
 const MOST = 1_000_000;
 
-export const createSeldom = (): Seldom => {
+export const createRareFirst = (): RareFirst => {
   const counts = new Map<string, number>();
   const times = (what: string): number => counts.get(what) ?? 0;
   return {

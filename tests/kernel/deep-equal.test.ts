@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { same } from '../../src/kernel/same.ts';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
 
 it.each([
   ['numbers', 1, 1, true],
@@ -16,5 +16,5 @@ it.each([
   ['a longer list', [1], [1, 2], false],
   ['lists in another order', [1, 2], [2, 1], false],
 ])('%s', (_what, a, b, are) => {
-  expect(same(a, b)).toBe(are);
+  expect(deepEqual(a, b)).toBe(are);
 });

@@ -2,17 +2,17 @@
  * A search's knowledge of the Inchworm hybrid: its pieces, their squares, the order of its many actions, and
  * the dice.
  */
-import { materialTerm, type Worth } from '../../kernel/worth.ts';
+import { type Evaluation, materialTerm } from '../../kernel/evaluation.ts';
+import { gain as captureGain } from './evaluation/gain.ts';
+import { actions } from './evaluation/order.ts';
+import { rolls } from './evaluation/rolls.ts';
+import { centre, MATERIAL } from './evaluation/values.ts';
 import { isInCheck } from './moves/attacks.ts';
 import type { Act } from './position/action.ts';
 import { rankOf } from './position/board.ts';
 import { positionKey } from './position/repetition.ts';
 import { phaseOf, type State, turnSide } from './position/state.ts';
 import type { Unit } from './position/units.ts';
-import { gain } from './worth/gain.ts';
-import { actions } from './worth/order.ts';
-import { rolls } from './worth/rolls.ts';
-import { centre, MATERIAL } from './worth/values.ts';
 
 /** The value of a unit's place, in hundredths of a Pawn. */
 const placeOf = ({ type, side, at: [first, second] }: Unit): number => {
@@ -37,7 +37,7 @@ const balance =
     return sum;
   };
 
-export const WORTH: Worth<State, Act> = {
+export const EVALUATION: Evaluation<State, Act> = {
   material: MATERIAL,
   terms: [
     materialTerm(MATERIAL, ({ units }) => units),
@@ -52,9 +52,9 @@ export const WORTH: Worth<State, Act> = {
       of: balance(({ at, type }) => (at.length === 2 ? (type === 'king' ? -30 : -12) : 0)),
     },
   ],
-  pace: 3000,
+  nodesPerSecond: 3000,
   key: (state) => `${state.toMove}${state.owed ? 'owed' : ''}${positionKey(state)}`,
-  gain,
+  captureGain,
   isMidTurn: ({ owed, talk }) => owed !== null || Boolean(talk?.offer),
   isInCheck: (state) => isInCheck(state, turnSide(state)),
   awaitsDice: (state) => phaseOf(state) === 'dice',

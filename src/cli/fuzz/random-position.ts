@@ -7,8 +7,8 @@ import type { Die } from '../../kernel/chance.ts';
 import type { Editor, ValueKind } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
-import { memoize } from '../../kernel/remembered.ts';
-import type { Seldom } from './seldom.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { RareFirst } from './rare.ts';
 import { isPlayable } from './walk.ts';
 
 /** The draft after an edit, and the names to count it by. */
@@ -46,9 +46,9 @@ const numberIn = (game: Game, from: number, to: number, die: Die): number => {
   }
 };
 
-const drawValue = (game: Game, kind: ValueKind, id: string, die: Die, seldom: Seldom): string =>
+const drawValue = (game: Game, kind: ValueKind, id: string, die: Die, rare: RareFirst): string =>
   'of' in kind
-    ? (seldom.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '')
+    ? (rare.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '')
     : String(numberIn(game, kind.from, kind.to, die));
 
 /** A detail's name without the number of its unit. */
@@ -89,7 +89,7 @@ const edit = (
   draft: Position,
   near: readonly Square[],
   die: Die,
-  seldom: Seldom,
+  rare: RareFirst,
 ): Edit | null => {
   const { units } = editor.show(draft);
   const standing = [...new Set(Object.values(units).flatMap(({ at }) => at))];
@@ -105,12 +105,12 @@ const edit = (
       return { draft: editor.clear(draft, occupied()), names: ['clear'] };
     case 2:
     case 3: {
-      const field = seldom.choose(
+      const field = rare.choose(
         die,
         editor.fields.filter((each) => each.read(draft) !== null),
         ({ id }) => id,
       );
-      const value = field && drawValue(game, field.kind(draft), field.id, die, seldom);
+      const value = field && drawValue(game, field.kind(draft), field.id, die, rare);
       return field && value !== undefined
         ? { draft: field.write(draft, value), names: [field.id, `${field.id}=${value}`] }
         : null;
@@ -118,20 +118,18 @@ const edit = (
     case 4:
     case 5:
     case 6: {
-      const detail = seldom.choose(
-        die,
-        editor.details(draft, die(4) > 0 ? occupied() : anywhere()),
-        ({ id }) => plain(id),
+      const detail = rare.choose(die, editor.details(draft, die(4) > 0 ? occupied() : anywhere()), ({ id }) =>
+        plain(id),
       );
       if (!detail) return null;
-      const value = drawValue(game, detail.kind, plain(detail.id), die, seldom);
+      const value = drawValue(game, detail.kind, plain(detail.id), die, rare);
       return {
         draft: detail.write(value) as Position,
         names: [plain(detail.id), `${plain(detail.id)}=${value}`],
       };
     }
     default: {
-      const brush = seldom.choose(die, editor.brushes, ({ id }) => id);
+      const brush = rare.choose(die, editor.brushes, ({ id }) => id);
       if (!brush) return null;
       for (let each = 0; each < TRIES; each++) {
         const to = brush.joins && die(2) > 0 ? occupied() : anywhere();
@@ -175,7 +173,7 @@ export const editAtRandom = (
   start: Position,
   edits: number,
   die: Die,
-  seldom: Seldom,
+  rare: RareFirst,
 ): Position => {
   const near = nearby(game, middleIn(game, die));
   let legal = start;
@@ -183,18 +181,18 @@ export const editAtRandom = (
   let pending: string[] = [];
   let tried = 0;
   for (let count = 0; count < edits; count++) {
-    const done = edit(game, editor, draft, near, die, seldom);
+    const done = edit(game, editor, draft, near, die, rare);
     if (!done || done.draft === draft) continue;
     draft = done.draft;
     pending.push(...done.names);
     tried += 1;
     if (isLegal(game, editor, draft)) {
-      for (const name of pending) seldom.saw(name);
+      for (const name of pending) rare.saw(name);
       legal = draft;
       [pending, tried] = [[], 0];
     } else if (tried > PATIENCE) {
       // Tools that are refused count a little, so that none is tried for ever.
-      for (const name of pending) if (die(4) === 0) seldom.saw(name);
+      for (const name of pending) if (die(4) === 0) rare.saw(name);
       draft = legal;
       [pending, tried] = [[], 0];
     }

@@ -1,5 +1,5 @@
 /** The values of the Inchworm hybrid's pieces, and the gains of captures, mutation included. */
-import { ROYAL } from '../../../kernel/worth.ts';
+import { ROYAL } from '../../../kernel/evaluation.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import type { PieceType, Unit } from '../position/units.ts';
 

@@ -2,8 +2,8 @@
 import { isSearched, type Path, paths } from '../../../kernel/asking/legal.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { type Bonus, type Breadth, ROYAL } from '../../../kernel/evaluation.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
 import { type Ability, isOwn } from '../abilities/ability.ts';
 import { MORPH } from '../abilities/common/morph.ts';
 import { deedNamed } from '../abilities/index.ts';
@@ -45,14 +45,14 @@ const ENOUGH = 4;
 const hasEnough = (state: State, side: Side): boolean =>
   squaresOf(state, side).filter((square) => kindOf(stackAt(state, square)) === STRONGEST).length >= ENOUGH;
 
-/** The context of a search in a position: side, attacks, and favour of actions. */
+/** The context of a search in a position: side, attacks, and bonus of actions. */
 interface Quest extends Prospects {
   /** The enemy King's square. */
   readonly king: Square | null;
   /** Squares where the second step of a turn would blow up the enemy King; empty in a narrow search. */
   readonly blasts: readonly Square[];
   /** The score of the same picks from elsewhere in the search. */
-  readonly favour: Favour;
+  readonly bonus: Bonus;
 }
 
 /** Would a quiet step there end on a closed tomb, which explodes, or in corruption? */
@@ -77,7 +77,7 @@ const addSteps = (
   through: readonly Target[],
   ways: Way[],
 ): void => {
-  const { attacks, favour } = quest;
+  const { attacks, bonus } = quest;
   const promise = promiseFrom(quest, actor.stack, actor.square);
   for (const move of pseudoLegalMoves(state, actor, true)) {
     const { to, why, capture } = move;
@@ -86,7 +86,7 @@ const addSteps = (
     const picks = [...through, square(to)];
     ways.push({
       picks,
-      promise: (isFatal ? BLAST : promiseTo(quest, to, promise)) + favour(picks),
+      promise: (isFatal ? BLAST : promiseTo(quest, to, promise)) + bonus(picks),
       last: () => found(singleSteps(state, actor, [move])[0]),
     });
   }
@@ -196,7 +196,7 @@ const TRIES = 12;
 const mostPromising = (a: Way, b: Way): number => b.promise - a.promise;
 
 /** All ways of a position, best promise first, unexpanded. */
-const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): readonly Way[] => {
+const waysIn = (state: State, { forcing, quiet }: Breadth, bonus: Bonus): readonly Way[] => {
   const side = state.toMove;
   const king = kingOf(state, other(side));
   const isWhole = !forcing && quiet >= WHOLE;
@@ -208,7 +208,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
     blasts: isWhole && king !== null ? area(king).filter((to) => isBlast({ state, king }, to)) : [],
     aims: forcing ? [] : aimsOf(state, side),
     attacks: forcing ? null : attacksOnAll(state),
-    favour,
+    bonus,
   };
   const ways: Way[] = [];
   const morphs: Way[] = [];
@@ -221,10 +221,10 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
 };
 
 /** Captures first, then quiet steps by promise, up to the breadth. */
-export function* actions(state: State, breadth: Breadth, favour: Favour = () => 0): Generator<Path<Act>> {
+export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0): Generator<Path<Act>> {
   let left = breadth.quiet;
   let tries = breadth.quiet * TRIES;
-  for (const { picks, last, promise } of waysIn(state, breadth, favour)) {
+  for (const { picks, last, promise } of waysIn(state, breadth, bonus)) {
     if (promise < CAPTURE && (left <= 0 || tries-- <= 0)) return;
     const choice = last();
     if (!choice) continue;

@@ -1,7 +1,7 @@
 /** A search's knowledge of Great Worm: its pieces, the room of the worms, and the order of actions. */
 import { boardKey } from '../../kernel/board/placement.ts';
+import { type Evaluation, materialTerm, ROYAL } from '../../kernel/evaluation.ts';
 import type { Side } from '../../kernel/side.ts';
-import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { capturedAt, lastRank } from './moves/generate.ts';
 import { reachableSquares } from './moves/reachable.ts';
 import type { Act } from './position/action.ts';
@@ -47,7 +47,7 @@ const valueOn = ({ units }: State, square: number | null): number => {
   return unit.type === 'worm' ? ROYAL : MATERIAL[unit.type].value;
 };
 
-const gain = (state: State, act: Act): number => {
+const captureGain = (state: State, act: Act): number => {
   if (act.kind === 'encroachment')
     return valueOn(state, act.path.to) + (act.leg === null ? 0 : MATERIAL.leg.value);
   if (act.kind !== 'regular') return 0;
@@ -55,7 +55,7 @@ const gain = (state: State, act: Act): number => {
   return valueOn(state, capturedAt(state, act)) + promotion;
 };
 
-export const WORTH: Worth<State, Act> = {
+export const EVALUATION: Evaluation<State, Act> = {
   material: MATERIAL,
   terms: [
     materialTerm(MATERIAL, ({ units }) => units),
@@ -70,12 +70,12 @@ export const WORTH: Worth<State, Act> = {
       of: (state) => 2 * (advanceOf(state, 'white') - advanceOf(state, 'black')),
     },
   ],
-  pace: 25_000,
+  nodesPerSecond: 25_000,
   key: (state) => {
     const { units, trails, waits, phase, doubleStep } = state;
     const turn = phase.kind === 'regular' ? '' : phase.boost;
     return `${state.toMove}${turn}${boardKey(units, LETTERS)}${trailKey(trails.white)};${trailKey(trails.black)};${waits.white},${waits.black},${doubleStep?.passed ?? ''}`;
   },
-  gain,
+  captureGain,
   isMidTurn: ({ phase }) => phase.kind !== 'regular',
 };

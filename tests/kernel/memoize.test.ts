@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoize, memory, once } from '../../src/kernel/remembered.ts';
-import { same } from '../../src/kernel/same.ts';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
+import { memoize, memory, once } from '../../src/kernel/memoize.ts';
 
 describe('what is remembered', () => {
   it('is computed once for each object, and for each question apart', () => {
@@ -37,7 +37,7 @@ describe('what is remembered', () => {
     expect(notes.get(position)).toBe('known');
     expect(JSON.stringify(position)).toBe('{"ply":3}');
     expect(Reflect.ownKeys(position)).toEqual(['ply']);
-    expect(same(position, { ply: 3 })).toBe(true);
+    expect(deepEqual(position, { ply: 3 })).toBe(true);
     expect(notes.get({ ...position })).toBeUndefined();
     expect(notes.get(structuredClone(position))).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 /** Turns of several steps or with a bounce that win at once or attack the King (FrozenChess). */
 import { paths } from '../../../kernel/asking/legal.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { ROYAL } from '../../../kernel/evaluation.ts';
 import { other } from '../../../kernel/side.ts';
-import { ROYAL } from '../../../kernel/worth.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { isLateKing, reaches } from '../mechanics/movement/courses.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';

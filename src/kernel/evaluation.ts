@@ -1,6 +1,6 @@
 /**
  * The knowledge of a search about a game beyond its rules: the evaluation, the order and the breadth of its
- * moves. A variant writes it in `worth.ts`, and it is loaded for an opponent or a hint.
+ * moves. A variant writes it in `evaluation.ts`, and it is loaded for an opponent or a hint.
  */
 import type { Path } from './asking/legal.ts';
 import type { Target } from './asking/target.ts';
@@ -27,20 +27,20 @@ export interface Term<S> {
 }
 
 /** One possible result of the dice. */
-export interface Roll<S> {
+export interface RollResult<S> {
   readonly state: S;
   /** Its probability. */
   readonly chance: number;
 }
 
 /** The probability of these results together. */
-export const chanceOf = (rolls: readonly Roll<unknown>[]): number =>
+export const chanceOf = (rolls: readonly RollResult<unknown>[]): number =>
   rolls.reduce((sum, { chance }) => sum + chance, 0);
 
 const ROUNDING = 1e-9;
 
 /** Are these all possible results? */
-export const areAll = (rolls: readonly Roll<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
+export const areAll = (rolls: readonly RollResult<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
 
 /** The breadth of a search in one position. */
 export interface Breadth {
@@ -51,23 +51,23 @@ export interface Breadth {
 }
 
 /** The score of these picks from elsewhere in a search: the higher, the sooner they are looked at. */
-export type Favour = (picks: readonly Target[]) => number;
+export type Bonus = (picks: readonly Target[]) => number;
 
 /** A variant's knowledge of its positions. Every position given to it has no outcome yet. */
-export interface Worth<S = Position, Act = unknown> {
+export interface Evaluation<S = Position, Act = unknown> {
   /** The value of each type of piece; a piece whose loss ends the game has none. */
   readonly material: Readonly<Record<string, Figure>>;
   /** The terms of the evaluation of a position at the beginning of a turn; their sum is its value. */
   readonly terms: readonly Term<S>[];
   /** Positions that a search visits in a second on an ordinary machine: the measure of levels. */
-  readonly pace: number;
+  readonly nodesPerSecond: number;
   /** The same for two positions with the same possible futures, repetition left aside. */
   key(state: S): string;
   /**
    * The gain of an action by the material table: captures and immediate wins; 0 for a quiet one. Found before
    * it is played.
    */
-  gain(state: S, act: Act): number;
+  captureGain(state: S, act: Act): number;
   /** Is the turn half played, so that its value shows only at its end? */
   isMidTurn?(state: S): boolean;
   /** Are dice asked for, which players roll and enter? Then a search is useless. */
@@ -88,24 +88,24 @@ export interface Worth<S = Position, Act = unknown> {
    * Futility margin in hundredths of a Pawn: the most that a quiet action usually gains. Left out in a game
    * without such a margin.
    */
-  readonly quietGain?: number;
+  readonly futilityMargin?: number;
   /**
    * The actions worth looking at, the most promising first. Left out where a list of all is short: then the
-   * menu gives them. Each is found when it is asked for, since few are; `favour` is added to the promise of
+   * menu gives them. Each is found when it is asked for, since few are; `bonus` is added to the promise of
    * quiet ones.
    */
-  actions?(state: S, breadth: Breadth, favour?: Favour): Iterable<Path<Act>>;
+  actions?(state: S, breadth: Breadth, bonus?: Bonus): Iterable<Path<Act>>;
   /**
    * Is the end so near that a quiet action may win? Then a search for forced wins looks at all actions. Left
    * out where `actions` gives all that can win.
    */
   isNearEnd?(state: S): boolean;
   /** The possible results of an action's dice, all or the likeliest. Left out in a game without dice. */
-  rolls?(state: S, act: Act): readonly Roll<S>[];
+  rolls?(state: S, act: Act): readonly RollResult<S>[];
 }
 
 /** The value of a position for White, in hundredths of a Pawn. */
-export const evaluate = <S>({ terms }: Pick<Worth<S, never>, 'terms'>, state: S): number => {
+export const evaluate = <S>({ terms }: Pick<Evaluation<S, never>, 'terms'>, state: S): number => {
   let sum = 0;
   for (let index = 0; index < terms.length; index++) sum += terms[index]?.of(state) ?? 0;
   return sum;
@@ -113,7 +113,7 @@ export const evaluate = <S>({ terms }: Pick<Worth<S, never>, 'terms'>, state: S)
 
 /** The material on a board, by a table: White's pieces less Black's. */
 export const materialTerm = <S>(
-  material: Worth['material'],
+  material: Evaluation['material'],
   pieces: (state: S) => readonly ({ readonly side: Side; readonly type: string } | null)[],
 ): Term<S> => ({
   why: 'More and stronger pieces win in the end.',

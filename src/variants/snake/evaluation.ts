@@ -2,8 +2,8 @@
  * A search's knowledge of Snake in Ordamirror: its pieces, the exits of the Snakes, and the order of actions.
  */
 import { boardKey } from '../../kernel/board/placement.ts';
+import { type Evaluation, materialTerm, ROYAL } from '../../kernel/evaluation.ts';
 import type { Side } from '../../kernel/side.ts';
-import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { exits } from './moves/legality.ts';
 import { isLastRank } from './moves/make.ts';
@@ -53,7 +53,7 @@ const valueOn = (state: State, at: number): number => {
   return isPiece(unit) ? MATERIAL[unit.type].value : ROYAL;
 };
 
-export const WORTH: Worth<State, Act> = {
+export const EVALUATION: Evaluation<State, Act> = {
   material: MATERIAL,
   terms: [
     materialTerm(MATERIAL, ({ board }) => board),
@@ -68,12 +68,12 @@ export const WORTH: Worth<State, Act> = {
       of: (state) => 3 * (advanceOf(state, 'white') - advanceOf(state, 'black')),
     },
   ],
-  pace: 50_000,
+  nodesPerSecond: 50_000,
   key: (state) => {
     const { board, snakes, shielded, toMove, phase } = state;
     return `${toMove}${phase}${shielded}${boardKey(board, LETTERS)}${snakes.white.join()};${snakes.black.join()}`;
   },
-  gain: (state, act) => {
+  captureGain: (state, act) => {
     if (act.kind === 'claim') return 0;
     const promotion =
       act.kind === 'piece' && act.promotion && isLastRank(state.toMove, act.to)

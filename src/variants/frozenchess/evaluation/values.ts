@@ -1,7 +1,7 @@
 /** Piece values, piece-square values and gains of FrozenChess, in hundredths of a Pawn. */
 import type { Square } from '../../../kernel/board/board.ts';
+import { ROYAL } from '../../../kernel/evaluation.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { ROYAL } from '../../../kernel/worth.ts';
 import { PROMOTE } from '../abilities/common/rotation.ts';
 import { deedNamed } from '../abilities/index.ts';
 import type { Move, Special } from '../position/action.ts';

@@ -8,11 +8,11 @@ import type { Square } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type Demo, demonstrate, type Proof } from '../kernel/learning/demo.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
-import { memoize } from '../kernel/remembered.ts';
+import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
 /** The aim of a search: a clause, and the ways in which the game can name it. */
-export interface Quest {
+export interface SearchGoal {
   readonly rule: RuleId;
   /**
    * Ways in which its demonstration has it named: by a step, by a refusal, or by a fact of the view. A step
@@ -67,7 +67,7 @@ export const traitOf = (game: Game, position: Position, target: Target, place: n
 const typeOn = (game: Game, position: Position, at: Square): string =>
   typesOn(game.view(position)).get(at) ?? '';
 
-const PLAIN: Omit<Quest, 'rule'> = {
+const PLAIN: Omit<SearchGoal, 'rule'> = {
   named: new Set<Proof['kind']>(['step']),
   isDeed: false,
   isEnd: false,
@@ -78,8 +78,8 @@ const PLAIN: Omit<Quest, 'rule'> = {
   looks: null,
 };
 
-/** A quest for a clause, with the knowledge of its demonstration. */
-export const questFor = (game: Game, rule: RuleId, demo: Demo): Quest => {
+/** A goal for a clause, with the knowledge of its demonstration. */
+export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
   const { start, turns, picks, last, proofs, look } = shown.value;
@@ -121,7 +121,7 @@ const ALIKE = 6;
 export const weightOf = (
   game: Game,
   position: Position,
-  { traits }: Quest,
+  { traits }: SearchGoal,
   { target }: Choice<unknown>,
   place: number,
 ): number => {
@@ -129,8 +129,12 @@ export const weightOf = (
   return target.kind === 'option' ? OPTION : ALIKE;
 };
 
-/** The asides of a position, where the quest needs them. */
-export const saidIn = (game: Game, position: Position, { says }: Quest): readonly (readonly Target[])[] =>
+/** The asides of a position, where the goal needs them. */
+export const saidIn = (
+  game: Game,
+  position: Position,
+  { says }: SearchGoal,
+): readonly (readonly Target[])[] =>
   says
     ? game.asides(position).flatMap((choice) => {
         const next = choice.kind === 'open' ? choice.next() : null;
@@ -142,7 +146,11 @@ export const saidIn = (game: Game, position: Position, { says }: Quest): readonl
 const MOST_LOOKED = 6;
 
 /** The fact that names the clause here: on the board, of the turn, through the lens, or of a piece. */
-export const findShown = (game: Game, position: Position, { rule, lens, looks }: Quest): ShownFact | null => {
+export const findShown = (
+  game: Game,
+  position: Position,
+  { rule, lens, looks }: SearchGoal,
+): ShownFact | null => {
   const fact = (label: string, square: Square | null = null, through: string | null = null): ShownFact => ({
     text: label,
     square,

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { readPicks, type Target } from '../../../src/kernel/asking/target.ts';
+import { EVALUATION } from '../../../src/variants/frozenchess/evaluation.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
-import { WORTH } from '../../../src/variants/frozenchess/worth.ts';
 import { must } from '../../support/scenario.ts';
 import { fileOf } from './support.ts';
 
 const firstIn = (position: string): readonly Target[] | undefined => {
   const actions =
-    WORTH.actions?.(must(GAME.read(fileOf(position))) as never, { forcing: false, quiet: 8 }) ?? [];
+    EVALUATION.actions?.(must(GAME.read(fileOf(position))) as never, { forcing: false, quiet: 8 }) ?? [];
   for (const { picks } of actions) return picks;
   return undefined;
 };
@@ -18,7 +18,7 @@ const firstIn = (position: string): readonly Target[] | undefined => {
 const picks = (text: string): readonly Target[] => must(readPicks(GAME.board, text));
 
 const countIn = (position: State): number =>
-  [...(WORTH.actions?.(position, { forcing: false, quiet: 1350 }) ?? [])].length;
+  [...(EVALUATION.actions?.(position, { forcing: false, quiet: 1350 }) ?? [])].length;
 
 describe('the whole list', () => {
   it('is looked at where few pieces are left, and not at the start', () => {
@@ -33,11 +33,11 @@ describe('the end is near', () => {
     ['with few pieces and a King at the edge', 'w Ka1 Rb1 / b Kp16', true],
     ['not with a King in the open', 'w Ka1 Rb1 / b Kh8', false],
   ])('%s', (_, line, isNear) => {
-    expect(WORTH.isNearEnd?.(must(GAME.read(fileOf(line))) as State)).toBe(isNear);
+    expect(EVALUATION.isNearEnd?.(must(GAME.read(fileOf(line))) as State)).toBe(isNear);
   });
 
   it('not at the start', () => {
-    expect(WORTH.isNearEnd?.(GAME.setup(1) as State)).toBe(false);
+    expect(EVALUATION.isNearEnd?.(GAME.setup(1) as State)).toBe(false);
   });
 });
 
