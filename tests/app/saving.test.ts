@@ -10,7 +10,7 @@ import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { gamesIn, localGames, type TestDatabase, testDatabase } from '../support/database.ts';
+import { gamesIn, localGames, rewritten, type TestDatabase, testDatabase } from '../support/database.ts';
 import { CHESS_ENTRY, fileOf, pickAll, standing, type TestShelf, testShelf } from './room.ts';
 
 beforeEach(() => {
@@ -545,4 +545,15 @@ test('a file of a game that is here, with other moves, becomes a game of its own
   const again = await pageOf({ ...browser(), hour: place.hour });
   await again.getState().openFile(file);
   expect(again.getState().heading?.id).toBe(id);
+});
+
+test('a game of older rules that cannot be played on opens at its last position as a game of its own', async () => {
+  const { place, store } = await threePlayed();
+  place.database.entries.clear();
+  rewritten(place.shelf, (text) => text.replace('"version":1', '"version":0').replace('e7 e5', 'e7 e2'));
+  const again = await reopened(place);
+  expect(noticeOf(again)).toMatch(/played with version 0 of Chess.*open at its last position/);
+  expect(again.getState().heading?.id).not.toBe(store.getState().heading?.id);
+  await play(again, 'b8 c6');
+  expect((await lines(again)).sort()).toEqual(['b8 c6', 'e2 e4, e7 e2, g1 f3']);
 });

@@ -16,12 +16,15 @@ export const libraryActions = ({
   saves,
   world: { shelf, newId, now, progress, storage },
 }: StoreAccess): LibraryActions => {
-  const browse = async () => {
+  /** All games; tells why some may be missing. */
+  const list = async () => {
     const { games, wrong } = await saves.list();
-    const persisted = (await storage?.persisted().catch(() => null)) ?? null;
-    set({ library: games, persisted });
     if (wrong) set({ notice: wrong });
+    return games;
   };
+
+  const browse = async () =>
+    set({ library: await list(), persisted: (await storage?.persisted().catch(() => null)) ?? null });
 
   /** Writes a game, and refreshes the list. */
   const put = async (saved: SavedGame) => {
@@ -35,10 +38,8 @@ export const libraryActions = ({
     hasBegun: saves.hasBegun,
     resume: saves.resume,
     async archive() {
-      const { games, wrong } = await saves.list();
-      if (wrong) set({ notice: wrong });
       const { archiveText } = await import('../formats/archive.ts');
-      return archiveText({ games, progress: progress?.all() ?? {} });
+      return archiveText({ games: await list(), progress: progress?.all() ?? {} });
     },
     rename: (saved, name) => put({ ...saved, name: plainTitle(name) }),
     duplicate: (saved) =>

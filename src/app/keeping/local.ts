@@ -60,12 +60,8 @@ export const hasBegunIn = (shelf: Shelf): boolean =>
   newestStates(entriesIn(shelf)).some(({ value }) => isBegun(value));
 
 /** Is another record here than those that this page knows? */
-export const isOther = (
-  shelf: Shelf,
-  game: Pick<Head, 'game' | 'id'>,
-  known: readonly LocalEntry[],
-): boolean => {
-  const text = attempt(() => shelf.getItem(keyOf(game)));
+export const isOther = (shelf: Shelf, head: Head, known: readonly LocalEntry[]): boolean => {
+  const text = attempt(() => shelf.getItem(keyOf(head)));
   return text.ok && text.value !== null && known.every((entry) => entry.text !== text.value);
 };
 

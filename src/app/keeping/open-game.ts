@@ -31,17 +31,12 @@ type Origin =
 /** Opens a game; returns its variant, or the library's name if many games came. */
 export type OpenGame = (origin: Origin) => Promise<Result<string, Problem>>;
 
-/** The game on the table, if something would be lost with it. */
-const ownSitting = ({ table, heading, flipped }: Room): Sitting | null =>
-  table && heading && isOwn(table) ? { table, heading, flipped } : null;
-
 export const gameOpener = (access: StoreAccess): OpenGame => {
   const { get, set, put, gameOf, errands, saves, positions, world } = access;
   const { tabs = EVERY_GAME } = world;
 
-  /** Another tab has the game: it leaves the table and is no longer saved here. */
+  /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
   const lose = (variant: string, id: string) => {
-    saves.yield(id);
     if (get().heading?.id === id) put(null, { heading: null, elsewhere: variant });
   };
 
@@ -65,8 +60,9 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
 
   /** Puts a game in the place of the one on the table, which can be brought back; mere words offer that. */
   const replace = (sitting: Sitting, news: string | Notice | null) => {
-    const { previous } = get();
-    const kept = ownSitting(get()) ?? (previous === sitting ? null : previous);
+    const { table, heading, flipped, previous } = get();
+    const own = table && heading && isOwn(table) ? { table, heading, flipped } : null;
+    const kept = own ?? (previous === sitting ? null : previous);
     const offer = (text: string): Notice | null => kept && { text, offer: 'bringBack', passes: 'soon' };
     void setTable(sitting, { previous: kept, notice: typeof news === 'string' ? offer(news) : news });
   };

@@ -34,8 +34,6 @@ export interface Found {
 export interface Saves {
   /** Saves the game on the table; an `own` one for good, any other until the next game. */
   save(saved: SavedGame, own: boolean): void;
-  /** Stops saving a game that another tab continues. */
-  yield(id: string): void;
   /**
    * The games of a variant that may be continued, likeliest first: this tab's own, then the last one played
    * anywhere.
@@ -236,8 +234,8 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     const wrong = joined([...asides.map(NEWS.damagedCopy), ...said, ...apart.map(keepApart), ...more]);
     latest = Math.max(latest, ...[...local, ...there].map(({ at }) => at).filter(Number.isFinite));
     const known = games.get(id);
-    const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
     const [newest = null] = versions;
+    const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
     if (local.length + there.length > 0 && isNews)
       games.set(id, { ...nothingKept(id), ...places, newest, revision, local });
     return { saved: newest?.saved ?? null, wrong };
@@ -276,7 +274,6 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       else if (kept.here < newest.head.revision || (database && kept.onDisk < newest.head.revision))
         void send(kept, newest);
     },
-    yield: (id) => void games.delete(id),
     async hasBegun(variant) {
       for (const id of await current(variant)) {
         const there = await ask((database) => database.read(id));
