@@ -7,7 +7,8 @@ import type { Thought } from './search.ts';
 /** The question: an action of a level, the best one within a second, or the other side's threat. */
 export type Question = LevelId | 'hint' | 'threat';
 
-export interface OpponentRequest {
+/** A question about a position. */
+export interface LineRequest {
   /** The game's id. */
   readonly game: string;
   readonly position: Position;
@@ -24,8 +25,3 @@ export interface OpponentAnswer {
   /** Null while the search goes on. */
   readonly reason: TurnReason | null;
 }
-
-/** From the worker: a better action is found, or the search has ended. `null`: there is nothing to find. */
-export type Message =
-  | { readonly kind: 'progress'; readonly answer: OpponentAnswer }
-  | { readonly kind: 'done'; readonly answer: OpponentAnswer | null };

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type SaveEntry, sumOf } from '../../src/app/keeping/saves/record.ts';
+import { sumOf } from '../../src/app/checksum.ts';
+import type { SaveEntry } from '../../src/app/keeping/record.ts';
 import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -69,30 +70,32 @@ const listed = async (store: OddboardStore) => {
 const lines = async (store: OddboardStore) =>
   (await listed(store)).map(({ nodes }) => nodes.map(({ action }) => action).join(', '));
 
+/** Goes on with the game of the list that begins so. */
+const resumed = async (store: OddboardStore, first: string) => {
+  const game = (await listed(store)).find(({ nodes }) => nodes[0]?.action === first);
+  invariant(game, `a game with ${first} is in the list`);
+  store.getState().resume(game);
+  await rested();
+};
+
 /** The games of both places. */
 const kept = ({ shelf, database }: Browser) => [localGames(shelf), gamesIn(database.entries.values())];
 
-type Place = (place: Browser) => Map<string, unknown>;
+const PLACES = [
+  ['local storage', ({ shelf }: Browser): Map<string, unknown> => shelf.kept],
+  ['the database', ({ database }: Browser): Map<string, unknown> => database.entries],
+] as const;
 
-const PLACES: readonly (readonly [string, Place])[] = [
-  ['local storage', ({ shelf }) => shelf.kept],
-  ['the database', ({ database }) => database.entries],
-];
-
-/** A game of three actions and a pick; `back` brings back what a place had after the first action. */
-const threePlayed = async (where: Place = () => new Map()) => {
+/** A game of three actions and a pick, and what each place held after the first. */
+const threePlayed = async () => {
   const place = browser();
   const store = await pageOf(place);
   pickAll(store, 'e2 e4');
   await rested();
-  const then = new Map(where(place));
+  const early = PLACES.map(([, where]) => new Map(where(place)));
   pickAll(store, 'e7 e5 g1 f3 b8');
   await rested();
-  const back = () => {
-    where(place).clear();
-    for (const [key, value] of then) where(place).set(key, value);
-  };
-  return { place, store, back };
+  return { place, store, early };
 };
 
 const THREE = { actions: ['e2 e4', 'e7 e5', 'g1 f3'], picks: 'b8' };
@@ -115,6 +118,29 @@ test('each pick is in local storage at once, and in the database as soon as it a
   await rested();
   expect(await lines(store)).toEqual(['d2 d4', 'e2 e4']);
   expect(kept(place).map(({ length }) => length)).toEqual([1, 2]);
+});
+
+test('whatever is undone, played otherwise, noted, reordered, deleted or turned, both places have it', async () => {
+  const { place, store } = await threePlayed();
+  const act = store.getState();
+  const deeds = [
+    () => act.undo('turn'),
+    () => pickAll(store, 'f1 c4 d7'),
+    () => act.note(1, { text: 'Sharp.' }),
+    () => act.note(1, { text: 'Not so sharp.' }),
+    () => act.goTo(1),
+    () => pickAll(store, 'c7 c5'),
+    () => act.promote(4),
+    () => act.prune(2),
+    act.regrow,
+    act.flip,
+  ];
+  for (const deed of deeds) {
+    deed();
+    await rested();
+    const { changed: _, ...saved } = store.getState().saved() ?? {};
+    for (const games of kept(place)) expect(games).toMatchObject([saved]);
+  }
 });
 
 test('games in which nothing was played leave nothing behind', async () => {
@@ -140,79 +166,67 @@ test('a pick before the first move is there after a reload, also where the list 
   expect(standing(store).picks).toBe('e2');
 });
 
-for (const [name, where] of PLACES) {
-  test(`where ${name} is a beginning of the other place, the newest is opened, nothing is said, and soon both have it`, async () => {
-    const { place, back } = await threePlayed(where);
-    back();
-    const store = await reopened(place);
-    expect(standing(store)).toMatchObject(THREE);
-    expect(noticeOf(store)).toBeNull();
-    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}], picks: 'b8' }]);
-    expect(noticeOf(await pageOf(place))).toBeNull();
-  });
+/** Spoils so many letters of each text of a place. */
+const spoil = (count: number) => (kept: Map<string, unknown>) => {
+  const die = thrower(count);
+  for (const [key, each] of kept) {
+    const letters = [...(typeof each === 'string' ? each : (each as SaveEntry).text)];
+    for (let times = 0; times < count; times++) letters[die(letters.length)] = '#';
+    const text = letters.join('');
+    kept.set(key, typeof each === 'string' ? text : { ...(each as SaveEntry), text });
+  }
+};
 
-  test(`where ${name} is empty, the game is there, and nothing is said`, async () => {
-    const { place } = await threePlayed();
-    where(place).clear();
-    const store = await reopened(place);
-    expect(standing(store)).toMatchObject(THREE);
-    expect(noticeOf(store)).toBeNull();
-    pickAll(store, 'c6');
-    await rested();
-    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}] }]);
-  });
+const FAULTS: Readonly<Record<string, (kept: Map<string, unknown>, early: Map<string, unknown>) => void>> = {
+  nothing: (kept) => kept.clear(),
+  'only the beginning of the game'(kept, early) {
+    kept.clear();
+    for (const [key, each] of early) kept.set(key, each);
+  },
+  'a record with 1 spoiled letter': spoil(1),
+  'a record with 200 spoiled letters': spoil(200),
+};
 
-  test(`where 1 or 200 letters of the record in ${name} are spoiled, it is told, it is kept aside, and the game is there`, async () => {
-    for (const count of [1, 200]) {
-      const { place } = await threePlayed();
-      const { shelf, database } = place;
-      const die = thrower(count);
-      const spoiled = (text: string) => {
-        const letters = [...text];
-        for (let times = 0; times < count; times++) letters[die(letters.length)] = '#';
-        return letters.join('');
-      };
-      const local = where(place) === shelf.kept;
-      if (local) for (const [key, text] of shelf.kept) shelf.kept.set(key, spoiled(text));
-      else
-        for (const [key, entry] of database.entries)
-          database.entries.set(key, { ...entry, text: spoiled(entry.text) });
-      const store = await pageOf(place);
+for (const [index, [name, where]] of PLACES.entries())
+  for (const [what, fault] of Object.entries(FAULTS))
+    test(`where ${name} has ${what}, the game is there, soon in both places, and damage is told and kept aside`, async () => {
+      const { place, early } = await threePlayed();
+      fault(where(place), early[index] ?? new Map());
+      const store = await reopened(place);
       expect(standing(store)).toMatchObject(THREE);
-      expect(noticeOf(store)).toMatch(/A saved copy of this game is damaged\..*(A copy is in|It is kept)/);
-      const aside = [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/'));
-      expect(local ? aside.length : database.aside.length).toBeGreaterThan(0);
+      await rested();
       for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}], picks: 'b8' }]);
+      const isSpoiled = what.includes('spoiled');
+      const aside = [...place.shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/'));
+      expect(aside.length + place.database.aside.length).toBe(isSpoiled ? 1 : 0);
+      const told = /A saved copy of this game is damaged\..*(A copy is in|It is kept)/;
+      expect(noticeOf(store) ?? '').toMatch(isSpoiled ? told : /^$/);
+      store.getState().dismiss();
+      // Wiped in the middle of a game, the place has all of it after the next pick.
+      where(place).clear();
+      pickAll(store, 'c6 f1');
+      await rested();
+      for (const games of kept(place))
+        expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}], picks: 'f1' }]);
+      expect(noticeOf(store)).toBeNull();
       expect(noticeOf(await pageOf(place))).toBeNull();
-    }
-  });
+    });
 
-  test(`where ${name} is wiped in the middle of a game, the next pick brings back all of it`, async () => {
-    const { place, store } = await threePlayed();
-    where(place).clear();
-    pickAll(store, 'c6 f1');
-    await rested();
-    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}], picks: 'f1' }]);
-    expect(noticeOf(store)).toBeNull();
-  });
-}
-
-/** A text whose checksum is right, whatever it says. */
-const summed = (said: unknown): string => `${sumOf(JSON.stringify(said))} ${JSON.stringify(said)}`;
-
-const withContent = ({ id, revision }: SaveEntry, content: unknown) => ({
-  text: summed({ id, revision, by: 'x', game: 'chess', at: 1, ...(content !== undefined && { content }) }),
-});
+/** A record whose checksum is right, whatever it says. */
+const saying = (content: object, { id, revision }: SaveEntry) => {
+  const said = JSON.stringify({ id, revision, by: 'x', game: 'chess', at: 1, ...content });
+  return { text: `${sumOf(said)} ${said}` };
+};
 
 const SHAPES: Readonly<Record<string, (entry: SaveEntry) => object>> = {
   'no text': () => ({}),
   'a number for a text': () => ({ text: 7 }),
   'an object for a text': () => ({ text: { whole: {} } }),
   'a text without an end': () => ({ text: '' }),
-  'a text that says a list': () => ({ text: summed([]) }),
-  'a save without content': (entry) => withContent(entry, undefined),
-  'a save of nothing': (entry) => withContent(entry, { whole: null }),
-  'a change of another shape': (entry) => withContent(entry, { after: '1.x', change: { set: 3 } }),
+  'a text that says a list': () => ({ text: `${sumOf('[]')} []` }),
+  'a save without content': (entry) => saying({}, entry),
+  'a save of nothing': (entry) => saying({ content: { whole: null } }, entry),
+  'a change of another shape': (entry) => saying({ content: { after: '1.x', change: { set: 3 } } }, entry),
   'a time that is none': () => ({ at: 'yesterday', text: 1 }),
   'no game': () => ({ game: undefined, text: 1 }),
   'a number for an id': () => ({ id: 5 }),
@@ -220,8 +234,9 @@ const SHAPES: Readonly<Record<string, (entry: SaveEntry) => object>> = {
   'a revision without end': () => ({ revision: 1e300 }),
 };
 
-for (const [what, spoil] of Object.entries(SHAPES))
-  test(`a record of the database with ${what} hides neither its game nor the others`, async () => {
+test.each(Object.entries(SHAPES))(
+  'a record of the database with %s hides neither its game nor the others',
+  async (_what, spoil) => {
     const { place, store } = await threePlayed();
     const [entry] = place.database.entries.values();
     invariant(entry, 'the database has the game');
@@ -229,24 +244,24 @@ for (const [what, spoil] of Object.entries(SHAPES))
     pickAll(store, 'd2 d4');
     await rested();
     const bare = { ...entry, revision: 99, text: undefined };
-    const spoiled = { ...bare, ...spoil(bare as never) } as never as SaveEntry;
-    place.database.entries.set(`${spoiled.id}/${spoiled.revision}`, spoiled);
+    place.database.entries.set('spoiled', { ...bare, ...spoil(bare as never) } as never);
     const again = await reopened(place);
     expect(played(again)).toBe('d2 d4');
     expect((await lines(again)).sort()).toEqual(['d2 d4', 'e2 e4, e7 e5, g1 f3']);
     expect(noticeOf(again)).toMatch(/A saved copy of this game is damaged/);
-    again.getState().resume((await listed(again)).find(({ id }) => id === entry.id) as never);
+    await resumed(again, 'e2 e4');
     again.getState().leave();
     await opened(again);
     expect(standing(again)).toMatchObject(THREE);
     pickAll(again, 'c6');
     await rested();
     expect(gamesIn(place.database.entries.values()).map(({ nodes }) => nodes.length)).toContain(4);
-  });
+  },
+);
 
 test('where each place has moves that the other lacks, the newer is opened, the older is a game of its own, and it is said', async () => {
-  const { place, back } = await threePlayed(({ database }) => database.entries);
-  back();
+  const { place, early } = await threePlayed();
+  FAULTS['only the beginning of the game']?.(place.database.entries, early[1] ?? new Map());
   const there = await pageOf({ ...place, shelf: testShelf() });
   pickAll(there, 'c7 c5');
   await rested();
@@ -296,8 +311,7 @@ test.each([null, '\u0000#~', 'id-none'])(
     if (text === null) place.tab.kept.clear();
     else place.tab.kept.set('oddboard/current/chess', text);
     expect(played(await pageOf(place))).toBe('d2 d4');
-    store.getState().resume((await listed(store)).find(({ nodes }) => nodes[0]?.action === 'e2 e4') as never);
-    await rested();
+    await resumed(store, 'e2 e4');
     expect(played(await reopened(place))).toBe('e2 e4');
   },
 );
@@ -364,13 +378,15 @@ test('a database that never answers is waited for once, said, and local storage 
   expect(standing(store)).toMatchObject(THREE);
 });
 
-for (const [name, mood] of [
-  ['a database', 'well'],
-  ['local storage alone', 'refuses'],
+for (const [name, mood, refuses] of [
+  ['both places', 'well', false],
+  ['local storage alone', 'refuses', false],
+  ['the database alone', 'well', true],
 ] as const)
   test(`two tabs that nothing keeps apart overwrite nothing in ${name}: the later one plays on in a game of its own, and says so`, async () => {
     const place = browser();
     place.database.mood = mood;
+    place.shelf.refuses = refuses;
     const first = await pageOf(place);
     pickAll(first, 'e2 e4');
     await rested();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkTo, readFragment } from '../../src/app/keeping/formats/link.ts';
-import { treeIn } from '../../src/app/keeping/formats/saved.ts';
+import { linkTo, readFragment } from '../../src/app/formats/link.ts';
+import { treeIn } from '../../src/app/formats/saved.ts';
 import { settingsIn } from '../../src/app/settings.ts';
 import { recordOfLine } from '../../src/app/table/tree.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockedTabs } from '../../src/app/keeping/saves/tabs.ts';
+import { lockedTabs } from '../../src/app/keeping/tabs.ts';
 import { testShelf } from './room.ts';
 
 beforeEach(() => vi.useFakeTimers());

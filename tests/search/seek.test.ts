@@ -8,9 +8,9 @@ import type { Game, Position } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
 import type { Report } from '../../src/search/messages.ts';
 import { type FoundLine, type SearchProgress, seek } from '../../src/search/seek.ts';
-import { SERVER } from '../../src/search/serve.ts';
 import { goalFor } from '../../src/search/similarity.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { SERVER } from '../../src/worker/serve.ts';
 
 const loaded = async (id: string) => {
   const entry = GAMES.find((each) => each.id === id);
@@ -181,7 +181,7 @@ test('a game that is over has no line', async () => {
 test('the worker fetches a game by its name, and reports a line as the record spells it', async () => {
   const reports: Report[] = [];
   const { game } = await loaded('snake');
-  await SERVER.serve(
+  await SERVER.methods.findClause(
     { game: 'snake', position: game.setup(1), rule: 'SN-LANCER-1', within: 4, seed: 1, time: 5000 },
     (report) => reports.push(report),
   );

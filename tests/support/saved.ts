@@ -1,6 +1,6 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
-import { linkTo, readFragment } from '../../src/app/keeping/formats/link.ts';
-import { readSaved } from '../../src/app/keeping/formats/reading.ts';
+import { linkTo, readFragment } from '../../src/app/formats/link.ts';
+import { readSaved } from '../../src/app/formats/reading.ts';
 import {
   fileOf,
   type GameHeading,
@@ -8,8 +8,8 @@ import {
   type SavedGame,
   toSaved,
   treeIn,
-} from '../../src/app/keeping/formats/saved.ts';
-import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
+} from '../../src/app/formats/saved.ts';
+import { type OpenedTable, openingOf } from '../../src/app/keeping/opening.ts';
 import { replayLine } from '../../src/app/table/line.ts';
 import { play, visiting, withTree } from '../../src/app/table/playing.ts';
 import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
@@ -93,7 +93,7 @@ export const randomSaved = (game: Game, seed: number, most: number): SavedGame =
 const endOf = (table: Table): string => JSON.stringify(positionAt(table, table.line.length));
 
 /** A saved game on the table. */
-export const opened = async (game: Game, saved: SavedGame): Promise<Result<Opened, Problem>> =>
+export const opened = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>
   atOnce(await openingOf(game, saved));
 
 /** What cannot be played on any line of a saved game; null where all of it can. */

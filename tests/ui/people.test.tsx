@@ -138,6 +138,16 @@ test('an offer and resigning are pressed twice; Escape and a press elsewhere tak
   expect(screen.getAllByText('Bo wins').length).toBeGreaterThan(0);
 });
 
+test('in the menu of a phone resigning is pressed twice, in words, and closes the menu', async () => {
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const menu = within(screen.getByRole('button', { name: 'More' }).parentElement as HTMLElement);
+  await user.click(menu.getByRole('button', { name: 'White resigns' }));
+  await user.click(menu.getByRole('button', { name: 'Press again: White resigns.' }));
+  expect(menu.queryByRole('listitem')).toBeNull();
+  expect(screen.getAllByText('Black wins').length).toBeGreaterThan(0);
+});
+
 test("the handover sums up the other's turn and then shows it", async () => {
   const { store, user } = await shown();
   act(() => {

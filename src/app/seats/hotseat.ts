@@ -5,7 +5,7 @@
  */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import type { GameHeading } from '../keeping/formats/saved.ts';
+import type { GameHeading } from '../formats/saved.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';

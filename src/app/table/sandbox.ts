@@ -17,7 +17,7 @@ import {
 import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { READING } from '../keeping/formats/words.ts';
+import { READING } from '../formats/words.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 
 /**

@@ -5,7 +5,7 @@ import { type Demo, demonstrate, type PlayedDemo, type Proof } from '../../kerne
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { READING } from '../keeping/formats/words.ts';
+import { READING } from '../formats/words.ts';
 import type { Room } from '../room.ts';
 import { remember } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { useState } from 'react';
-import type { GameHeading } from '../../app/keeping/formats/saved.ts';
+import type { GameHeading } from '../../app/formats/saved.ts';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { SIDES } from '../../kernel/side.ts';

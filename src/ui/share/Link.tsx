@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linking, linkTo } from '../../app/keeping/formats/link.ts';
+import { linking, linkTo } from '../../app/formats/link.ts';
 import { placeAt, positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
 import { atOnce } from '../../app/work.ts';

@@ -24,7 +24,7 @@ export const Text = ({ game, whole, table, errands }: KindProps) => {
         : form === 'position'
           ? game.write(positionOf(table))
           : errands.run(async ({ until, finish }) => {
-              const { writingText } = await until(import('../../app/keeping/formats/textwrite.ts'));
+              const { writingText } = await until(import('../../app/formats/textwrite.ts'));
               return finish(writingText(game, whole));
             }),
     [form, game, table, whole, errands],
