@@ -81,6 +81,22 @@ const resumed = async (store: OddboardStore, first: string) => {
 /** The games of both places. */
 const kept = ({ shelf, database }: Browser) => [localGames(shelf), gamesIn(database.entries.values())];
 
+/** Makes picks, and gives both places their time; in a new game, or in the first one of a browser. */
+const play = async (store: OddboardStore, picks: string) => {
+  pickAll(store, picks);
+  await rested();
+};
+const playNew = async (store: OddboardStore, picks: string) => {
+  store.getState().newGame();
+  await play(store, picks);
+};
+const begun = async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  await play(store, 'e2 e4');
+  return { place, store };
+};
+
 const PLACES = [
   ['local storage', ({ shelf }: Browser): Map<string, unknown> => shelf.kept],
   ['the database', ({ database }: Browser): Map<string, unknown> => database.entries],
@@ -88,13 +104,9 @@ const PLACES = [
 
 /** A game of three actions and a pick, and what each place held after the first. */
 const threePlayed = async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { place, store } = await begun();
   const early = PLACES.map(([, where]) => new Map(where(place)));
-  pickAll(store, 'e7 e5 g1 f3 b8');
-  await rested();
+  await play(store, 'e7 e5 g1 f3 b8');
   return { place, store, early };
 };
 
@@ -113,9 +125,7 @@ test('each pick is in local storage at once, and in the database as soon as it a
   store.getState().undo('action');
   store.getState().undo('action');
   expect(standing(await reopened(place))).toEqual({ actions: ['e2 e4'], cursor: 0, picks: '' });
-  store.getState().newGame();
-  pickAll(store, 'd2 d4');
-  await rested();
+  await playNew(store, 'd2 d4');
   expect(await lines(store)).toEqual(['d2 d4', 'e2 e4']);
   expect(kept(place).map(({ length }) => length)).toEqual([1, 2]);
 });
@@ -204,8 +214,7 @@ for (const [index, [name, where]] of PLACES.entries())
       store.getState().dismiss();
       // Wiped in the middle of a game, the place has all of it after the next pick.
       where(place).clear();
-      pickAll(store, 'c6 f1');
-      await rested();
+      await play(store, 'c6 f1');
       for (const games of kept(place))
         expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}], picks: 'f1' }]);
       expect(noticeOf(store)).toBeNull();
@@ -240,9 +249,7 @@ test.each(Object.entries(SHAPES))(
     const { place, store } = await threePlayed();
     const [entry] = place.database.entries.values();
     invariant(entry, 'the database has the game');
-    store.getState().newGame();
-    pickAll(store, 'd2 d4');
-    await rested();
+    await playNew(store, 'd2 d4');
     const bare = { ...entry, revision: 99, text: undefined };
     place.database.entries.set('spoiled', { ...bare, ...spoil(bare as never) } as never);
     const again = await reopened(place);
@@ -253,8 +260,7 @@ test.each(Object.entries(SHAPES))(
     again.getState().leave();
     await opened(again);
     expect(standing(again)).toMatchObject(THREE);
-    pickAll(again, 'c6');
-    await rested();
+    await play(again, 'c6');
     expect(gamesIn(place.database.entries.values()).map(({ nodes }) => nodes.length)).toContain(4);
   },
 );
@@ -263,8 +269,7 @@ test('where each place has moves that the other lacks, the newer is opened, the 
   const { place, early } = await threePlayed();
   FAULTS['only the beginning of the game']?.(place.database.entries, early[1] ?? new Map());
   const there = await pageOf({ ...place, shelf: testShelf() });
-  pickAll(there, 'c7 c5');
-  await rested();
+  await play(there, 'c7 c5');
   const store = await reopened(place);
   expect(standing(store)).toMatchObject(THREE);
   expect(noticeOf(store)).toMatch(/Two saved copies of this game differ\. .*kept as a copy/);
@@ -287,14 +292,11 @@ test('a clock that was set back makes nothing older: neither a game nor which on
   const store = await pageOf(place);
   pickAll(store, 'e2 e4');
   place.hour = 5;
-  pickAll(store, 'e7 e5');
-  await rested();
+  await play(store, 'e7 e5');
   place.hour = 3;
   const again = await reopened(place);
   expect(played(again)).toBe('e2 e4, e7 e5');
-  again.getState().newGame();
-  pickAll(again, 'd2 d4');
-  await rested();
+  await playNew(again, 'd2 d4');
   place.hour = 1;
   expect(played(await reopened(place))).toBe('d2 d4');
 });
@@ -305,9 +307,7 @@ test.each([null, '\u0000#~', 'id-none'])(
     const place = browser();
     const store = await pageOf(place);
     pickAll(store, 'e2 e4');
-    store.getState().newGame();
-    pickAll(store, 'd2 d4');
-    await rested();
+    await playNew(store, 'd2 d4');
     if (text === null) place.tab.kept.clear();
     else place.tab.kept.set('oddboard/current/chess', text);
     expect(played(await pageOf(place))).toBe('d2 d4');
@@ -317,14 +317,9 @@ test.each([null, '\u0000#~', 'id-none'])(
 );
 
 test('a game played while local storage is full is the one that is opened again, and nothing is said', async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { place, store } = await begun();
   place.shelf.refuses = true;
-  store.getState().newGame();
-  pickAll(store, 'd2 d4 d7');
-  await rested();
+  await playNew(store, 'd2 d4 d7');
   expect(noticeOf(store)).toBeNull();
   expect(standing(await reopened(place))).toMatchObject({ actions: ['d2 d4'], picks: 'd7' });
 });
@@ -336,9 +331,7 @@ test('while the database refuses, local storage keeps and lists the games; that 
   expect(store.getState().notice?.text).toMatch(/Reloading keeps your games.*crash/);
   store.getState().dismiss();
   pickAll(store, 'd2 d4');
-  store.getState().newGame();
-  pickAll(store, 'e2 e4 e7 e5');
-  await rested();
+  await playNew(store, 'e2 e4 e7 e5');
   store.getState().dismiss();
   expect(await lines(store)).toEqual(['e2 e4, e7 e5', 'd2 d4']);
   expect(noticeOf(store)).toContain('no database');
@@ -388,64 +381,46 @@ for (const [name, mood, refuses] of [
     place.database.mood = mood;
     place.shelf.refuses = refuses;
     const first = await pageOf(place);
-    pickAll(first, 'e2 e4');
-    await rested();
+    await play(first, 'e2 e4');
     const second = await pageOf(place, testShelf());
     first.getState().dismiss();
-    pickAll(first, 'e7 e5');
-    await rested();
-    pickAll(second, 'c7 c5 g1');
-    await rested();
+    await play(first, 'e7 e5');
+    await play(second, 'c7 c5 g1');
     expect(noticeOf(second)).toMatch(/This game is also played in another tab/);
-    pickAll(first, 'b1 c3');
-    await rested();
+    await play(first, 'b1 c3');
     expect(noticeOf(first)).toBeNull();
     expect((await lines(second)).sort()).toEqual(['e2 e4, c7 c5', 'e2 e4, e7 e5, b1 c3']);
     expect(played(await pageOf(place))).toBe('e2 e4, e7 e5, b1 c3');
   });
 
 test('a game that another tab has opened and closed meanwhile is still the same game', async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { place, store } = await begun();
   const { id = '' } = store.getState().heading ?? {};
-  store.getState().newGame();
-  pickAll(store, 'd2 d4');
-  await rested();
+  await playNew(store, 'd2 d4');
   place.tab.kept.set('oddboard/current/chess', id);
   expect(played(await pageOf(place))).toBe('e2 e4');
   store.getState().leave();
   await opened(store);
-  pickAll(store, 'e7 e5');
-  await rested();
+  await play(store, 'e7 e5');
   expect(noticeOf(store)).toBeNull();
   expect(store.getState().heading?.id).toBe(id);
 });
 
 test('a game renamed in a tab that has not seen its last moves keeps these moves', async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { place, store } = await begun();
   const other = await pageOf(place, testShelf(), 'snake');
   const [game] = await listed(other);
-  pickAll(store, 'e7 e5');
-  await rested();
+  await play(store, 'e7 e5');
   await other.getState().rename(game as never, 'Old');
   expect(noticeOf(other)).toMatch(/changed in another tab/);
   expect(other.getState().library).toMatchObject([{ name: '', nodes: [{}, {}] }]);
-  pickAll(store, 'g1 f3');
-  await rested();
+  await play(store, 'g1 f3');
   expect(noticeOf(store)).toBeNull();
   expect(await lines(store)).toEqual(['e2 e4, e7 e5, g1 f3']);
 });
 
 test('games are renamed, duplicated, deleted and brought back; a deleted one is not gone on with', async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { store } = await begun();
   const act = store.getState();
   act.leave();
   await act.rename((await listed(store))[0] as never, 'The first');
@@ -500,8 +475,7 @@ test.each([
     const store = await pageOf(place);
     expect(played(store)).toBe('e2 e4');
     expect(noticeOf(store)).toBeNull();
-    pickAll(store, 'e7 e5');
-    await rested();
+    await play(store, 'e7 e5');
     expect((await lines(store)).sort()).toEqual(['d2 d4', 'e2 e4, e7 e5']);
     await rested();
     place.shelf.kept.clear();
@@ -553,8 +527,22 @@ test('a long game is opened from a file and played on; local storage may have no
   );
   const saved = { ...store.getState().saved(), id: 'huge', notes };
   await store.getState().openFile(fileOf(saved as never));
-  pickAll(store, 'g1 f3 b8 c6');
-  await rested();
+  await play(store, 'g1 f3 b8 c6');
   expect(noticeOf(store)).toBeNull();
   expect(played(await reopened(place))).toBe('e2 e4, e7 e5, g1 f3, b8 c6');
+});
+
+test('a file of a game that is here, with other moves, becomes a game of its own; with the same moves it is that game', async () => {
+  const { place, store } = await threePlayed();
+  const { id } = store.getState().heading ?? {};
+  const file = fileOf(store.getState().saved() as never);
+  store.getState().undo('turn');
+  await play(store, 'f1 c4');
+  expect(await store.getState().openFile(file)).toMatchObject({ ok: true });
+  await rested();
+  expect(store.getState().heading?.id).not.toBe(id);
+  expect((await lines(store)).sort()).toEqual(['e2 e4, e7 e5, g1 f3', 'e2 e4, e7 e5, g1 f3, f1 c4']);
+  const again = await pageOf({ ...browser(), hour: place.hour });
+  await again.getState().openFile(file);
+  expect(again.getState().heading?.id).toBe(id);
 });

@@ -1,5 +1,4 @@
 /** Reads saved games from outside in a worker, so that the page stays responsive. */
-
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { createCaller, NoWorker } from '../../worker/call.ts';
 import type { METHODS } from './reader.worker.ts';

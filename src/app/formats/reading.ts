@@ -5,7 +5,6 @@
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
-import type { GameRecord } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
@@ -157,13 +156,17 @@ export interface Stamp {
   readonly now: string;
 }
 
-const ofRecord = (
-  record: GameRecord,
+/** The first format: one line, its cursor, and no name. */
+const readFirst = (
+  { record, cursor, picks, flipped }: Record<string, unknown>,
   { id, now }: Stamp,
-  rest: Pick<SavedGame, 'at' | 'picks' | 'flipped'>,
-): SavedGame => {
-  const { beginning, nodes, notes } = treeOf(record);
-  return {
+): Result<SavedGame, Problem> => {
+  const read = readRecord(record);
+  if (!read.ok) return read;
+  if (!Number.isInteger(cursor) || typeof picks !== 'string')
+    return problem('The file does not say how far the game has been played.');
+  const { beginning, nodes, notes } = treeOf(read.value);
+  return ok({
     format: FORMAT,
     id,
     name: '',
@@ -173,33 +176,18 @@ const ofRecord = (
     ...beginning,
     nodes,
     notes,
+    at: Math.max(0, Math.min(Number(cursor), nodes.length)),
     end: nodes.length,
+    picks,
+    flipped: flipped === true,
     result: null,
     snapshot: '',
-    ...rest,
-  };
+  });
 };
 
-/** The first format: one line, its cursor, and no name. */
-const readFirst = (
-  { record, cursor, picks, flipped }: Record<string, unknown>,
-  stamp: Stamp,
-): Result<SavedGame, Problem> => {
-  const read = readRecord(record);
-  if (!read.ok) return read;
-  if (!Number.isInteger(cursor) || typeof picks !== 'string')
-    return problem('The file does not say how far the game has been played.');
-  const at = Math.max(0, Math.min(cursor as number, read.value.actions.length));
-  return ok(ofRecord(read.value, stamp, { at, picks, flipped: flipped === true }));
-};
-
-/** A record alone, as the engine prints it. */
-const readBare = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
-  const read = readRecord(value);
-  return read.ok
-    ? ok(ofRecord(read.value, stamp, { at: read.value.actions.length, picks: '', flipped: false }))
-    : read;
-};
+/** A record alone, as the engine prints it, stands at its end. */
+const readBare = (record: unknown, stamp: Stamp) =>
+  readFirst({ record, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
 
 /** Is it a tree: parents before children, ids unique, no line too long? */
 const treeProblem = (nodes: readonly TreeNode[]): string | null => {

@@ -20,7 +20,7 @@ import { continueGame, foundOf } from './continue-game.ts';
 import { EVERY_GAME } from './tabs.ts';
 
 /** Where a game comes from. */
-export type Origin =
+type Origin =
   /** The saved game of a variant that goes on, or a new one; taken over from another tab if asked to. */
   | { readonly variant: string; readonly takeOver?: true }
   /** A link, a file or a text; of several games in it the chosen one. */

@@ -35,13 +35,9 @@ export interface PositionCache {
   drop(variant: string): void;
 }
 
-/** Everything that a position follows from. */
-const sourceOf = (
-  build: string | undefined,
-  id: string,
-  beginning: Beginning,
-  line: readonly TreeNode[],
-): string => JSON.stringify([build, id, beginning, line.map(({ action, dice }) => [action, dice])]);
+/** The game and the actions that a position follows from. */
+const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
+  JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]);
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
 export const dropPositions = (shelf: Shelf): boolean => {
@@ -66,7 +62,7 @@ export const createPositionCache = (shelf: Shelf, build: string | undefined): Po
     if (written?.line === line && written.cursor === cursor) return;
     written = table;
     const facts = `${id} ${line.length} ${cursor} ${JSON.stringify(positionOf(table))}`;
-    const sums = `${sumOf(sourceOf(build, id, tree.beginning, line) + facts)} ${sumOf(build + facts)}`;
+    const sums = `${sumOf(sourceOf(id, tree.beginning, line) + facts)} ${sumOf(build + facts)}`;
     attempt(() => shelf.setItem(keyOf(tree.beginning.game), `${sums} ${facts}`));
   };
 
@@ -94,7 +90,7 @@ export const createPositionCache = (shelf: Shelf, build: string | undefined): Po
       const known = read(saved.game);
       if (!known) return null;
       const line = lineTo(treeIn(saved), saved.end).slice(0, known.cached.length);
-      return known.sum === sumOf(sourceOf(build, saved.id, beginningOf(saved), line) + known.facts)
+      return known.sum === sumOf(sourceOf(saved.id, beginningOf(saved), line) + known.facts)
         ? known.cached
         : null;
     },
