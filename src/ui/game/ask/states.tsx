@@ -1,14 +1,14 @@
 /** States of the turn card with words, edge and buttons of their own. */
 import type { ReactNode } from 'react';
 import { answersOf } from '../../../app/answers.ts';
-import { isOver } from '../../../app/seats/halt.ts';
+import { isOver } from '../../../app/seats/pause.ts';
 import { selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
 import { selectLength, selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
-import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp } from '../../store.ts';
 import { offersDraw, turnOf, WORDS } from '../../words.ts';
 import styles from './states.module.css';
 
@@ -37,11 +37,11 @@ export const selectAsked = (room: Oddboard) => selectAnswerer(room) ?? selectVie
 
 /** A draw offer that may be answered beside the board. */
 export const Offer = () => {
-  const asides = useRoom(selectAsides);
-  const players = useRoom(selectPlayers);
+  const asides = useApp(selectAsides);
+  const players = useApp(selectPlayers);
   const named = useNamed();
   const { say } = useActions();
-  const asked = useRoom(selectAnswerer);
+  const asked = useApp(selectAnswerer);
   return (
     asked && (
       <Strip tone="offer" text={offersDraw(other(asked), players)}>
@@ -62,9 +62,9 @@ export const Offer = () => {
 
 /** A place before the end of the line: a move here begins another line. */
 export const LookBack = () => {
-  const place = useRoom(selectLookBack);
-  const length = useRoom(selectLength);
-  const ended = useRoom(isOver);
+  const place = useApp(selectLookBack);
+  const length = useApp(selectLength);
+  const ended = useApp(isOver);
   const { goTo } = useActions();
   return (
     place && (

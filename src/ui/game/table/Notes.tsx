@@ -1,9 +1,9 @@
-import { selectIsFirst, selectRescue, selectView } from '../../../app/selectors.ts';
+import { selectCheckHelp, selectIsFirst, selectView } from '../../../app/selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
-import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp } from '../../store.ts';
 import { OPENING } from '../../words/opening.ts';
 import { moreNotes } from '../../words.ts';
 import styles from './Notes.module.css';
@@ -16,10 +16,10 @@ const MOST = 3;
  * with the prompt instead.
  */
 export const Notes = ({ game }: { readonly game: Game }) => {
-  const all = (useRoom(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
-  const isAsked = useRoom(selectRescue) !== null;
-  const isFirst = useRoom(selectIsFirst);
-  const { grow } = useActions();
+  const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
+  const isAsked = useApp(selectCheckHelp) !== null;
+  const isFirst = useApp(selectIsFirst);
+  const { addAllRules } = useActions();
   const named = useNamed();
   const notes = isAsked ? all.filter(({ kind }) => kind !== 'peril' && kind !== 'check') : all;
   const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
@@ -32,7 +32,7 @@ export const Notes = ({ game }: { readonly game: Game }) => {
       ))}
       {isFirst && (
         <li>
-          <Button className={styles.grow} onClick={grow}>
+          <Button className={styles.grow} onClick={addAllRules}>
             {OPENING.allRules}
           </Button>
         </li>
