@@ -3,7 +3,6 @@
  * move, the end. The kernel adds them for every game, under the clause each badge and mark names, so none can
  * be forgotten. The squares, types and sides of units are told by the variant, or by `tellChanges`.
  */
-
 import { deepEqual } from './deep-equal.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';

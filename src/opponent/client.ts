@@ -1,7 +1,7 @@
 /** The page's side of the opponent: one question at a time. */
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import type { Engine } from '../worker/engine.ts';
-import type { LineRequest, OpponentAnswer } from './messages.ts';
+import type { OpponentAnswer, OpponentRequest } from './messages.ts';
 import { SAYS } from './words.ts';
 
 /** A question in progress. */
@@ -16,7 +16,7 @@ export interface Thinking {
 
 export interface Opponent {
   /** Asks a question, and drops the one in progress. */
-  ask(request: LineRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
+  ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
 }
 
 /** An opponent that thinks in the engine. */

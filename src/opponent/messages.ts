@@ -8,7 +8,7 @@ import type { Thought } from './search.ts';
 export type Question = LevelId | 'hint' | 'threat';
 
 /** A question about a position. */
-export interface LineRequest {
+export interface OpponentRequest {
   /** The game's id. */
   readonly game: string;
   readonly position: Position;

@@ -2,7 +2,6 @@
  * The reason for an action, in one true sentence: from the steps of the expected line, the other choices of
  * either side, and the terms of the evaluation. Dice give their usual outcome in it.
  */
-
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';

@@ -1,5 +1,4 @@
 /** The other side's threat: the same search on the same board, with the turn given away. */
-
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';

@@ -2,7 +2,7 @@
 import { spell } from '../kernel/asking/target.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Demo } from '../kernel/learning/demo.ts';
-import type { ClauseRequest, Report } from './messages.ts';
+import type { Report, SearchRequest } from './messages.ts';
 import { type SearchProgress, seek } from './seek.ts';
 import { goalFor } from './similarity.ts';
 
@@ -13,7 +13,7 @@ const TICK = 200;
 export const find = (
   game: Game,
   demo: Demo,
-  { position, rule, within, seed, time }: Omit<ClauseRequest, 'game'>,
+  { position, rule, within, seed, time }: Omit<SearchRequest, 'game'>,
   report: (report: Report) => void,
 ): void => {
   const begun = performance.now();

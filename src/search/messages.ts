@@ -5,7 +5,7 @@ import type { SearchProgress } from './seek.ts';
 import type { ShownFact } from './similarity.ts';
 
 /** The aim of a search, and its position and game. */
-export interface ClauseRequest {
+export interface SearchRequest {
   readonly game: string;
   readonly position: Position;
   readonly rule: RuleId;
@@ -34,7 +34,7 @@ export interface Spelled {
 
 /** Starts a search; ends it when `signal` is aborted. Resolves at its end, and rejects if it fails. */
 export type Searcher = (
-  request: ClauseRequest,
+  request: SearchRequest,
   report: (report: Report) => void,
   signal: AbortSignal,
 ) => Promise<void>;

@@ -7,10 +7,10 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
-import type { LineRequest, OpponentAnswer } from '../opponent/messages.ts';
+import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import { think } from '../opponent/think.ts';
 import { find } from '../search/find.ts';
-import type { ClauseRequest, Report } from '../search/messages.ts';
+import type { Report, SearchRequest } from '../search/messages.ts';
 
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
 const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/*/demos{,/index}.ts');
@@ -29,7 +29,7 @@ const read = <Part>(
 
 const methods = {
   /** A line in which a clause is named; its progress is reports, the last of which is done. */
-  async findClause(request: ClauseRequest, report: (report: Report) => void): Promise<void> {
+  async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
     const [{ GAME }, { DEMOS }] = await Promise.all([
       read(rules, id, 'index'),
@@ -42,7 +42,7 @@ const methods = {
 
   /** The best line, or null if there is none; its progress is the best line so far. */
   async bestLine(
-    { game: id, position, question, seed }: LineRequest,
+    { game: id, position, question, seed }: OpponentRequest,
     say: (found: OpponentAnswer) => void,
   ): Promise<OpponentAnswer | null> {
     const [{ GAME }, { EVALUATION }] = await Promise.all([

@@ -15,7 +15,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';
 import type { Opponent } from '../../src/opponent/client.ts';
 import { LEVELS } from '../../src/opponent/levels.ts';
-import type { LineRequest, OpponentAnswer } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { levelName } from '../../src/ui/words/opponent.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -40,7 +40,7 @@ const answer = (line: string, score = 0): OpponentAnswer => {
 
 /** Thinks until it is told what it has found. */
 const standIn = () => {
-  const asked: LineRequest[] = [];
+  const asked: OpponentRequest[] = [];
   let finish: (result: Result<OpponentAnswer | null, Problem>) => void = () => undefined;
   const stop = vi.fn();
   const drop = vi.fn();

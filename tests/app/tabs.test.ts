@@ -12,13 +12,15 @@ afterEach(() => vi.useRealTimers());
  */
 const fakeLocks = () => {
   const holders = new Map<string, { free(): void; lose(): void }>();
-  const request = (
+  const request = async (
     name: string,
     { steal = false }: LockOptions,
     use: (lock: Lock | null) => unknown,
   ): Promise<unknown> => {
+    // Like a browser's, a lock is given later.
+    await null;
     const holder = holders.get(name);
-    if (holder && !steal) return Promise.resolve(use(null));
+    if (holder && !steal) return use(null);
     holder?.lose();
     return new Promise((resolve, reject) => {
       holders.set(name, { free: () => holders.delete(name), lose: () => reject(new Error('stolen')) });
@@ -53,6 +55,23 @@ test('a game is had by one tab, until that lets go of it or another takes it ove
   expect(await first.claim('a', true, vi.fn())).toBe(true);
   await vi.runAllTimersAsync();
   expect(lost).toHaveBeenCalledOnce();
+});
+
+test('a game asked for twice at once is had once; one that is left before it is had is free', async () => {
+  const locks = fakeLocks();
+  const [first, second] = tabsOf(locks);
+  const lost = vi.fn();
+  const claims = [first.claim('a', false, lost), first.claim('a', false, lost)];
+  await vi.runAllTimersAsync();
+  expect(await Promise.all(claims)).toEqual([true, true]);
+  const left = first.claim('b', false, lost);
+  first.release();
+  await vi.runAllTimersAsync();
+  expect(await left).toBe(false);
+  const free = [second.claim('a', false, lost), second.claim('b', false, lost)].at(-1);
+  await vi.runAllTimersAsync();
+  expect(await free).toBe(true);
+  expect(lost).not.toHaveBeenCalled();
 });
 
 test.each(['refuses', 'throws'])('where the browser %s every lock, a tab has every game', async (how) => {

@@ -1,13 +1,13 @@
 /** The page's side of the opponent: one question at a time, stopped and dropped at once. */
 import { describe, expect, it } from 'vitest';
 import { createOpponent } from '../../src/opponent/client.ts';
-import type { LineRequest, OpponentAnswer } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { type Answered, type Call, createCaller, type Port } from '../../src/worker/call.ts';
 import { SERVER } from '../../src/worker/serve.ts';
 import { GAME } from '../support/chess/index.ts';
 
-const REQUEST: LineRequest = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
+const REQUEST: OpponentRequest = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
 
 const answer = (score: number): OpponentAnswer => ({
   turned: null,

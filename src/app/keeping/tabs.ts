@@ -20,11 +20,13 @@ const holderKey = (id: string) => `oddboard/holder/${id}`;
 /** The browser releases a lock when its page is closed, killed or reloaded. */
 export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string): Tabs => {
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
+  let asked: { readonly id: string; readonly answer: Promise<boolean> } | null = null;
   const release = () => {
     const id = held?.id;
     if (id !== undefined) attempt(() => shelf.removeItem(holderKey(id)));
     held?.letGo();
     held = null;
+    asked = null;
   };
   const wasOurs = (id: string) => {
     const holder = attempt(() => shelf.getItem(holderKey(id)));
@@ -34,9 +36,11 @@ export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string
     release,
     claim(id, takeOver, onLost) {
       if (held?.id === id) return Promise.resolve(true);
+      if (asked?.id === id && !takeOver) return asked.answer;
       release();
       const isOurs = takeOver || wasOurs(id);
-      return new Promise((answer) => {
+      const isLeft = () => asked?.answer !== claimed;
+      const claimed = new Promise<boolean>((answer) => {
         /** No timeout: a page that is slow to load must not mistake its own slowness for another tab. */
         const ask = async (tries: number) => {
           let isHeld = false;
@@ -50,6 +54,7 @@ export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string
                   else setTimeout(() => ask(tries - 1), APART);
                   return;
                 }
+                if (isLeft()) return answer(false);
                 isHeld = true;
                 attempt(() => shelf.setItem(holderKey(id), tab));
                 answer(true);
@@ -66,8 +71,14 @@ export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string
             onLost();
           }
         };
-        void ask(TRIES);
+        // Once the claim is known as the one asked.
+        queueMicrotask(() => void ask(TRIES));
       });
+      asked = { id, answer: claimed };
+      void claimed.then(() => {
+        if (!isLeft()) asked = null;
+      });
+      return claimed;
     },
   };
 };

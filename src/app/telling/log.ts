@@ -1,5 +1,4 @@
 /** The log: turns, their actions in the game's notation, and each action's steps in words. */
-
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';

@@ -1,5 +1,4 @@
 /** Changes of pieces and of the terms of the evaluation by a turn, compared with doing nothing. */
-
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';

@@ -1,5 +1,4 @@
 /** The scene of every reason: the position, the expected line, and the position after doing nothing. */
-
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { once } from '../../kernel/memoize.ts';

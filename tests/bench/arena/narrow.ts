@@ -2,7 +2,6 @@
  * Wins in two turns where lists are long: only first actions that leave few answers are looked at. What is proved
  * holds against every answer, however dice fall; what is not proved may be a win all the same.
  */
-
 import type { Evaluation } from '../../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';

@@ -1,5 +1,4 @@
 /** The board, its pieces and what stands on it: the start, the position file, boards that are only looked at. */
-
 import type { Square } from '../../../src/kernel/board/board.ts';
 import { lonePieces, type Squares, unitsOf } from '../../../src/kernel/board/placement.ts';
 import { rectangle } from '../../../src/kernel/board/rectangle.ts';

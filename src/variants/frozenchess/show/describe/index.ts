@@ -1,5 +1,4 @@
 /** Telling a ply: each fact as steps, with words and events, under its clause. */
-
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import type { Fact, Happening } from '../../moves/facts.ts';
