@@ -2,7 +2,6 @@
  * Long tasks that a player waits for: one at a time, in pieces, with progress shown after a moment; the
  * player can stop them.
  */
-
 import { type Resumable, runInSlices, runSync, type WorkDone } from './resumable.ts';
 import type { Services } from './state.ts';
 

@@ -2,7 +2,6 @@
  * The engine's methods, with the games that the page has, too. Their addresses are in this file, and the worker
  * reads this file from the page's own (see `vite.config.ts`, `modulePreload`).
  */
-
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';

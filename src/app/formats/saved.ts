@@ -1,7 +1,6 @@
 /**
  * A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format.
  */
-
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { other, type Side } from '../../kernel/side.ts';

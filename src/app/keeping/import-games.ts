@@ -1,5 +1,4 @@
 /** Games from outside: one is read and its line played through; those of a file of all games are added. */
-
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';

@@ -1,5 +1,4 @@
 /** Slice: games that are begun here, in the place of the one on the table. */
-
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameRecord, Position } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';

@@ -4,7 +4,6 @@
  * one place refuses, the other keeps the game; if both refuse, the player is told and play goes on. Opening
  * takes the newer of both.
  */
-
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';

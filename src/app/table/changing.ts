@@ -1,5 +1,4 @@
 /** Changes of the table: by a pure function, and then as far as its line is played. */
-
 import { runInSlices, runSync } from '../resumable.ts';
 import type { StoreAccess } from '../state.ts';
 import { MESSAGES } from '../telling/words.ts';

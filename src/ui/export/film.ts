@@ -1,5 +1,4 @@
 /** A game as a film: a list of shots, each with its view, caption and duration. */
-
 import type { Resumable } from '../../app/resumable.ts';
 import { replaying } from '../../app/table/line.ts';
 import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../../app/table/table.ts';
