@@ -20,7 +20,7 @@
  * is foreseen.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MayGoOn } from '../kernel/asking/legal.ts';
+import type { MayGoOn } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import { toSaved } from './keeping/formats/saved.ts';
 import type { Actions, Oddboard, OddboardStore, Room, StoreAccess, World } from './room.ts';
@@ -53,7 +53,7 @@ const sliceOf = ({ pause, milliseconds }: Slicing): MayGoOn => {
  * Does work in slices, the first at once, each later one when the page has handled its events. `work` gives
  * whether it is done, or no longer wanted.
  */
-const inSlices = (world: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
+export const inSlices = (world: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
   if (!work(sliceOf(world))) void world.pause?.().then(() => inSlices(world, work));
 };
 

@@ -5,22 +5,25 @@
 import { invariant } from '../invariant.ts';
 import { memoize } from '../remembered.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type Ask, type Choice, type Menu, type OpenChoice, type Refusal, refusedNow } from './menu.ts';
+import {
+  type Ask,
+  type Choice,
+  type Found,
+  type MayGoOn,
+  type Menu,
+  type OpenChoice,
+  type Refusal,
+  refusedNow,
+} from './menu.ts';
 import { sameTarget, type Target } from './target.ts';
-
-/** What a search has found; null: it was put down before it found out. */
-export type Found = boolean | null;
-
-/**
- * May a search go on? It asks before each choice that is new to it. Put down, it leaves behind what it has
- * found, and goes on from there when it is taken up.
- */
-export type MayGoOn = () => boolean;
 
 const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
 
+/** The opposite of a finding, once there is one. */
+export const not = (found: Found): Found => found !== null && !found;
+
 /** Is there one of which `find` says yes? Looks until there is, or until one is put down. */
-const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Found => {
+export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Found => {
   for (const each of list) {
     const found = find(each);
     if (found !== false) return found;
@@ -32,8 +35,10 @@ const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Foun
 export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
   if (choice.kind === 'refused') return false;
   if (choice.leads === undefined) {
-    if (!mayGoOn()) return null;
-    choice.leads = choice.surely?.() || (choice.hopeless?.() ? false : null);
+    const sure = choice.surely?.(mayGoOn);
+    const vain = sure ? false : sure === null ? null : choice.hopeless?.(mayGoOn);
+    if (vain === null) return null;
+    choice.leads = sure || (vain ? false : null);
   }
   return choice.leads === true;
 };
@@ -46,6 +51,7 @@ export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found =>
 const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolean): Found => {
   const quick = searchQuickly(choice, mayGoOn);
   if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
+  if (!choice.grown && !mayGoOn()) return null;
   const below = choice.next();
   const found = below.kind === 'act' || searchAny(below.choices, mayGoOn, isWhole);
   const isUnknown = (each: Choice<Act>) => each.kind === 'open' && each.leads !== false;
@@ -148,7 +154,8 @@ export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
 
 /** Those below which actions are looked for, to list or count them: a search may have found none before. */
 export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
-  isWalked(choice) && (choice.leads === undefined ? choice.hopeless?.() !== true : choice.leads !== false);
+  isWalked(choice) &&
+  (choice.leads === undefined ? choice.hopeless?.(AS_LONG_AS_IT_TAKES) !== true : choice.leads !== false);
 
 /** Every action below a menu, found lazily, one at a time. */
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {

@@ -2,12 +2,15 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
+import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
   ask,
   type Choice,
   chain,
+  type Found,
   type Hint,
+  type MayGoOn,
   type Menu,
   type OpenChoice,
   open,
@@ -152,9 +155,12 @@ const askWay = <A>(
   );
 };
 
+/** Does surely nothing legal begin with the move? */
+export type IsVain = (move: PseudoLegalMove, mayGoOn: MayGoOn) => Found;
+
 /**
  * Squares to go to, each leading on to the next question; `which`: asks for one of several moves to a
- * square; `isVain`: does surely nothing legal begin with the move?
+ * square.
  */
 export const moveChoices = <A>(
   state: State,
@@ -162,7 +168,7 @@ export const moveChoices = <A>(
   moves: readonly PseudoLegalMove[],
   next: (move: PseudoLegalMove) => Menu<A>,
   which: (ways: readonly PseudoLegalMove[]) => Menu<A> = (ways) => askWay(actor, ways, next),
-  isVain?: (move: PseudoLegalMove) => boolean,
+  isVain?: IsVain,
 ): readonly Choice<A>[] =>
   moves.flatMap((move, index): readonly Choice<A>[] => {
     const { to, why } = move;
@@ -174,7 +180,8 @@ export const moveChoices = <A>(
       const all = ways();
       return all.length > 1 ? which(all) : next(move);
     };
-    const hopeless = isVain && (() => ways().every(isVain));
+    const hopeless =
+      isVain && ((mayGoOn: MayGoOn) => not(findAny(ways(), (way) => not(isVain(way, mayGoOn)))));
     return [
       open(square(to), toneOf(state, move), below, { ...(hint && { hint }), ...(hopeless && { hopeless }) }),
     ];
@@ -248,7 +255,7 @@ export const bounceChoices = <A>(
   { state }: Partway,
   actor: Actor,
   next: (move: PseudoLegalMove) => Menu<A>,
-  isVain?: (move: PseudoLegalMove) => boolean,
+  isVain?: IsVain,
 ): readonly Choice<A>[] => {
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
