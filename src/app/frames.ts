@@ -26,7 +26,7 @@ import { toSaved } from './keeping/formats/saved.ts';
 import type { Actions, Oddboard, OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { isUnasked } from './seats/computers.ts';
 import { pickTarget } from './table/picking.ts';
-import { tonesOf } from './table/reach.ts';
+import { prepareLook, tonesOf } from './table/reach.ts';
 import { positionOf, type Table, viewOf } from './table/table.ts';
 
 /** Calls back when the frame that is due has been drawn: before the first task that comes after it. */
@@ -69,7 +69,11 @@ export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Wo
   let latest = 0;
   const isFound = (room: Room, mayGoOn: MayGoOn): boolean => {
     const { table } = room;
-    return !table || isUnasked(room) || table.game.prepare(positionOf(table), table.picks, mayGoOn);
+    return (
+      !table ||
+      isUnasked(room) ||
+      (table.game.prepare(positionOf(table), table.picks, mayGoOn) && prepareLook(table, mayGoOn))
+    );
   };
   return {
     isKnown: (room) => isFound(room, sliceOf(world)),
@@ -107,6 +111,7 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
       const { table: now, heading, flipped } = get();
       if (expected !== target || now !== table) return true;
       if (!next.game.prepare(positionOf(next), isNew ? null : next.picks, mayGoOn)) return false;
+      if (!prepareLook(next, mayGoOn)) return false;
       viewOf(next);
       if (!isNew) tonesOf(next);
       else if (heading) toSaved(next, heading, flipped, world.now());

@@ -82,9 +82,22 @@ export const leadsOn = <Act>(choice: Choice<Act>): boolean => search(choice, AS_
 export const isAlive = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, AS_LONG_AS_IT_TAKES) === true;
 
-/** Finds out which choices of a question lead on, as long as it may; gives whether all of them are known. */
-export const prepare = <Act>(menu: Menu<Act>, mayGoOn: MayGoOn): boolean =>
-  menu.kind === 'act' || menu.choices.every((choice) => search(choice, mayGoOn) !== null);
+/**
+ * Finds out which choices lead on of the question after these picks, as long as it may; gives whether all of
+ * them are known.
+ */
+export const prepare = <Act>(
+  menu: Menu<Act>,
+  [target, ...rest]: readonly Target[],
+  mayGoOn: MayGoOn,
+): boolean => {
+  if (menu.kind === 'act') return true;
+  if (!target) return menu.choices.every((choice) => search(choice, mayGoOn) !== null);
+  const choice = menu.choices.find((each) => sameTarget(each.target, target));
+  if (choice?.kind !== 'open') return true;
+  const found = search(choice, mayGoOn);
+  return found ? prepare(choice.next(), rest, mayGoOn) : found !== null;
+};
 
 /** Why a menu without actions has none: the first reason found there. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
