@@ -23,7 +23,10 @@ const mutate = (folder, share, seed, files = []) => {
   const isWhole = Number(share) === 1;
   const name = `${folder.replace('/', '-')}${isWhole ? '' : `-${share}-${seed}`}`;
   // Drawings, words, lessons and what a search prefers are no rules.
-  const spared = ['{demos,glyphs,rules,samples,worth}.ts', '{demos,lessons,rules,samples,worth}/**'];
+  const spared = [
+    '{demos,glyphs,rules,samples,evaluation}.ts',
+    '{demos,lessons,rules,samples,evaluation}/**',
+  ];
   const rules = [`src/${folder}/**/*.ts`, ...spared.map((each) => `!src/**/${each}`)];
   const config = {
     testRunner: 'vitest',

@@ -44,7 +44,7 @@ for (const file of readdirSync(model, { recursive: true, encoding: 'utf8' }).fil
 write(
   join(root, 'tests/variants', name, 'variant.test.ts'),
   `/** Everything that is asked of every game, case by case, and every demonstration. */
-import { DEMOS } from '../../../src/variants/${name}/demos/index.ts';
+import { DEMOS } from '../../../src/variants/${name}/demos.ts';
 import { GAME } from '../../../src/variants/${name}/index.ts';
 import { describeDemos } from '../../support/demos.ts';
 import { describeScenarios } from '../../support/scenario.ts';
@@ -66,8 +66,8 @@ const entry = `  {
     summary: ['What is strange about it,', 'in two lines.'],
     difficulty: 1,
     load: async () => (await import('./${name}/index.ts')).GAME,
-    demos: async () => (await import('./${name}/demos/index.ts')).DEMOS,
-    editor: async () => (await import('./${name}/editor/index.ts')).EDITOR,
+    demos: async () => (await import('./${name}/demos.ts')).DEMOS,
+    editor: async () => (await import('./${name}/editor.ts')).EDITOR,
   },
 ];
 `;

@@ -2,14 +2,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterFrame, createFollower } from './app/frames.ts';
-import { hasBegunIn } from './app/keeping/saves/local.ts';
-import { EVERY_GAME, lockedTabs } from './app/keeping/saves/tabs.ts';
+import { hasBegunIn } from './app/keeping/local.ts';
+import { EVERY_GAME, lockedTabs } from './app/keeping/tabs.ts';
 import { progressKeeper } from './app/learning/progress.ts';
 import { attempt, SETTINGS_KEY, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
-import type { Opponent } from './opponent/client.ts';
 import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
@@ -67,7 +66,7 @@ const tabId = (): string => {
   return id;
 };
 
-const database = import('./app/keeping/saves/database.ts').then(({ openDatabase }) => openDatabase());
+const database = import('./app/keeping/database.ts').then(({ openDatabase }) => openDatabase());
 // A failed fetch is reported where the database is used.
 database.catch(() => undefined);
 const storage = had(() => navigator.storage);
@@ -87,7 +86,7 @@ const store = createOddboard({
   spare: inSpareTime,
   pause,
   reader: async (source, stamp, signal) =>
-    (await import('./app/keeping/formats/reader.ts')).readAside(source, stamp, signal),
+    (await import('./app/formats/reader.ts')).readAside(source, stamp, signal),
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => (randoms(1)[0] ?? 0) | 0,
   now,
@@ -99,23 +98,30 @@ window.addEventListener('storage', ({ key }) => {
   if (key === SETTINGS_KEY) store.getState().readSettings();
 });
 
-/** Searches in a worker, where there are any. */
-const searcher: Searcher | null =
-  typeof Worker === 'undefined'
-    ? null
-    : async (request, report, signal) =>
-        (await import('./search/aside.ts')).searchAside(request, report, signal);
-
-let opponentComing: Promise<Opponent> | null = null;
-
-/** The opponent, which plays for a side and gives hints: made on first demand, it thinks in a worker. */
-const opponent = (): Promise<Opponent> => {
-  opponentComing ??= import('./opponent/client.ts').then(({ openOpponent }) => openOpponent());
-  opponentComing.catch(() => {
-    opponentComing = null;
-  });
-  return opponentComing;
+const fetchEngine = async () => {
+  const [{ openEngine }, { createOpponent }] = await Promise.all([
+    import('./worker/engine.ts'),
+    import('./opponent/client.ts'),
+  ]);
+  const engine = await openEngine();
+  return { engine, opponent: createOpponent(engine) };
 };
+
+let thinking: ReturnType<typeof fetchEngine> | null = null;
+
+/** The engine, and the opponent that thinks in it: fetched on first demand, and again after a failure. */
+const think = () => {
+  thinking ??= fetchEngine();
+  thinking.catch(() => {
+    thinking = null;
+  });
+  return thinking;
+};
+
+const searcher: Searcher = async (request, onProgress, signal) =>
+  (await think()).engine.call('findClause', request, { onProgress, signal });
+
+const hasWorkers = typeof Worker !== 'undefined';
 
 inSpareTime(() => void progress.gather());
 
@@ -133,8 +139,8 @@ root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
       <ProgressContext value={progress}>
-        <SearcherContext value={searcher}>
-          <OpponentContext value={typeof Worker === 'undefined' ? null : opponent}>
+        <SearcherContext value={hasWorkers ? searcher : null}>
+          <OpponentContext value={hasWorkers ? async () => (await think()).opponent : null}>
             <App hasBegun={() => hasBegunIn(shelf)} updates={newer} failures={failures} />
           </OpponentContext>
         </SearcherContext>

@@ -2,7 +2,7 @@
 import type { Choice } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
-import { memoize } from '../kernel/remembered.ts';
+import { memoize } from '../kernel/memoize.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Oddboard } from './room.ts';
 import { isBusy, NONE, pickedSquaresOf } from './selectors.ts';

@@ -22,7 +22,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MayGoOn } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
-import { toSaved } from './keeping/formats/saved.ts';
+import { toSaved } from './formats/saved.ts';
 import type { Actions, Oddboard, OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { isUnasked } from './seats/computers.ts';
 import { pickTarget } from './table/picking.ts';

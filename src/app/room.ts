@@ -6,12 +6,12 @@ import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../ker
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Errands } from './errands.ts';
-import type { SourceReader } from './keeping/formats/reader.ts';
-import type { GameHeading, People, SavedGame } from './keeping/formats/saved.ts';
-import type { Database } from './keeping/saves/database.ts';
-import type { PositionCache } from './keeping/saves/position-cache.ts';
-import type { Saves } from './keeping/saves/save.ts';
-import type { Tabs } from './keeping/saves/tabs.ts';
+import type { SourceReader } from './formats/reader.ts';
+import type { GameHeading, People, SavedGame } from './formats/saved.ts';
+import type { Database } from './keeping/database.ts';
+import type { PositionCache } from './keeping/position-cache.ts';
+import type { Saves } from './keeping/save.ts';
+import type { Tabs } from './keeping/tabs.ts';
 import type { ProgressKeeper } from './learning/progress.ts';
 import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';

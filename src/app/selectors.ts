@@ -7,7 +7,7 @@ import type { Choice, Hint } from '../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
-import { memoize } from '../kernel/remembered.ts';
+import { memoize } from '../kernel/memoize.ts';
 import { SIDES } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
@@ -20,7 +20,7 @@ import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
 import { type Lost, lostOf } from './telling/lost.ts';
-import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/preview.ts';
+import { ghostOf, ghostOfPicks, type Preview, restingGhost } from './telling/preview.ts';
 import { TOLD } from './telling/words.ts';
 
 /** The view on the board: a frame of an animation, or the position. */
@@ -204,16 +204,16 @@ export const selectHint = (room: Oddboard): Hint | null => {
   return hint;
 };
 
-const ghosts = new WeakMap<Table, { readonly target: Target; readonly ghost: Ghost | null }>();
+const ghosts = new WeakMap<Table, { readonly target: Target; readonly ghost: Preview | null }>();
 const restingOf = memoize(restingGhost);
 
 /** The board after the picks so far, as far as that is certain. */
 export const selectForeseen = (room: Oddboard): BoardView | null =>
   (room.table && !room.arriving && restingOf(room.table)?.after) || selectView(room);
 
-const proposals = new WeakMap<readonly Target[], { readonly table: Table; readonly ghost: Ghost | null }>();
+const proposals = new WeakMap<readonly Target[], { readonly table: Table; readonly ghost: Preview | null }>();
 
-const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
+const proposalOf = (table: Table, picks: readonly Target[]): Preview | null => {
   const known = proposals.get(picks);
   const ghost = known?.table === table ? known.ghost : ghostOfPicks(table, picks);
   proposals.set(picks, { table, ghost });
@@ -224,7 +224,7 @@ const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
  * The preview: of the hovered list entry, else the hovered choice, else the dangerous choice, else the picks
  * so far.
  */
-export const selectGhost = (room: Oddboard): Ghost | null => {
+export const selectGhost = (room: Oddboard): Preview | null => {
   const { table, pointed, proposed } = room;
   if (!table || room.playback) return null;
   if (proposed) return proposalOf(table, proposed);
@@ -239,7 +239,7 @@ export const selectGhost = (room: Oddboard): Ghost | null => {
 };
 
 /** The preview that the panel shows of the square looked at: it stays when the pointer leaves the board. */
-export const selectLookedGhost = (room: Oddboard): Ghost | null => {
+export const selectLookedGhost = (room: Oddboard): Preview | null => {
   const { pointed, looked } = room;
   return selectGhost(pointed || looked === null ? room : { ...room, pointed: square(looked) });
 };

@@ -6,11 +6,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
 import { createErrands } from './errands.ts';
-import { toSaved } from './keeping/formats/saved.ts';
+import { toSaved } from './formats/saved.ts';
 import { libraryActions } from './keeping/library.ts';
-import { createPositionCache, type PositionCache } from './keeping/saves/position-cache.ts';
-import { createSaves, type Saves } from './keeping/saves/save.ts';
-import { sessionActions } from './keeping/session.ts';
+import { newGameActions } from './keeping/new-game.ts';
+import { gameOpener, openActions } from './keeping/open-game.ts';
+import { createPositionCache, type PositionCache } from './keeping/position-cache.ts';
+import { createSaves, type Saves } from './keeping/save.ts';
 import { watchGames } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
@@ -20,7 +21,7 @@ import { NO_HOT_SEAT } from './seats/hotseat.ts';
 import { seatingActions, watchClock, withHotSeat } from './seats/seating.ts';
 import { wakingClock } from './seats/waking.ts';
 import { settingsFrom } from './storage.ts';
-import { pickActions } from './table/actions.ts';
+import { editActions, pickActions } from './table/actions.ts';
 import { playingAlone } from './table/alone.ts';
 import { changing } from './table/changing.ts';
 import { historyActions } from './table/history.ts';
@@ -120,7 +121,7 @@ export const createOddboard = (surroundings: World): OddboardStore => {
   }));
   const world: World = { ...surroundings, milliseconds: clock.read };
   const saves = savesFor(world, () => store);
-  const positions = createPositionCache(world.shelf, world.build, saves.revisionOf);
+  const positions = createPositionCache(world.shelf, world.build);
   const gameOf = gamesOf(world);
   let alone: ReturnType<typeof playingAlone> | null = null;
   const store: OddboardStore = createStore(
@@ -141,13 +142,16 @@ export const createOddboard = (surroundings: World): OddboardStore => {
       };
       const errands = createErrands((errand) => set({ errand }), world);
       const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, saves, positions };
+      const openGame = gameOpener(access);
       return {
         ...emptyRoom(world),
-        ...sessionActions(access),
+        ...openActions(access, openGame),
+        ...newGameActions(access, openGame),
         ...libraryActions(access),
         ...historyActions(access),
         ...seatingActions(access),
         ...pickActions(access),
+        ...editActions(access),
         ...lookActions(access),
         ...actions,
       };

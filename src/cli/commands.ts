@@ -11,22 +11,22 @@ import type { Demos } from '../kernel/learning/demo.ts';
 import { clausesOf } from '../kernel/learning/rulebook.ts';
 import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
-import { type Broken, checkAgain, fuzzGame } from './fuzz/fuzz.ts';
-import { type Json, nameProblem, nameSteps, nameView } from './names.ts';
+import { type BrokenLaw, checkAgain, fuzzGame } from './fuzz/fuzz.ts';
+import { type JsonValue, nameProblem, nameSteps, nameView } from './names.ts';
 import { printPosition } from './print.ts';
 import { briefly } from './quoting.ts';
 import { tally } from './random.ts';
-import { type Form, type Request, type RequestField, readRequest } from './request.ts';
+import { type CommandRequest, type Form, type RequestField, readRequest } from './request.ts';
 import { speed } from './speed.ts';
 
 /** One document and the exit status that goes with it. */
-export interface Answer {
-  readonly document: Json;
+export interface CommandAnswer {
+  readonly document: JsonValue;
   readonly status: 0 | 1;
 }
 
 /** The answer to a faulty request. */
-export const failure = (game: Game | null, error: Problem, given: unknown): Answer => ({
+export const failure = (game: Game | null, error: Problem, given: unknown): CommandAnswer => ({
   document: { error: nameProblem(game?.board ?? null, { ...error, text: briefly(error.text, given) }) },
   status: 1,
 });
@@ -38,13 +38,13 @@ export interface Tools {
 }
 
 interface Command extends Form {
-  run(game: Game, request: Request, tools: Tools): Result<Json, Problem>;
+  run(game: Game, request: CommandRequest, tools: Tools): Result<JsonValue, Problem>;
 }
 
 /** Options as asked for, if the game has them. */
 const optionsOf = (
   game: Game,
-  { option = {} }: Request,
+  { option = {} }: CommandRequest,
 ): Result<Readonly<Record<string, string>>, Problem> => {
   for (const [name, value] of Object.entries(option)) {
     const known = game.options.find(({ id }) => id === name);
@@ -61,7 +61,7 @@ const optionsOf = (
 };
 
 /** The position of a request: from its text or the game's own start, with its dice. */
-const positionOf = (game: Game, request: Request): Result<Position, Problem> => {
+const positionOf = (game: Game, request: CommandRequest): Result<Position, Problem> => {
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
   if (!options.ok) return options;
@@ -85,7 +85,8 @@ const positionOf = (game: Game, request: Request): Result<Position, Problem> => 
 };
 
 /** A position in the form of its file: a text, or an object where the format is JSON. */
-const documentOf = (text: string): Json => (text.startsWith('{') ? (JSON.parse(text) as Json) : text);
+const documentOf = (text: string): JsonValue =>
+  text.startsWith('{') ? (JSON.parse(text) as JsonValue) : text;
 
 const writePosition = (game: Game, position: Position) => {
   const text = game.write(position);
@@ -94,7 +95,9 @@ const writePosition = (game: Game, position: Position) => {
 
 /** A command about one position. */
 const about =
-  (run: (game: Game, position: Position, request: Request) => Result<Json, Problem>): Command['run'] =>
+  (
+    run: (game: Game, position: Position, request: CommandRequest) => Result<JsonValue, Problem>,
+  ): Command['run'] =>
   (game, request) => {
     const position = positionOf(game, request);
     return position.ok ? run(game, position.value, request) : position;
@@ -109,7 +112,7 @@ const actions = about((game, position, { from = '', kind, limit = Infinity }) =>
     return problem(
       `${game.title} has no actions of the kind "${kind}". The kinds are ${game.kinds.join(', ')}.`,
     );
-  const found: Json[] = [];
+  const found: JsonValue[] = [];
   for (const action of game.actions(position, picks.value)) {
     if (kind !== undefined && action.kind !== kind) continue;
     if (found.length >= limit) return ok({ actions: found, truncated: true });
@@ -170,7 +173,7 @@ const random: Command['run'] = (game, request) => {
 const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The command that shows a broken law again. */
-const againBy = (game: Game, { position, actions, picks }: Broken): string =>
+const againBy = (game: Game, { position, actions, picks }: BrokenLaw): string =>
   [
     `echo ${shell(position)} | npm run --silent engine -- fuzz ${game.id} --position -`,
     ...(actions ? [`--actions ${shell(actions)}`] : []),
@@ -289,7 +292,7 @@ export const usageOf = (cmd: string | undefined): Result<readonly string[], Prob
   return command.ok ? ok([command.value.usage, POSITION]) : command;
 };
 
-const isBroken = (document: Json): boolean =>
+const isBroken = (document: JsonValue): boolean =>
   typeof document === 'object' &&
   document !== null &&
   'broken' in document &&
@@ -297,7 +300,11 @@ const isBroken = (document: Json): boolean =>
   document['broken'].length > 0;
 
 /** Answers one request, however malformed. */
-export const answer = (game: Game, value: unknown, tools: Tools = { editor: null, demos: {} }): Answer => {
+export const answer = (
+  game: Game,
+  value: unknown,
+  tools: Tools = { editor: null, demos: {} },
+): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);
   const result = (COMMANDS[request.value.cmd] as Command).run(game, request.value, tools);
@@ -325,7 +332,7 @@ export const gameNamed = async (
   return ok({ game: await entry.load(), tools });
 };
 
-export const variants = async (entries: readonly GameEntry[]): Promise<Answer> => {
+export const variants = async (entries: readonly GameEntry[]): Promise<CommandAnswer> => {
   const games = await Promise.all(entries.map((entry) => entry.load()));
   const list = games.map(({ id, title, rules, options }) => ({
     id,

@@ -9,8 +9,8 @@ import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
 import {
-  type Answer,
   answer,
+  type CommandAnswer,
   failure,
   gameNamed,
   type Loaded,
@@ -42,7 +42,7 @@ const parseLine = (line: string): Result<unknown, Problem> => {
  * A crash of the program itself is reported like any other problem, so that the next line of a batch is still
  * answered.
  */
-const answerGuarded = ({ game, tools }: Loaded, request: unknown): Answer => {
+const answerGuarded = ({ game, tools }: Loaded, request: unknown): CommandAnswer => {
   try {
     return answer(game, request, tools);
   } catch (cause) {
@@ -50,12 +50,12 @@ const answerGuarded = ({ game, tools }: Loaded, request: unknown): Answer => {
   }
 };
 
-const print = ({ document }: Answer): void => {
+const print = ({ document }: CommandAnswer): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`);
 };
 
 /** One request a line, one answer a line; a bad line does not stop the next. */
-const batch = async (loaded: Loaded): Promise<Answer | null> => {
+const batch = async (loaded: Loaded): Promise<CommandAnswer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;
     const request = parseLine(line);
@@ -71,8 +71,8 @@ const withFile = ({ fields }: Arguments): Result<Arguments['fields'], Problem> =
   return text.ok ? ok({ ...fields, position: text.value }) : text;
 };
 
-const respond = async (words: readonly string[]): Promise<Answer | null> => {
-  const wrong = (game: Game | null, error: Problem): Answer => failure(game, error, words);
+const respond = async (words: readonly string[]): Promise<CommandAnswer | null> => {
+  const wrong = (game: Game | null, error: Problem): CommandAnswer => failure(game, error, words);
   const read = readArguments(words);
   if (!read.ok) return wrong(null, read.error);
   const { cmd, variant, fields, help } = read.value;

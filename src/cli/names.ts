@@ -6,25 +6,25 @@ import type { Problem } from '../kernel/result.ts';
 import type { BoardView, Mark, UnitView } from '../kernel/view.ts';
 
 /** Plain data, ready to be written as JSON. */
-export type Json =
+export type JsonValue =
   | string
   | number
   | boolean
   | null
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined };
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue | undefined };
 
 /** Types without an index signature (interfaces) are plain data too; this says so for output. */
-const plain = (value: unknown): Json => value as Json;
+const plain = (value: unknown): JsonValue => value as JsonValue;
 
 const names = (board: Board, squares: readonly Square[]): readonly string[] =>
   squares.map((square) => squareName(board, square));
 
-const nameMark = (board: Board, mark: Mark): Json =>
+const nameMark = (board: Board, mark: Mark): JsonValue =>
   plain(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
-const nameUnit = (board: Board, unit: UnitView): Json => plain({ ...unit, at: names(board, unit.at) });
+const nameUnit = (board: Board, unit: UnitView): JsonValue => plain({ ...unit, at: names(board, unit.at) });
 
-const nameEvent = (board: Board, event: BoardEvent): Json => {
+const nameEvent = (board: Board, event: BoardEvent): JsonValue => {
   switch (event.kind) {
     case 'moved':
       return plain({ ...event, path: names(board, event.path), at: names(board, event.at) });
@@ -56,11 +56,11 @@ const nameEvent = (board: Board, event: BoardEvent): Json => {
   }
 };
 
-export const nameSteps = (board: Board, steps: readonly Step[]): Json =>
+export const nameSteps = (board: Board, steps: readonly Step[]): JsonValue =>
   steps.map((step) => plain({ ...step, events: step.events.map((event) => nameEvent(board, event)) }));
 
 /** A view, its units as a list and its marks by the names of their squares. */
-export const nameView = (board: Board, { units, marks, turn }: BoardView): Json => ({
+export const nameView = (board: Board, { units, marks, turn }: BoardView): JsonValue => ({
   units: Object.values(units).map((unit) => nameUnit(board, unit)),
   marks: Object.fromEntries(
     Object.entries(marks).map(([square, list]) => [
@@ -71,7 +71,7 @@ export const nameView = (board: Board, { units, marks, turn }: BoardView): Json 
   turn: plain(turn),
 });
 
-export const nameProblem = (board: Board | null, { rule, text, squares }: Problem): Json => ({
+export const nameProblem = (board: Board | null, { rule, text, squares }: Problem): JsonValue => ({
   ...(rule !== undefined && { rule }),
   text,
   ...(squares && board && { squares: names(board, squares) }),

@@ -1,11 +1,11 @@
 /** Random games down the menu, every action checked against the laws of all games. */
 import { spell, type Target } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
+import { deepEqual } from '../kernel/deep-equal.ts';
 import type { Game, Position, SetupOptions } from '../kernel/game.ts';
 import { brokenLaws, brokenNotation } from '../kernel/laws/laws.ts';
 import { randomPicks } from '../kernel/laws/walk.ts';
 import { recordOf, replay, withAction } from '../kernel/record.ts';
-import { same } from '../kernel/same.ts';
 import type { Outcome } from '../kernel/view.ts';
 
 /** The result of a walk. */
@@ -56,7 +56,7 @@ export const walkAtRandom = (
   if (!again.ok) return end([`a record cannot be replayed: ${again.error.text}`]);
   const last = again.value.turns.at(-1)?.position ?? again.value.start;
   return end(
-    same(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`],
+    deepEqual(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`],
   );
 };
 

@@ -84,7 +84,7 @@ export type RequestField = keyof typeof FIELDS;
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly RequestField[];
 
 /** One question to the engine. */
-export type Request = { readonly cmd: string } & {
+export type CommandRequest = { readonly cmd: string } & {
   readonly [F in RequestField]?: v.InferOutput<(typeof FIELDS)[F]>;
 };
 
@@ -99,7 +99,7 @@ export interface Form {
 export const readRequest = (
   value: unknown,
   formOf: (cmd: string) => Result<Form, Problem>,
-): Result<Request, Problem> => {
+): Result<CommandRequest, Problem> => {
   if (!isFields(value)) return problem('A request is an object such as {"cmd": "actions"}.');
   const { cmd, ...rest } = value;
   if (typeof cmd !== 'string') return problem('A request says what it wants: "cmd" is missing.');
@@ -119,5 +119,5 @@ export const readRequest = (
   if (needs && !(needs in request)) return problem(`"${needs}" is missing: ${usage}`);
   if ('position' in request && 'option' in request)
     return problem('"option" says how a game begins. It cannot be given with "position".');
-  return ok(request as Request);
+  return ok(request as CommandRequest);
 };

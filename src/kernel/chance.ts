@@ -8,7 +8,7 @@ export type Rng =
   | { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] }
   | { readonly kind: 'veiled' };
 
-export const VEILED: Rng = { kind: 'veiled' };
+export const UNKNOWN_DICE: Rng = { kind: 'veiled' };
 
 /** A generator from a seed; any integer will do, its low 32 bits count. */
 export const seeded = (seed: number, dictated: readonly number[] = []): Rng => ({
@@ -60,7 +60,7 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
 };
 
 /** The same generator on another line of play: the same text gives the same rolls, another text others. */
-export const stir = (rng: Rng, text: string): Rng => {
+export const mixedWith = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193) | 0;

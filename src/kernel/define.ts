@@ -18,47 +18,71 @@ import {
 import { follow, isSearched, type Path, paths, prepare, prune } from './asking/legal.ts';
 import { type Choice, type Menu, type Refusal, refusal, refusalIn } from './asking/menu.ts';
 import { readPicks, spell, type Target } from './asking/target.ts';
-import { stir, VEILED } from './chance.ts';
+import { mixedWith, UNKNOWN_DICE } from './chance.ts';
 import { change } from './changed.ts';
+import { derivedSteps, tellChanges } from './derived-steps.ts';
 import { plainPosition } from './editing/signs.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
-import type { Game, GameSpec, Played, PositionBase } from './game.ts';
+import type { Game, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
-import { memoize, memory, once } from './remembered.ts';
+import { clausesOf, type Rulebook, type RuleId } from './learning/rulebook.ts';
+import { memoize, memory, once } from './memoize.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
-import { settle } from './settle.ts';
 import { turnNumber } from './side.ts';
+import type { GameSpec } from './spec.ts';
 import type { BoardView, Outcome } from './view.ts';
+
+/** The kinds of a game that tells none apart. */
+const ONE_KIND = { all: ['move'], of: () => 'move' };
+
+const firstClause = (rules: Rulebook): RuleId => {
+  const [first] = clausesOf(rules);
+  invariant(first, 'a rulebook has a clause');
+  return first.id;
+};
 
 /**
  * Complete plays to a depth; the last ply is counted without being played where every action is a play of its
  * own.
  */
-const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: S, depth: number): number => {
-  if (depth === 0) return 1;
-  if (state.talk?.agreed || (spec.isOver ? spec.isOver(state) : spec.outcome(state))) return 0;
-  let nodes = 0;
-  const { countsAsPlay: counts } = spec;
-  const { menu, next } = spec.counting ?? spec;
-  const walk = (at: Menu<Act>): void => {
-    if (at.kind === 'ask') {
-      for (const choice of at.choices) if (isSearched(choice)) walk(choice.next(false));
-    } else if (depth === 1 && !counts) {
-      nodes += 1;
-    } else {
-      const after = next(state, at.act);
-      nodes += countPlays(spec, after, !counts || counts(after) ? depth - 1 : depth);
-    }
+const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: S, plays: number): number => {
+  const { menu = spec.menu, next = spec.next, isOver = spec.outcome, endsPlay } = spec.asking?.counting ?? {};
+  const count = (state: S, depth: number): number => {
+    if (depth === 0) return 1;
+    if (state.talk?.agreed || isOver?.(state)) return 0;
+    let nodes = 0;
+    const walk = (at: Menu<Act>): void => {
+      if (at.kind === 'ask') {
+        for (const choice of at.choices) if (isSearched(choice)) walk(choice.next(false));
+      } else if (depth === 1 && !endsPlay) {
+        nodes += 1;
+      } else {
+        const after = next(state, at.act);
+        nodes += count(after, !endsPlay || endsPlay(after) ? depth - 1 : depth);
+      }
+    };
+    walk(menu(state));
+    return nodes;
   };
-  walk(menu(state));
-  return nodes;
+  return count(start, plays);
 };
 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   /** What can be played, or said where the game has an agreement. */
   type Deed = Act | Saying;
-  const { lenses = [], options = [], samples = [], agreement, notation, first, ...facts } = spec;
+  const {
+    telling = {},
+    editing = {},
+    learning = {},
+    asking = {},
+    version = 1,
+    options = [],
+    ...facts
+  } = spec;
+  const { kinds = ONE_KIND, notation, lenses = [], turnRule = firstClause(spec.rules) } = telling;
+  const { text } = editing;
+  const { agreement } = asking;
   const menuOf = memoize(
     (state: S): Menu<Deed> => (agreement && answerMenu(state, agreement)) ?? spec.menu(state),
   );
@@ -67,7 +91,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const outcomeOf = (state: S, able?: () => Act | null): Outcome | null => {
     const known = outcomes.get(state);
     if (known !== undefined) return known;
-    const outcome = state.talk?.agreed ?? spec.outcome(state, able);
+    const outcome = state.talk?.agreed ?? spec.outcome?.(state, able) ?? null;
     outcomes.set(state, outcome);
     return outcome;
   };
@@ -99,7 +123,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   /** A game's own asides, then what is said in every game; what is listed only to be refused stands last. */
   const asidesOf = memoize((state: S): readonly Choice<Deed>[] => {
     if (outcomeOf(state) || (agreement && isAsked(state, agreement))) return [];
-    const own = spec.asides?.(state) ?? [];
+    const own = asking.asides?.(state) ?? [];
     const isOpen = ({ kind }: Choice<Act>) => kind === 'open';
     return agreement
       ? [...own.filter(isOpen), ...sayings(state, agreement), ...own.filter((each) => !isOpen(each))]
@@ -154,11 +178,14 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     return isSaid(deed) ? withSaying(before, deed, agreement) : withOffer(before, spec.next(before, deed));
   };
 
+  const tellAct = (before: S, act: Act, after: S): readonly Step[] =>
+    telling.tell?.(before, act, after) ?? tellChanges(viewOf(before), viewOf(after), turnRule);
+
   const tellOf = (before: S, deed: Deed, after: S): readonly Step[] => {
-    if (!agreement) return spec.tell(before, deed as Act, after);
+    if (!agreement) return tellAct(before, deed as Act, after);
     return isSaid(deed)
       ? tellSaying(deed, agreement)
-      : [...tellLapse(before, agreement), ...spec.tell(before, deed, after)];
+      : [...tellLapse(before, agreement), ...tellAct(before, deed, after)];
   };
 
   const write = (state: S, picks: readonly Target[], deed: Deed, steps?: readonly Step[]): string => {
@@ -170,7 +197,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const menu = walk(state, picks);
     if (!menu.ok) return menu;
     if (menu.value.kind === 'ask') return err({ text: `The move is not complete. ${menu.value.prompt}` });
-    const rng = state.rng && (veiled ? VEILED : stir(state.rng, spell(spec.board, picks)));
+    const rng = state.rng && (veiled ? UNKNOWN_DICE : mixedWith(state.rng, spell(spec.board, picks)));
     const before = rng === state.rng ? state : change(state, { rng } as Partial<S>);
     const { act } = menu.value;
     const after = nextAfter(before, act);
@@ -178,18 +205,22 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     // What follows from the position takes the views of two positions.
     const tell = once(() => {
       const steps = did();
-      return [...steps, ...settle(foldView(viewOf(state), steps), viewOf(after), spec.turnRule)];
+      return [...steps, ...derivedSteps(foldView(viewOf(state), steps), viewOf(after), turnRule)];
     });
     return ok({ state: after, did, tell });
   };
 
   const game: Game = {
     ...facts,
+    version,
     options,
-    samples,
+    samples: learning.samples ?? [],
+    credit: learning.credit ?? { text: { title: spec.title, by: null }, basis: [], version: '' },
+    kinds: kinds.all,
+    turnRule,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
-    first: (first ?? null) as Game['first'],
+    first: (learning.first ?? null) as Game['first'],
     setup: (seed, chosen = {}) => spec.setup(seed, chosen),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {
@@ -198,7 +229,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     },
     prepare: (position, picks, mayGoOn) => {
       const state = position as S;
-      if (spec.prepare?.(state, mayGoOn) === false) return false;
+      if (asking.prepare?.(state, mayGoOn) === false) return false;
       return !picks || !!outcomeOf(state) || prepare(rootFor(state, picks[0]), picks, mayGoOn);
     },
     asides: (position) => asidesOf(position as S),
@@ -217,7 +248,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       const menu = walk(position as S, picks);
       if (!menu.ok) return;
       for (const { picks: path, act } of paths(menu.value, picks) as Generator<Path<Deed>>) {
-        const kind = isSaid(act) ? act.kind : spec.kind(act);
+        const kind = isSaid(act) ? act.kind : kinds.of(act);
         yield {
           picks: path,
           spelling: spell(spec.board, path),
@@ -226,20 +257,22 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
         };
       }
     },
-    asIf: (position, side, at) => spec.asIf?.(position as S, side, at) ?? null,
-    lone: (type, side, at) => spec.lone?.(type, side, at) ?? null,
-    attackers: (position, at) => spec.attackers?.(position as S, at) ?? [],
-    strikes: (position, at) => spec.strikes?.(position as S, at) ?? null,
-    about: (position, focus) => spec.about?.(position as S, focus, () => outcomeOf(position as S)) ?? [],
+    asIf: (position, side, at) => editing.asIf?.(position as S, side, at) ?? null,
+    lone: (type, side, at) => editing.lone?.(type, side, at) ?? null,
+    attackers: (position, at) => asking.attackers?.(position as S, at) ?? [],
+    strikes: (position, at) => asking.strikes?.(position as S, at) ?? null,
+    about: (position, focus) => telling.about?.(position as S, focus, () => outcomeOf(position as S)) ?? [],
     offersDraws: !!agreement?.draw,
-    hasComing: spec.coming !== undefined,
-    coming: (position) => (outcomeOf(position as S) ? [] : (spec.coming?.(position as S) ?? [])),
+    hasComing: telling.coming !== undefined,
+    coming: (position) => (outcomeOf(position as S) ? [] : (telling.coming?.(position as S) ?? [])),
     perft: (position, depth) => countPlays(spec, position as S, depth),
-    write: (position) => spec.text.write(position as S),
-    read: (text) => {
-      const read = spec.text.read(text);
-      const plain = read.ok ? text : plainPosition(text);
-      const meant = plain === text ? read : spec.text.read(plain);
+    hasPositionFile: text !== undefined,
+    write: (position) => text?.write(position as S) ?? JSON.stringify(position),
+    read: (written) => {
+      if (!text) return problem(`${spec.title} has no position files.`);
+      const read = text.read(written);
+      const plain = read.ok ? written : plainPosition(written);
+      const meant = plain === written ? read : text.read(plain);
       return meant.ok ? meant : read;
     },
     notate: (position, picks, steps) => {

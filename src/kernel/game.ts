@@ -1,25 +1,24 @@
 /**
- * One game, as data and functions. A variant writes a `GameSpec`: the tree of questions (`menu`), the
- * position after a leaf (`next`) and its steps (`tell`). `defineGame` turns it into a `Game`, over which
- * walking, explaining, playing, previewing, replaying, counting and the whole interface are written once.
+ * A game as the app knows it, and its records. A variant writes a `GameSpec` (`spec.ts`); `defineGame` makes a
+ * `Game` of it, over which the whole interface is written once.
  */
-import type { Agreement, Talk } from './agreement.ts';
+import type { Talk } from './agreement.ts';
 import { isAlive } from './asking/legal.ts';
 import type { Choice, MayGoOn, Menu, Refusal } from './asking/menu.ts';
 import type { Target, UnitId } from './asking/target.ts';
 import type { Board, Square } from './board/board.ts';
 import type { Rng } from './chance.ts';
 import type { Editor } from './editing/edit.ts';
+import type { PassedOver, ReadAction } from './editing/notation.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Step } from './event.ts';
 import type { Demos } from './learning/demo.ts';
 import type { Legend } from './learning/legend.ts';
 import type { Course } from './learning/lesson.ts';
 import type { Credit, Rulebook, RuleId } from './learning/rulebook.ts';
-import type { Notation, PassedOver, ReadAction, TextFormat } from './notation.ts';
 import type { Problem, Result } from './result.ts';
 import type { Side } from './side.ts';
-import type { Badge, BoardView, Mark, Outcome, Shown } from './view.ts';
-import type { Worth } from './worth.ts';
+import type { Badge, BoardView, Mark, Outcome } from './view.ts';
 
 /** A game in a list, before its rules are loaded. */
 export interface GameEntry {
@@ -43,7 +42,7 @@ export interface GameEntry {
   /** The meaning of its signs, loaded with the legend. */
   legend?(): Promise<Legend>;
   /** The knowledge of a search about it, loaded for an opponent or a hint. */
-  worth?(): Promise<Worth>;
+  evaluation?(): Promise<Evaluation>;
 }
 
 /** The fields of every position. Positions are plain JSON and never change. */
@@ -142,108 +141,16 @@ export interface Coming {
 }
 
 /** The facts of a game, with or without its rules at hand. */
-interface GameFacts {
+export interface GameFacts {
   readonly id: string;
   readonly title: string;
-  /** Raised when a rule changes so that old records may replay otherwise. */
-  readonly version: number;
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  readonly credit: Credit;
-  /** Every kind that an action on the board can be of, each in one word. */
-  readonly kinds: readonly string[];
-  /** The clause of the course of a turn; named when the turn passes. */
-  readonly turnRule: RuleId;
   /** The type with which a game is lost, and the lens of its exits where it can be shut in. */
   readonly royal?: { readonly type: string; readonly exits?: string };
   /** The possible results of a roll, in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
-}
-
-/** Facts that many games do without. */
-interface GameExtras {
-  readonly options: readonly GameOption[];
-  readonly samples: readonly Sample[];
-}
-
-/** The count of complete plays, where it leaves out some that can be played. */
-export interface Counting<S, Act> {
-  /** The acts that are counted. */
-  menu(state: S): Menu<Act>;
-  /** The position after an act, with the uncounted ones done as the rules document says. */
-  next(state: S, act: Act): S;
-}
-
-/** A game as a variant writes it. All functions are pure. */
-export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partial<GameExtras> {
-  readonly lenses?: readonly Lens<S>[];
-  readonly first?: FirstGame<S>;
-  setup(seed: number, options: SetupOptions): S;
-  /** The acts that are open on the board now; asked only while the game goes on. */
-  menu(state: S): Menu<Act>;
-  /**
-   * For games in which players may resign and agree on a draw at any time: the clauses of that. The kernel
-   * does the rest.
-   */
-  readonly agreement?: Agreement<S>;
-  /** Further asides, such as claims: never counted nor walked at random. */
-  asides?(state: S): readonly Choice<Act>[];
-  /** The position after an action. It tells nothing: counting, legality and search need no more than this. */
-  next(state: S, act: Act): S;
-  /** The steps of an action, clause by clause in the order of the rules; `after` is the result of `next`. */
-  tell(state: S, act: Act, after: S): readonly Step[];
-  /** The view of a position; `outcome` gives the end, be it played or said. */
-  view(state: S, outcome: () => Outcome | null): Shown;
-  /**
-   * The end of the game; null while it goes on. Whether anything can be done may take time to find: `able`
-   * gives an act found legal, if the caller knows one, or null.
-   */
-  outcome(state: S, able?: () => Act | null): Outcome | null;
-  /** Finds what `outcome` takes long to know, as long as it may; gives whether it is known. */
-  prepare?(state: S, mayGoOn: MayGoOn): boolean;
-  /**
-   * Does a count of plays go no deeper here, by the rules document's way of counting? Without it: where there
-   * is an outcome.
-   */
-  isOver?(state: S): boolean;
-  /**
-   * The kind of an action, for filters (`move`, `capture`, a code of the rules document): one of `kinds`,
-   * unless it is an aside.
-   */
-  kind(act: Act): string;
-  readonly text: TextFormat<S>;
-  /** Without it an action is written as its picks. */
-  readonly notation?: Notation<S, Act>;
-  /**
-   * The same board as if this side were about to begin its turn, or the part of it in which the unit on `at`
-   * moves; to be looked at and never played. Null where nothing is asked.
-   */
-  asIf?(state: S, side: Side, at: Square): S | null;
-  /**
-   * A piece by itself on a square, with the others that every position needs far out of its way; null for a
-   * piece that never stands alone.
-   */
-  lone?(type: string, side: Side, square: Square): S | null;
-  /** The enemies that could capture the unit there, as marks on their squares that lead to it. */
-  attackers?(state: S, at: Square): readonly LensMark[];
-  /**
-   * The squares on which the unit there could capture, empty or not; left out where units capture as they
-   * move.
-   */
-  strikes?(state: S, at: Square): readonly Square[];
-  /**
-   * The inspector's facts of a square, or (null) of the turn, beyond badges and marks, each with its clause.
-   */
-  about?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
-  /** The events of the coming turns, were nothing else done: a list for each, the present turn first. */
-  coming?(state: S): Iterable<readonly Coming[]>;
-  /** For perft, where the rules document counts otherwise than `menu` lists and `next` plays. */
-  readonly counting?: Counting<S, Act>;
-  /**
-   * Does a complete play end here, by the rules document's way of counting? Without it every action is one.
-   */
-  countsAsPlay?(state: S): boolean;
 }
 
 /** One legal action, as the engine's users see it. */
@@ -255,7 +162,16 @@ export interface Action {
 }
 
 /** A game for the app: no type parameters, no rules. */
-export interface Game extends GameFacts, GameExtras {
+export interface Game extends GameFacts {
+  /** The version of its rules: of another, old records may replay otherwise. */
+  readonly version: number;
+  readonly options: readonly GameOption[];
+  readonly samples: readonly Sample[];
+  readonly credit: Credit;
+  /** Every kind that an action on the board can be of, each in one word. */
+  readonly kinds: readonly string[];
+  /** The clause of the course of a turn; named when the turn passes. */
+  readonly turnRule: RuleId;
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
   /** The liberties that the reader of its notation takes. */
   readonly passedOver: readonly PassedOver<Position>[];
@@ -311,6 +227,8 @@ export interface Game extends GameFacts, GameExtras {
   coming(position: Position): Iterable<readonly Coming[]>;
   /** Complete plays to that depth. */
   perft(position: Position, depth: number): number;
+  /** Has it a position file? Without one, `write` gives plain JSON and `read` refuses every text. */
+  readonly hasPositionFile: boolean;
   write(position: Position): string;
   read(text: string): Result<Position, Problem>;
   /** Reads one action, as picks (`e2 e4`) or in the variant's notation. */

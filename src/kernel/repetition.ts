@@ -2,7 +2,7 @@
  * Positions that come again. A game writes a key, the same for positions that count as one, and keeps the
  * keys of its past ones.
  */
-import { memory } from './remembered.ts';
+import { memory } from './memoize.ts';
 
 type History = readonly string[];
 

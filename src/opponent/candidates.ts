@@ -2,9 +2,9 @@
 import { type Path, paths } from '../kernel/asking/legal.ts';
 import type { Target } from '../kernel/asking/target.ts';
 import { DIRECTIONS } from '../kernel/board/direction.ts';
+import type { Breadth, Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { once } from '../kernel/remembered.ts';
-import type { Breadth, Worth } from '../kernel/worth.ts';
+import { once } from '../kernel/memoize.ts';
 
 /** An action, before it is played. */
 export interface Candidate {
@@ -44,10 +44,15 @@ export const labelOf = (picks: readonly Target[]): number => {
   return label;
 };
 
-const candidateOf = (game: Game, worth: Worth, position: Position, path: Path<unknown>): Candidate => ({
+const candidateOf = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  path: Path<unknown>,
+): Candidate => ({
   path,
   label: labelOf(path.picks),
-  gain: worth.gain(position, path.act),
+  gain: evaluation.captureGain(position, path.act),
   after: once(() => game.next(position, path.act)),
 });
 
@@ -56,13 +61,13 @@ const candidateOf = (game: Game, worth: Worth, position: Position, path: Path<un
  */
 export const anyCandidates = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   most: number,
 ): readonly Candidate[] => {
   const found: Candidate[] = [];
   for (const path of paths(game.menu(position))) {
-    found.push(candidateOf(game, worth, position, path));
+    found.push(candidateOf(game, evaluation, position, path));
     if (found.length >= most) break;
   }
   return found;
@@ -85,7 +90,7 @@ const RANK = 1_000_000;
  */
 const sorted = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   { forcing }: Breadth,
   first: number | null,
@@ -100,7 +105,7 @@ const sorted = (
   };
   const found: (readonly [rank: number, candidate: Candidate])[] = [];
   for (const path of paths(game.menu(position))) {
-    const candidate = candidateOf(game, worth, position, path);
+    const candidate = candidateOf(game, evaluation, position, path);
     if (!forcing || candidate.gain > 0) found.push([rankOf(candidate), candidate]);
   }
   return found.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
@@ -114,7 +119,7 @@ const MOST_HISTORY = 100;
 /** The actions of a game that orders its own: each is found when the search comes to it. */
 function* drawn(
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   breadth: Breadth,
   first: number | null,
@@ -122,25 +127,25 @@ function* drawn(
   { killersAt, historyOf }: Experience,
 ): Generator<Candidate> {
   const killers = killersAt(height);
-  const favour = (picks: readonly Target[]): number => {
+  const bonus = (picks: readonly Target[]): number => {
     const label = labelOf(picks);
     if (label === first) return RANK;
     return killers.includes(label) ? KILLER : Math.min(MOST_HISTORY, historyOf(label));
   };
-  for (const path of worth.actions?.(position, breadth, favour) ?? [])
-    yield candidateOf(game, worth, position, path);
+  for (const path of evaluation.actions?.(position, breadth, bonus) ?? [])
+    yield candidateOf(game, evaluation, position, path);
 }
 
 /** The actions of a position worth looking at, the most promising first. */
 export const candidatesIn = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   breadth: Breadth,
   first: number | null,
   height: number,
   experience: Experience,
 ): Iterable<Candidate> =>
-  worth.actions
-    ? drawn(game, worth, position, breadth, first, height, experience)
-    : sorted(game, worth, position, breadth, first, height, experience);
+  evaluation.actions
+    ? drawn(game, evaluation, position, breadth, first, height, experience)
+    : sorted(game, evaluation, position, breadth, first, height, experience);

@@ -5,8 +5,8 @@
  */
 import { type Path, passingPaths, paths } from '../kernel/asking/legal.ts';
 import type { Target } from '../kernel/asking/target.ts';
+import { areAll, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { areAll, ROYAL, type Worth } from '../kernel/worth.ts';
 import { type Candidate, labelOf } from './candidates.ts';
 
 /** Most answers that a first action may leave. */
@@ -57,14 +57,14 @@ const keep = (kept: Path<unknown>[], path: Path<unknown>): void => {
 /** The win in two that these actions of the side to move force; null if `most` positions show none. */
 export const forcedWin = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   root: Position,
   candidates: Iterable<Candidate>,
   most: number,
   isOver: () => boolean,
 ): { readonly found: Forced | null; readonly nodes: number } => {
   const side = root.toMove;
-  const isNearEnd = worth.isNearEnd?.(root) ?? false;
+  const isNearEnd = evaluation.isNearEnd?.(root) ?? false;
   /** The cost of an action, in positions. */
   const price = isNearEnd ? PLAY : 1;
   const winners: Path<unknown>[] = [];
@@ -79,18 +79,18 @@ export const forcedWin = (
   /** The positions after an action, for every result of its dice; null where not all are known. */
   const afterAll = (position: Position, act: unknown): readonly Position[] | null => {
     spend(price);
-    const rolls = worth.rolls?.(position, act);
+    const rolls = evaluation.rolls?.(position, act);
     if (!rolls) return [game.next(position, act)];
     return areAll(rolls) ? rolls.map(({ state }) => state) : null;
   };
 
   const isWon = (position: Position): boolean => {
-    const outcome = worth.decisionIn?.(position) ?? game.outcome(position);
+    const outcome = evaluation.decisionIn?.(position) ?? game.outcome(position);
     return outcome?.winner === side;
   };
 
   const wins = (position: Position, { act }: Path<unknown>): boolean =>
-    worth.gain(position, act) >= ROYAL || (afterAll(position, act)?.every(isWon) ?? false);
+    evaluation.captureGain(position, act) >= ROYAL || (afterAll(position, act)?.every(isWon) ?? false);
 
   /** An action that wins at once, among all. */
   const winnerOfAll = (position: Position): Path<unknown> | null => {
@@ -112,7 +112,7 @@ export const forcedWin = (
     }
     spend(LIST);
     let left = isNearEnd ? MOST_TRIED_FIRST : MOST_TRIED;
-    for (const path of worth.actions?.(position, BREADTH) ?? []) {
+    for (const path of evaluation.actions?.(position, BREADTH) ?? []) {
       if (wins(position, path)) return path;
       if (left-- <= 0) break;
     }
@@ -133,7 +133,7 @@ export const forcedWin = (
   const openingBy = ({ picks, act }: Path<unknown>): Opening | null => {
     const afters = afterAll(root, act);
     const [after] = afters ?? [];
-    if (!after || afters?.length !== 1 || after.toMove === side || worth.isMidTurn?.(after)) return null;
+    if (!after || afters?.length !== 1 || after.toMove === side || evaluation.isMidTurn?.(after)) return null;
     return { picks, after };
   };
 
@@ -187,7 +187,7 @@ export const forcedWin = (
     }
     const now = isNearEnd ? winnerOfAll(root) : null;
     if (now) return { picks: now.picks, line: [now.picks] };
-    const isCheck = ({ after }: Opening): boolean => worth.isInCheck?.(after) ?? false;
+    const isCheck = ({ after }: Opening): boolean => evaluation.isInCheck?.(after) ?? false;
     const checks = openings.filter(isCheck);
     const others = openings.filter((each) => !isCheck(each));
     return isNearEnd ? firstIn([...checks, ...others]) : (firstIn(checks) ?? firstIn(others));

@@ -1,5 +1,5 @@
 /** Levels of the computer's play, as data. */
-import type { Worth } from '../kernel/worth.ts';
+import type { Evaluation } from '../kernel/evaluation.ts';
 
 export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
 
@@ -93,6 +93,6 @@ export const levelOf = (id: LevelId): Level => LEVELS.find((each) => each.id ===
 /** The limits of a level in a game. */
 export const limitsOf = (
   { seconds, turns, noise, width }: Effort,
-  { pace }: Pick<Worth, 'pace'>,
+  { nodesPerSecond }: Pick<Evaluation, 'nodesPerSecond'>,
   seed: number,
-): Limits => ({ nodes: Math.max(1, Math.round(seconds * pace)), turns, noise, width, seed });
+): Limits => ({ nodes: Math.max(1, Math.round(seconds * nodesPerSecond)), turns, noise, width, seed });

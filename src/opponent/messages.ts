@@ -1,13 +1,14 @@
 /** Messages between the page and the opponent's worker. */
 import type { Position } from '../kernel/game.ts';
 import type { LevelId } from './levels.ts';
-import type { Reason } from './reason/names.ts';
+import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
 /** The question: an action of a level, the best one within a second, or the other side's threat. */
 export type Question = LevelId | 'hint' | 'threat';
 
-export interface Request {
+/** A question about a position. */
+export interface OpponentRequest {
   /** The game's id. */
   readonly game: string;
   readonly position: Position;
@@ -17,15 +18,10 @@ export interface Request {
 }
 
 /** The result of a search. */
-export interface Answer {
+export interface OpponentAnswer {
   /** Of a threat: the board with the turn given away, on which the line begins; else null. */
   readonly turned: Position | null;
   readonly thought: Thought;
   /** Null while the search goes on. */
-  readonly reason: Reason | null;
+  readonly reason: TurnReason | null;
 }
-
-/** From the worker: a better action is found, or the search has ended. `null`: there is nothing to find. */
-export type Message =
-  | { readonly kind: 'progress'; readonly answer: Answer }
-  | { readonly kind: 'done'; readonly answer: Answer | null };

@@ -2,15 +2,15 @@
  * The reason for an action, in one true sentence: from the steps of the expected line, the other choices of
  * either side, and the terms of the evaluation. Dice give their usual outcome in it.
  */
+import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
-import type { Worth } from '../kernel/worth.ts';
 import { aimReason, captureReason } from './reason/captures.ts';
 import { growthReason, termReason } from './reason/changes.ts';
 import { checkReason, rescueReason, threatensReason } from './reason/dangers.ts';
 import { lossesOf, sumOf, turnsAlong } from './reason/line.ts';
-import { nameLosses, plainReason, type Reason, reasonOf } from './reason/names.ts';
-import { type Look, type Scene, setScene } from './reason/scene.ts';
+import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/names.ts';
+import { type BriefSearch, type ReasonContext, setScene } from './reason/scene.ts';
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
@@ -18,7 +18,10 @@ import { SAYS } from './words.ts';
  * The end of the game, if the search has seen it. Where a search tries only some actions, an answer may have
  * been left out: a win later than at once is told of the line, and only if the line wins.
  */
-const endReason = ({ turns, side, rival, worth }: Scene, { end }: Thought): Reason | null => {
+const endReason = (
+  { turns, side, rival, evaluation }: ReasonContext,
+  { end }: Thought,
+): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
     const { winner, rule, text } = first.outcome;
@@ -27,19 +30,19 @@ const endReason = ({ turns, side, rival, worth }: Scene, { end }: Thought): Reas
   if (end === null) return null;
   const count = Math.ceil(Math.abs(end) / 2);
   if (end < 0) return plainReason(SAYS.canWin(rival, count, false));
-  if (!worth.actions) return plainReason(SAYS.canWin(side, count, true));
+  if (!evaluation.actions) return plainReason(SAYS.canWin(side, count, true));
   return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
 
 /** Is there only one action? Looks only until it finds a second one. */
-const onlyReason = ({ game, position }: Scene): Reason | null => {
+const onlyReason = ({ game, position }: ReasonContext): TurnReason | null => {
   const actions = game.actions(position);
   actions.next();
   return actions.next().done ? plainReason(SAYS.only) : null;
 };
 
 /** The first of these that holds is given. */
-const REASONS: readonly ((scene: Scene) => Reason | null)[] = [
+const REASONS: readonly ((scene: ReasonContext) => TurnReason | null)[] = [
   captureReason,
   onlyReason,
   rescueReason,
@@ -56,12 +59,12 @@ const REASONS: readonly ((scene: Scene) => Reason | null)[] = [
  */
 export const reasonFor = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   thought: Thought,
-  look: Look | null,
-): Reason => {
-  const scene = setScene(game, worth, position, thought.line, look);
+  look: BriefSearch | null,
+): TurnReason => {
+  const scene = setScene(game, evaluation, position, thought.line, look);
   const ending = endReason(scene, thought);
   if (ending) return ending;
   for (const reason of REASONS) {
@@ -72,9 +75,14 @@ export const reasonFor = (
 };
 
 /** The threat of the side to move on a board with the turn given away, as it was found there; null: none. */
-export const threatReason = (game: Game, worth: Worth, turned: Position, thought: Thought): Reason | null => {
+export const threatReason = (
+  game: Game,
+  evaluation: Evaluation,
+  turned: Position,
+  thought: Thought,
+): TurnReason | null => {
   const side = turned.toMove;
-  const turns = turnsAlong(game, worth, turned, thought.line);
+  const turns = turnsAlong(game, evaluation, turned, thought.line);
   const { outcome } = turns[0] ?? {};
   if (outcome?.winner === side)
     return { ...plainReason(SAYS.threatensToWin(side, 1, outcome.text)), rule: outcome.rule };
@@ -82,7 +90,7 @@ export const threatReason = (game: Game, worth: Worth, turned: Position, thought
     return plainReason(SAYS.threatensToWin(side, Math.ceil(thought.end / 2), ''));
   const won = lossesOf(turns[0], other(side));
   const lost = [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)];
-  return sumOf(worth, won) > sumOf(worth, lost)
+  return sumOf(evaluation, won) > sumOf(evaluation, lost)
     ? reasonOf(SAYS.threatens(side, nameLosses(game, won)), won)
     : null;
 };

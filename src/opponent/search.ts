@@ -6,13 +6,13 @@
 import type { Target } from '../kernel/asking/target.ts';
 import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
+import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import type { Worth } from '../kernel/worth.ts';
 import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import { forcedWin } from './forced.ts';
 import type { Limits } from './levels.ts';
 import { endOf, winIn } from './scores.ts';
-import { createTree, type Line, Spent } from './tree.ts';
+import { createTree, type SearchLine, Spent } from './tree.ts';
 
 /** The result of a search so far. */
 export interface Thought {
@@ -29,7 +29,7 @@ export interface Thought {
   readonly nodes: number;
 }
 
-const picksAlong = (line: Line | null): readonly (readonly Target[])[] => {
+const picksAlong = (line: SearchLine | null): readonly (readonly Target[])[] => {
   const found: (readonly Target[])[] = [];
   for (let at = line; at; at = at.rest) found.push(at.path.picks);
   return found;
@@ -75,7 +75,7 @@ interface Root {
  */
 export const search = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   limits: Limits,
   onProgress: (thought: Thought) => void = () => {},
@@ -86,11 +86,11 @@ export const search = (
   const { isOver = () => false } = limits;
   let best: Thought | null = null;
   let spent = 0;
-  const tree = createTree(game, worth, root, limits.width, (nodes) => {
+  const tree = createTree(game, evaluation, root, limits.width, (nodes) => {
     if (best && (nodes + spent > limits.nodes || isOver())) throw new Spent();
   });
   const visited = (): number => tree.nodes() + spent;
-  const say = (root: Root, line: Line | null, turns: number): void => {
+  const say = (root: Root, line: SearchLine | null, turns: number): void => {
     const { picks } = root.candidate.path;
     // Where the budget is spent before an action is looked at, its value is unknown.
     const score = Number.isFinite(root.score) ? Math.round(root.score) || 0 : 0;
@@ -106,8 +106,8 @@ export const search = (
   };
   const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes * BREADTH)) };
   const finalists = Math.min(MOST_FINALISTS, Math.max(FEWEST, Math.floor(limits.nodes * FINALISTS)));
-  const promising = [...candidatesIn(game, worth, root, breadth, null, 0, tree.experience)];
-  const candidates = promising.length > 0 ? promising : anyCandidates(game, worth, root, FEWEST);
+  const promising = [...candidatesIn(game, evaluation, root, breadth, null, 0, tree.experience)];
+  const candidates = promising.length > 0 ? promising : anyCandidates(game, evaluation, root, FEWEST);
   const roots = candidates.map((candidate): Root => {
     const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));
     return { candidate, noise, score: -Infinity };
@@ -136,11 +136,11 @@ export const search = (
 
   /** Looks for a forced win in two, also where one is claimed; is it the best action now? */
   const force = (): boolean => {
-    const most = Math.floor(limits.nodes * (worth.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
-    if (!worth.actions || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
+    const most = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
+    if (!evaluation.actions || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
     const { found, nodes } = forcedWin(
       game,
-      worth,
+      evaluation,
       root,
       roots.map((each) => each.candidate),
       most,
@@ -159,7 +159,7 @@ export const search = (
       deepen(turns);
       const { end } = best as unknown as Thought;
       if (turns === 1 && end !== 1 && force()) break;
-      if (worth.actions) roots.splice(Math.ceil(finalists / turns));
+      if (evaluation.actions) roots.splice(Math.ceil(finalists / turns));
       if (roots.length === 1 || (end !== null && Math.abs(end) <= turns)) break;
     }
   } catch (error) {

@@ -15,12 +15,12 @@ export interface Known {
 /** Most entries, which are then cleared together: positions are large, and a search is short. */
 const MOST = 400_000;
 
-export interface Table {
+export interface TranspositionTable {
   get(key: string): Known | undefined;
   set(key: string, known: Known): void;
 }
 
-export const createTable = (): Table => {
+export const createTable = (): TranspositionTable => {
   const known = new Map<string, Known>();
   return {
     get: (key) => known.get(key),

@@ -1,10 +1,10 @@
-/** Answers a question about a position: finds the game's worth, the budget, the line, and the reason. */
+/** Answers a question about a position: finds the game's evaluation, the budget, the line, and the reason. */
 import type { Target } from '../kernel/asking/target.ts';
+import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
-import type { Worth } from '../kernel/worth.ts';
 import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
-import type { Answer, Question } from './messages.ts';
+import type { OpponentAnswer, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { search, type Thought } from './search.ts';
 import { turnedTo } from './threat.ts';
@@ -20,22 +20,24 @@ const levelFor = (question: Question): Effort =>
 
 /** Finds briefly the best line of the side to move. */
 const lookIn =
-  (game: Game, worth: Worth, level: Effort, seed: number, isOver: () => boolean) =>
+  (game: Game, evaluation: Evaluation, level: Effort, seed: number, isOver: () => boolean) =>
   (position: Position): Thought | null => {
-    const limits = limitsOf({ ...level, turns: 1, noise: 0 }, worth, seed);
-    return search(game, worth, position, { ...limits, nodes: Math.ceil(limits.nodes * LOOK), isOver });
+    const limits = limitsOf({ ...level, turns: 1, noise: 0 }, evaluation, seed);
+    return search(game, evaluation, position, { ...limits, nodes: Math.ceil(limits.nodes * LOOK), isOver });
   };
 
 /** An answer without a line: a text alone. */
-const onlySaid = (text: string): Answer => ({
+const onlySaid = (text: string): OpponentAnswer => ({
   turned: null,
   thought: { picks: [], line: [], score: 0, end: null, turns: 0, nodes: 0 },
   reason: { text, rule: null, squares: [] },
 });
 
 /** The answer where no threat is looked for. */
-const untold = (game: Game, worth: Worth, position: Position): Answer | null =>
-  !game.outcome(position) && worth.isInCheck?.(position) ? onlySaid(SAYS.inCheck(position.toMove)) : null;
+const untold = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
+  !game.outcome(position) && evaluation.isInCheck?.(position)
+    ? onlySaid(SAYS.inCheck(position.toMove))
+    : null;
 
 /** The score, in hundredths of a Pawn, at which a side claims a draw. */
 const BEHIND = -150;
@@ -64,30 +66,34 @@ const withClaim = (game: Game, position: Position, thought: Thought): Thought =>
  */
 export const think = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   question: Question,
   seed: number,
   now: () => number,
-  onProgress: (answer: Answer) => void = () => {},
-): Answer | null => {
+  onProgress: (answer: OpponentAnswer) => void = () => {},
+): OpponentAnswer | null => {
   const level = levelFor(question);
-  const turned = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : null;
+  const turned = question === 'threat' ? turnedTo(game, evaluation, position, other(position.toMove)) : null;
   const from = question === 'threat' ? turned : position;
-  if (!from) return untold(game, worth, position);
-  if (worth.awaitsDice?.(from)) return null;
+  if (!from) return untold(game, evaluation, position);
+  if (evaluation.awaitsDice?.(from)) return null;
   const start = now();
   const isPast = (share: number) => () => now() > start + 1000 * level.most * share;
-  const found = search(game, worth, from, { ...limitsOf(level, worth, seed), isOver: isPast(1) }, (thought) =>
-    onProgress({ turned, thought, reason: null }),
+  const found = search(
+    game,
+    evaluation,
+    from,
+    { ...limitsOf(level, evaluation, seed), isOver: isPast(1) },
+    (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!found) return null;
   if (turned) {
-    const reason = threatReason(game, worth, turned, found);
+    const reason = threatReason(game, evaluation, turned, found);
     return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));
   }
   const thought = withClaim(game, position, found);
   // Only a hint waits for its reason.
-  const look = question === 'hint' ? lookIn(game, worth, level, seed, isPast(1 + LOOKS * LOOK)) : null;
-  return { turned, thought, reason: reasonFor(game, worth, position, thought, look) };
+  const look = question === 'hint' ? lookIn(game, evaluation, level, seed, isPast(1 + LOOKS * LOOK)) : null;
+  return { turned, thought, reason: reasonFor(game, evaluation, position, thought, look) };
 };

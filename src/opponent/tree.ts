@@ -4,17 +4,25 @@
  * turns, and the sign turns only with the side.
  */
 import type { Path } from '../kernel/asking/legal.ts';
+import {
+  areAll,
+  type Breadth,
+  chanceOf,
+  type Evaluation,
+  evaluate,
+  ROYAL,
+  type RollResult,
+} from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/view.ts';
-import { areAll, type Breadth, chanceOf, evaluate, ROYAL, type Roll, type Worth } from '../kernel/worth.ts';
 import { type Candidate, candidatesIn, type Experience } from './candidates.ts';
 import { isDecided, LESS_A_TURN, uncertain, WON } from './scores.ts';
 import { answers, createTable } from './table.ts';
 
 /** The line that a search expects, as a chain. */
-export interface Line {
+export interface SearchLine {
   readonly path: Path<unknown>;
-  readonly rest: Line | null;
+  readonly rest: SearchLine | null;
 }
 
 /** Thrown to end a search: its budget is spent, or it is stopped. */
@@ -41,7 +49,7 @@ const ANSWERS = 36;
 export interface Tree {
   readonly nodes: () => number;
   /** The line found by the latest call for a position of this height. */
-  lineAt(height: number): Line | null;
+  lineAt(height: number): SearchLine | null;
   /**
    * The value of the position after an action for the side that plays it, `turns` ahead from where it is
    * played.
@@ -63,7 +71,7 @@ export interface Tree {
  */
 export const createTree = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   root: Position,
   width: number,
   spend: (nodes: number) => void,
@@ -71,7 +79,7 @@ export const createTree = (
   const table = createTable();
   const killers: number[][] = [];
   const history = new Map<number, number>();
-  const lines: (Line | null)[] = [];
+  const lines: (SearchLine | null)[] = [];
   const path: string[] = [];
   let nodes = 0;
 
@@ -89,8 +97,8 @@ export const createTree = (
   };
 
   /** The static evaluation for the side to move. */
-  const worthOf = (position: Position): number =>
-    evaluate(worth, position) * (position.toMove === 'white' ? 1 : -1);
+  const evaluationOf = (position: Position): number =>
+    evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
   /** Scores of decided games are stored relative to their own position. */
   const toTable = (score: number, position: Position): number =>
@@ -120,26 +128,26 @@ export const createTree = (
   };
 
   const outcomeOf = (position: Position): Outcome | null =>
-    worth.decisionIn ? worth.decisionIn(position) : game.outcome(position);
+    evaluation.decisionIn ? evaluation.decisionIn(position) : game.outcome(position);
 
   /** The value of a position without candidates: its side may be unable to act, which ends the game. */
   const worthOfNone = (position: Position): number => {
-    const outcome = worth.decisionIn ? game.outcome(position) : null;
-    return outcome ? scoreOf(outcome, position) : worthOf(position);
+    const outcome = evaluation.decisionIn ? game.outcome(position) : null;
+    return outcome ? scoreOf(outcome, position) : evaluationOf(position);
   };
 
   /** The static evaluation after dice, for the side that played. */
   const looksOf = (position: Position, before: Position): number => {
     const outcome = outcomeOf(position);
-    const score = outcome ? scoreOf(outcome, position) : worthOf(position);
+    const score = outcome ? scoreOf(outcome, position) : evaluationOf(position);
     return uncertain(position.toMove === before.toMove ? score : -score);
   };
 
   /** The worst result of the dice, if every result is won, or every one lost; null where that is open. */
   const sureScore = (
     position: Position,
-    rolls: readonly Roll<Position>[],
-    likeliest: Roll<Position>,
+    rolls: readonly RollResult<Position>[],
+    likeliest: RollResult<Position>,
     score: number,
     turns: number,
     height: number,
@@ -158,7 +166,7 @@ export const createTree = (
   /** The mean over the results of dice: the likeliest is searched, the others are evaluated statically. */
   const expected = (
     position: Position,
-    rolls: readonly Roll<Position>[],
+    rolls: readonly RollResult<Position>[],
     turns: number,
     alpha: number,
     beta: number,
@@ -189,7 +197,7 @@ export const createTree = (
       lines[height + 1] = null;
       return WON - lessAt(position) - LESS_A_TURN;
     }
-    const rolls = worth.rolls?.(position, act);
+    const rolls = evaluation.rolls?.(position, act);
     if (rolls && rolls.length > 1) return expected(position, rolls, turns, alpha, beta, height);
     return scoreState(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
   };
@@ -215,12 +223,15 @@ export const createTree = (
 
   /** The bound of quiet actions in the last turn looked ahead (futility pruning); none elsewhere. */
   const mostOfQuiet = (position: Position, turns: number): number =>
-    turns === 1 && worth.quietGain !== undefined ? worthOf(position) + worth.quietGain : Infinity;
+    turns === 1 && evaluation.futilityMargin !== undefined
+      ? evaluationOf(position) + evaluation.futilityMargin
+      : Infinity;
 
   /** Is a position good enough even after a pass (null-move pruning)? */
   const isPassEnough = (position: Position, turns: number, beta: number, height: number): boolean => {
-    if (turns < PASSED_TURNS || isDecided(beta) || !worth.pass || worthOf(position) < beta) return false;
-    const passed = worth.pass(position);
+    if (turns < PASSED_TURNS || isDecided(beta) || !evaluation.pass || evaluationOf(position) < beta)
+      return false;
+    const passed = evaluation.pass(position);
     return (
       passed !== null &&
       scoreState(position, passed, turns - lessAfterPass(turns), beta - 1, beta, height) >= beta
@@ -239,13 +250,13 @@ export const createTree = (
     lines[height] = null;
     const outcome = outcomeOf(position);
     if (outcome) return scoreOf(outcome, position);
-    const isMidTurn = worth.isMidTurn?.(position) ?? false;
-    const isInCheck = !isMidTurn && (worth.isInCheck?.(position) ?? false);
+    const isMidTurn = evaluation.isMidTurn?.(position) ?? false;
+    const isInCheck = !isMidTurn && (evaluation.isInCheck?.(position) ?? false);
     const isQuiet = !isMidTurn && turns <= 0 && !(isInCheck && turns > -CHECKED_TURNS);
     let best = -Infinity;
     let floor = alpha;
     if (isQuiet) {
-      best = worthOf(position);
+      best = evaluationOf(position);
       if (best >= beta || turns <= -QUIET_TURNS) return best;
       floor = Math.max(alpha, best);
     }
@@ -254,14 +265,14 @@ export const createTree = (
     const isFutile = most <= alpha;
     if (isFutile) best = most;
     const isKept = turns > 0;
-    const key = isKept ? worth.key(position) : '';
+    const key = isKept ? evaluation.key(position) : '';
     if (isKept && path.includes(key)) return 0;
     const known = isKept ? table.get(key) : undefined;
     if (known && answers(known, turns, alpha, beta)) return fromTable(known.score, position);
     if (isPruned && isPassEnough(position, turns, beta, height)) return beta;
     const candidates = candidatesIn(
       game,
-      worth,
+      evaluation,
       position,
       breadthOf(turns, height, isQuiet || isFutile, isInCheck),
       known?.best ?? null,

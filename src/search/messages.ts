@@ -1,11 +1,11 @@
 /** Messages between the page and the worker that searches: plain data. */
 import type { Position } from '../kernel/game.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
-import type { ShownFact } from './promise.ts';
-import type { Effort } from './seek.ts';
+import type { SearchProgress } from './seek.ts';
+import type { ShownFact } from './similarity.ts';
 
 /** The aim of a search, and its position and game. */
-export interface Request {
+export interface SearchRequest {
   readonly game: string;
   readonly position: Position;
   readonly rule: RuleId;
@@ -17,7 +17,7 @@ export interface Request {
 }
 
 /** The progress of a search, spelled. */
-export interface Report extends Omit<Effort, 'found'> {
+export interface Report extends Omit<SearchProgress, 'found'> {
   readonly found: Spelled | null;
   /** The share of its time that is used, from 0 to 1. */
   readonly used: number;
@@ -34,7 +34,7 @@ export interface Spelled {
 
 /** Starts a search; ends it when `signal` is aborted. Resolves at its end, and rejects if it fails. */
 export type Searcher = (
-  request: Request,
+  request: SearchRequest,
   report: (report: Report) => void,
   signal: AbortSignal,
 ) => Promise<void>;

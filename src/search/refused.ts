@@ -2,7 +2,7 @@
 import type { Menu } from '../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { type Quest, traitOf, weightOf } from './promise.ts';
+import { type SearchGoal, traitOf, weightOf } from './similarity.ts';
 
 /** Most questions of one position that are looked at: first those like the demonstration's. */
 const MOST_ASKED = 16;
@@ -17,7 +17,7 @@ const unlisted = (
   game: Game,
   position: Position,
   { menu, picks }: Question,
-  { options, traits }: Quest,
+  { options, traits }: SearchGoal,
 ): readonly Target[] =>
   menu.kind === 'act'
     ? []
@@ -28,34 +28,34 @@ const unlisted = (
       );
 
 /** A pick of this question that the clause refuses. */
-const refusedAt = (game: Game, position: Position, quest: Quest, question: Question): Target | null => {
+const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Question): Target | null => {
   const { menu } = question;
   if (menu.kind === 'act') return null;
   for (const choice of menu.choices)
-    if (choice.kind === 'refused' && choice.why().rule === quest.rule) return choice.target;
+    if (choice.kind === 'refused' && choice.why().rule === goal.rule) return choice.target;
   return (
-    unlisted(game, position, question, quest).find((target) => menu.otherwise(target).rule === quest.rule) ??
+    unlisted(game, position, question, goal).find((target) => menu.otherwise(target).rule === goal.rule) ??
     null
   );
 };
 
 /** Picks of which the last is refused by the clause; null if none is found soon. */
-export const findRefused = (game: Game, position: Position, quest: Quest): readonly Target[] | null => {
+export const findRefused = (game: Game, position: Position, goal: SearchGoal): readonly Target[] | null => {
   if (game.outcome(position)) return null;
   const isRefused = (picks: readonly Target[]) => {
     const answer = game.ask(position, picks);
-    return !answer.ok && answer.error.rule === quest.rule;
+    return !answer.ok && answer.error.rule === goal.rule;
   };
   for (const { kind, target } of game.asides(position))
     if (kind === 'refused' && isRefused([target])) return [target];
   const questions: Question[] = [{ picks: [], menu: game.menu(position) }];
   for (let asked = 0; asked < Math.min(questions.length, MOST_ASKED); asked++) {
     const { picks, menu } = questions[asked] as Question;
-    const target = refusedAt(game, position, quest, { picks, menu });
+    const target = refusedAt(game, position, goal, { picks, menu });
     if (target && isRefused([...picks, target])) return [...picks, target];
     if (menu.kind === 'act') continue;
     const weight = (choice: (typeof menu.choices)[number]) =>
-      weightOf(game, position, quest, choice, picks.length);
+      weightOf(game, position, goal, choice, picks.length);
     const open = menu.choices.filter((choice) => choice.kind === 'open');
     const likely = open.filter((choice) => weight(choice) > 1);
     for (const choice of likely.length > 0 ? likely : open)

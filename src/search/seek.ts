@@ -8,8 +8,8 @@ import type { Menu } from '../kernel/asking/menu.ts';
 import type { Target } from '../kernel/asking/target.ts';
 import { type Die, thrower } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { findShown, type Quest, type ShownFact, saidIn, weightOf } from './promise.ts';
 import { findRefused } from './refused.ts';
+import { findShown, type SearchGoal, type ShownFact, saidIn, weightOf } from './similarity.ts';
 
 /** A line in which the clause is named at the end. */
 export interface FoundLine {
@@ -24,7 +24,7 @@ export interface FoundLine {
 }
 
 /** The progress of a search, changed in place. */
-export interface Effort {
+export interface SearchProgress {
   /** Actions played. */
   nodes: number;
   /** The number of actions up to which every line has been tried. */
@@ -41,7 +41,7 @@ export interface Effort {
 export interface Hunt {
   readonly game: Game;
   readonly start: Position;
-  readonly quest: Quest;
+  readonly goal: SearchGoal;
   /** The longest line that counts, in actions. */
   readonly within: number;
   readonly seed: number;
@@ -58,11 +58,11 @@ const BY_STEP: Naming = { refused: null, shown: null };
 type Search = Generator<void, Line | null>;
 
 /** The naming of the clause by the position itself; null if it does not name it. */
-const judgePosition = ({ game, quest }: Hunt, position: Position): Naming | null => {
-  if (quest.named.has('step')) return null;
-  const shown = quest.named.has('fact') ? findShown(game, position, quest) : null;
+const judgePosition = ({ game, goal }: Hunt, position: Position): Naming | null => {
+  if (goal.named.has('step')) return null;
+  const shown = goal.named.has('fact') ? findShown(game, position, goal) : null;
   if (shown) return { refused: null, shown };
-  const refused = quest.named.has('refusal') ? findRefused(game, position, quest) : null;
+  const refused = goal.named.has('refusal') ? findRefused(game, position, goal) : null;
   return refused && { refused, shown: null };
 };
 
@@ -77,7 +77,7 @@ const tryAction = (
   if (!played.ok) return null;
   const { state: after, did, tell } = played.value;
   if (!isJudged) return { after, naming: null };
-  const { rule, named, isDeed, isEnd } = hunt.quest;
+  const { rule, named, isDeed, isEnd } = hunt.goal;
   // The consequences of a position take its view, which takes longer than all else.
   const steps = isDeed || !named.has('step') ? did : tell;
   const isTold = isEnd ? hunt.game.outcome(after)?.rule === rule : steps().some((step) => step.rule === rule);
@@ -86,22 +86,22 @@ const tryAction = (
 
 /** Every action of a position, the promising ones first; found lazily. */
 function* ordered(hunt: Hunt, position: Position): Generator<readonly Target[]> {
-  const { game, quest } = hunt;
+  const { game, goal } = hunt;
   if (game.outcome(position)) return;
   function* below(menu: Menu<unknown>, picks: readonly Target[]): Generator<readonly Target[]> {
     if (menu.kind === 'act') return yield picks;
     const weighed = menu.choices
       .filter(isSearched)
-      .map((choice) => ({ choice, weight: weightOf(game, position, quest, choice, picks.length) }))
+      .map((choice) => ({ choice, weight: weightOf(game, position, goal, choice, picks.length) }))
       .sort((a, b) => b.weight - a.weight);
     for (const { choice } of weighed) yield* below(choice.next(), [...picks, choice.target]);
   }
-  yield* saidIn(game, position, quest);
+  yield* saidIn(game, position, goal);
   yield* below(game.menu(position), []);
 }
 
 /** Every line, shortest first. All but the last action were judged a round before. */
-function* exhaust(hunt: Hunt, effort: Effort): Search {
+function* exhaust(hunt: Hunt, effort: SearchProgress): Search {
   const { game, start, within } = hunt;
   let seen = new Set<string>();
   let isLeft = true;
@@ -140,14 +140,12 @@ const DEAD_ENDS = 40;
 
 /** A random action, by weight; null where none is found soon. */
 const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): readonly Target[] | null => {
-  const { game, quest } = hunt;
+  const { game, goal } = hunt;
   let left = DEAD_ENDS;
   const below = (menu: Menu<unknown>, picks: readonly Target[]): readonly Target[] | null => {
     if (menu.kind === 'act') return picks;
     const open = menu.choices.filter(isWalked);
-    const weights = open.map((choice) =>
-      likely ? weightOf(game, position, quest, choice, picks.length) : 1,
-    );
+    const weights = open.map((choice) => (likely ? weightOf(game, position, goal, choice, picks.length) : 1));
     while (open.length > 0 && left > 0) {
       let thrown = die(weights.reduce((sum, weight) => sum + weight, 0));
       let index = 0;
@@ -160,7 +158,7 @@ const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): 
     }
     return null;
   };
-  const said = saidIn(game, position, quest);
+  const said = saidIn(game, position, goal);
   return die(4) === 0 && said.length > 0 ? (said[die(said.length)] ?? null) : below(game.menu(position), []);
 };
 
@@ -168,7 +166,7 @@ const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): 
 const LOOKS = 2;
 
 /** Random lines, one after the other, each shorter than the best so far. */
-function* probe(hunt: Hunt, effort: Effort, die: Die): Search {
+function* probe(hunt: Hunt, effort: SearchProgress, die: Die): Search {
   const { game, start } = hunt;
   for (;;) {
     const most = effort.found ? effort.found.actions.length - 1 : hunt.within;
@@ -196,7 +194,7 @@ function* probe(hunt: Hunt, effort: Effort, die: Die): Search {
 }
 
 /** The same line without some of its actions, if it can be played and still names the clause. */
-function* without(hunt: Hunt, effort: Effort, { actions }: Line, left: ReadonlySet<number>): Search {
+function* without(hunt: Hunt, effort: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = hunt.start;
   for (const [index, picks] of kept.entries()) {
@@ -220,7 +218,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
 }
 
 /** A line from which nothing can be left out. */
-function* shorten(hunt: Hunt, effort: Effort, line: Line): Generator<void, Line> {
+function* shorten(hunt: Hunt, effort: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* without(hunt, effort, line, left);
     if (shorter) return yield* shorten(hunt, effort, shorter);
@@ -235,8 +233,8 @@ const LEAST = 400;
  * Searches until it finds a line without a shorter one, or nothing is left; yields its progress after every
  * action that it plays. Once it has found a line, it looks for a shorter one as long again.
  */
-export function* seek(hunt: Hunt): Generator<Effort, Effort> {
-  const effort: Effort = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
+export function* seek(hunt: Hunt): Generator<SearchProgress, SearchProgress> {
+  const effort: SearchProgress = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
   const here = judgePosition(hunt, hunt.start);
   if (here) {
     effort.found = { actions: [], ...here, isShortest: true };

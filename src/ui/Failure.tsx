@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { messageOf, reportOf } from '../app/keeping/report.ts';
+import { messageOf, reportOf } from '../app/report.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';

@@ -11,7 +11,7 @@ import { Board } from './board/Board.tsx';
 import { Fit } from './board/Fit.tsx';
 import { shapeOf } from './board/layout.ts';
 import { Button } from './controls/Button.tsx';
-import { useReel } from './game/telling/Reel.tsx';
+import { useAutoplay } from './game/telling/Reel.tsx';
 import { Icon } from './icons.tsx';
 import { useMoving } from './media.ts';
 import { Instead, useField, useRoom } from './room.ts';
@@ -45,7 +45,7 @@ export const StillBoard = ({ game, view, flipped = false, last = [], pace = 0 }:
 
 /** Plays the line from the current place. */
 const PlayButton = () => {
-  const { running, play, pause } = useReel();
+  const { running, play, pause } = useAutoplay();
   return (
     <Button className={styles.play} onClick={running ? pause : play}>
       <Icon name={running ? 'pause' : 'play'} />

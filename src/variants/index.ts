@@ -15,7 +15,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./great-worm/editor/index.ts')).EDITOR,
     course: async () => (await import('./great-worm/lessons/index.ts')).COURSE,
     legend: async () => (await import('./great-worm/show/legend.ts')).LEGEND,
-    worth: async () => (await import('./great-worm/worth.ts')).WORTH,
+    evaluation: async () => (await import('./great-worm/evaluation.ts')).EVALUATION,
   },
   {
     id: 'snake',
@@ -31,7 +31,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./snake/editor/index.ts')).EDITOR,
     course: async () => (await import('./snake/lessons/index.ts')).COURSE,
     legend: async () => (await import('./snake/show/legend.ts')).LEGEND,
-    worth: async () => (await import('./snake/worth.ts')).WORTH,
+    evaluation: async () => (await import('./snake/evaluation.ts')).EVALUATION,
   },
   {
     id: 'baroque',
@@ -46,7 +46,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./baroque/editor/index.ts')).EDITOR,
     course: async () => (await import('./baroque/lessons/index.ts')).COURSE,
     legend: async () => (await import('./baroque/show/legend.ts')).LEGEND,
-    worth: async () => (await import('./baroque/worth.ts')).WORTH,
+    evaluation: async () => (await import('./baroque/evaluation.ts')).EVALUATION,
   },
   {
     id: 'inchworm',
@@ -62,7 +62,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./inchworm/editor/index.ts')).EDITOR,
     course: async () => (await import('./inchworm/lessons/index.ts')).COURSE,
     legend: async () => (await import('./inchworm/show/legend.ts')).LEGEND,
-    worth: async () => (await import('./inchworm/worth.ts')).WORTH,
+    evaluation: async () => (await import('./inchworm/evaluation.ts')).EVALUATION,
   },
   {
     id: 'frozenchess',
@@ -78,6 +78,6 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./frozenchess/editor/index.ts')).EDITOR,
     course: async () => (await import('./frozenchess/lessons/index.ts')).COURSE,
     legend: async () => (await import('./frozenchess/show/legend.ts')).LEGEND,
-    worth: async () => (await import('./frozenchess/worth.ts')).WORTH,
+    evaluation: async () => (await import('./frozenchess/evaluation.ts')).EVALUATION,
   },
 ];

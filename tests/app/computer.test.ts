@@ -3,7 +3,7 @@
  * saved; a hint as a ghost. What thinks is a stand-in that answers when the test says so.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSavedValue } from '../../src/app/keeping/formats/reading.ts';
+import { readSavedValue } from '../../src/app/formats/reading.ts';
 import { createAdvice } from '../../src/app/opponent/advice.ts';
 import { type ComputerStore, createComputer } from '../../src/app/opponent/computer.ts';
 import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/seats/computers.ts';
@@ -15,7 +15,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';
 import type { Opponent } from '../../src/opponent/client.ts';
 import { LEVELS } from '../../src/opponent/levels.ts';
-import type { Answer, Request } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { levelName } from '../../src/ui/words/opponent.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -28,7 +28,7 @@ const picksOf = (text: string): readonly Target[] => {
 };
 
 /** That a line was found: actions separated by ";". */
-const answer = (line: string, score = 0): Answer => {
+const answer = (line: string, score = 0): OpponentAnswer => {
   const actions = line.split('; ').map(picksOf);
   const [picks = []] = actions;
   return {
@@ -40,8 +40,8 @@ const answer = (line: string, score = 0): Answer => {
 
 /** Thinks until it is told what it has found. */
 const standIn = () => {
-  const asked: Request[] = [];
-  let finish: (result: Result<Answer | null, Problem>) => void = () => undefined;
+  const asked: OpponentRequest[] = [];
+  let finish: (result: Result<OpponentAnswer | null, Problem>) => void = () => undefined;
   const stop = vi.fn();
   const drop = vi.fn();
   const opponent: Opponent = {
@@ -56,7 +56,7 @@ const standIn = () => {
       };
     },
   };
-  const find = async (result: Result<Answer | null, Problem>) => {
+  const find = async (result: Result<OpponentAnswer | null, Problem>) => {
     finish(result);
     await vi.advanceTimersByTimeAsync(1000);
   };

@@ -3,7 +3,7 @@ import { withDiceOf } from '../../src/app/table/line.ts';
 import { play, visiting } from '../../src/app/table/playing.ts';
 import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts';
 import { redo, undo } from '../../src/app/table/travel.ts';
-import { roll, seeded, stir } from '../../src/kernel/chance.ts';
+import { mixedWith, roll, seeded } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -13,12 +13,12 @@ test('an action spelled otherwise than it was played rolls the dice it was playe
     const position = { toMove: 'white', ply: 0, rng: seeded(seed * 7919) } as const;
     const turned = withDiceOf(position, 'd3 #2 d7 =half', 'd3 #2 =half #4 d7').rng;
     invariant(turned, 'there are dice');
-    expect(stir(turned, 'd3 #2 =half #4 d7')).toEqual(stir(position.rng, 'd3 #2 d7 =half'));
+    expect(mixedWith(turned, 'd3 #2 =half #4 d7')).toEqual(mixedWith(position.rng, 'd3 #2 d7 =half'));
   }
 });
 
 test('a new line rolls anew, the same line rolls the same', () => {
-  const after = (text: string) => roll(stir(seeded(5), text), 1_000_000, 1)[0];
+  const after = (text: string) => roll(mixedWith(seeded(5), text), 1_000_000, 1)[0];
   expect(after('e2 e4')).toBe(after('e2 e4'));
   expect(after('e2 e4')).not.toBe(after('d2 d4'));
 });

@@ -27,7 +27,6 @@ const no = () => ({ rule: 'W-1', text: 'White goes one square on.', squares: [] 
 export const FORCED = defineGame<Walk, Act>({
   id: 'walk',
   title: 'Walk',
-  version: 1,
   board: rectangle(5, 1),
   pieces: { walker: { name: 'Walker', letter: 'W', gist: 'Runs.', glyph: { fill: 'M10 10H35V35H10Z' } } },
   rules: [
@@ -36,12 +35,6 @@ export const FORCED = defineGame<Walk, Act>({
       clauses: [{ id: 'W-1', title: 'One square', text: 'White goes one square on, Black rests.' }],
     },
   ],
-  credit: { text: { title: 'Walk', by: null }, basis: [], version: 'The only version is played here.' },
-  options: [],
-  samples: [],
-  kinds: ['go', 'rest'],
-  turnRule: 'W-1',
-  lenses: [],
   setup: () => ({ toMove: 'white', ply: 0, rng: null, at: 0 }),
   menu: ({ toMove, at }) =>
     toMove === 'white'
@@ -51,25 +44,25 @@ export const FORCED = defineGame<Walk, Act>({
           [open(option('rest'), 'plain', () => act<Act>({ kind: 'rest' }), { forced: true })],
           no,
         ),
-  asides: () => [],
   next: (state, { kind }) => {
     const ply = state.ply + 1;
     return kind === 'go'
       ? { ...state, toMove: 'black', ply, at: state.at + 1 }
       : { ...state, toMove: 'white', ply };
   },
-  tell: ({ at }, { kind }) => [
-    kind === 'go'
-      ? makeStep('W-1', [{ kind: 'moved', unit: 1, path: [at, at + 1], at: [at + 1] }])
-      : makeStep('W-1', [], 'Black rests.'),
-  ],
   view: (state) => ({
     units: { 1: { id: 1, type: 'walker', side: 'white', at: [state.at], body: 'whole', badges: [] } },
     marks: {},
     turn: turn(state),
   }),
   outcome: ({ at }) => (at === 4 ? { winner: 'white', rule: 'W-1', text: 'White is there.' } : null),
-  kind: ({ kind }) => kind,
-  text: { write: ({ at, toMove }) => `${at} ${toMove}`, read: () => problem('Nobody reads this.') },
-  notation: { write: (_, { kind }) => kind, read: () => problem('Nobody reads this.') },
+  telling: {
+    tell: ({ at }, { kind }) => [
+      kind === 'go'
+        ? makeStep('W-1', [{ kind: 'moved', unit: 1, path: [at, at + 1], at: [at + 1] }])
+        : makeStep('W-1', [], 'Black rests.'),
+    ],
+    kinds: { all: ['go', 'rest'], of: ({ kind }) => kind },
+    notation: { write: (_, { kind }) => kind, read: () => problem('Nobody reads this.') },
+  },
 });

@@ -1,9 +1,9 @@
 /** A game as text: all that it holds comes back, and what is wrong with a text is said with its line. */
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
-import { gamesIn, type WrittenGame } from '../../src/app/keeping/formats/textcut.ts';
-import { readingText } from '../../src/app/keeping/formats/textread.ts';
-import { writingText } from '../../src/app/keeping/formats/textwrite.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
+import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
+import { readingText } from '../../src/app/formats/textread.ts';
+import { writingText } from '../../src/app/formats/textwrite.ts';
 import type { TreeNode } from '../../src/app/table/tree.ts';
 import { atOnce } from '../../src/app/work.ts';
 import type { Game } from '../../src/kernel/game.ts';

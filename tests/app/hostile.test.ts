@@ -3,7 +3,7 @@
  * many more.
  */
 import { expect, it } from 'vitest';
-import { readSavedValue } from '../../src/app/keeping/formats/reading.ts';
+import { readSavedValue } from '../../src/app/formats/reading.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { siege } from '../support/hostile-room.ts';

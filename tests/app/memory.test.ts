@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { keepTurn } from '../../src/app/table/memory.ts';
 import { tableOf } from '../../src/app/table/playing.ts';
 import { positionAt } from '../../src/app/table/table.ts';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import type { Turned } from '../../src/kernel/record.ts';
-import { same } from '../../src/kernel/same.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { randomGame } from '../support/random.ts';
 
@@ -72,5 +72,7 @@ test('positions that were forgotten are found again exactly, with their dice', (
   const table = tableOf(INCHWORM, record);
   if (!table.ok) throw new Error(table.error.text);
   for (const cursor of [...positions.keys()].reverse())
-    expect(same(positionAt(table.value, cursor), positions[cursor]), `after ${cursor} actions`).toBe(true);
+    expect(deepEqual(positionAt(table.value, cursor), positions[cursor]), `after ${cursor} actions`).toBe(
+      true,
+    );
 });

@@ -3,10 +3,10 @@
  * there.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../src/app/keeping/outside.ts';
-import type { SourceReader } from '../../src/app/keeping/formats/reader.ts';
-import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
-import '../../src/app/keeping/formats/source.ts';
+import '../../src/app/keeping/import-games.ts';
+import type { SourceReader } from '../../src/app/formats/reader.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
+import '../../src/app/formats/source.ts';
 import { isReplayed } from '../../src/app/table/line.ts';
 import { waysFrom } from '../../src/app/telling/log.ts';
 import { shortWay } from '../../src/app/telling/short.ts';

@@ -1,8 +1,8 @@
 /** Games as people and programs write them: all of it is read, or refused with its place. */
 import { expect, test } from 'vitest';
-import { gamesIn, titleOf, type WrittenGame } from '../../src/app/keeping/formats/textcut.ts';
-import { readingText } from '../../src/app/keeping/formats/textread.ts';
-import { writingText } from '../../src/app/keeping/formats/textwrite.ts';
+import { gamesIn, titleOf, type WrittenGame } from '../../src/app/formats/textcut.ts';
+import { readingText } from '../../src/app/formats/textread.ts';
+import { writingText } from '../../src/app/formats/textwrite.ts';
 import { atOnce } from '../../src/app/work.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -1,8 +1,8 @@
 /** What has been learned: kept in both places, never lost, noted in games, and in one file with them. */
 import { beforeEach, expect, test } from 'vitest';
-import '../../src/app/keeping/outside.ts';
-import { archiveText } from '../../src/app/keeping/formats/archive.ts';
-import '../../src/app/keeping/formats/source.ts';
+import '../../src/app/keeping/import-games.ts';
+import { archiveText } from '../../src/app/formats/archive.ts';
+import '../../src/app/formats/source.ts';
 import { ENDED, gamesBegun, PLAYED, type Progress, progressKeeper } from '../../src/app/learning/progress.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';

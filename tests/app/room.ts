@@ -1,5 +1,5 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
-import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { createOddboard, type OddboardStore, type World } from '../../src/app/store.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';

@@ -1,8 +1,8 @@
 /** The saved games of every release are opened as they were left: tests/saves has a folder for each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFragment } from '../../src/app/keeping/formats/link.ts';
-import { readSaved } from '../../src/app/keeping/formats/reading.ts';
+import { readFragment } from '../../src/app/formats/link.ts';
+import { readSaved } from '../../src/app/formats/reading.ts';
 import { positionAt } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';

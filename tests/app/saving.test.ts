@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type SaveEntry, sumOf } from '../../src/app/keeping/saves/record.ts';
+import { sumOf } from '../../src/app/checksum.ts';
+import type { SaveEntry } from '../../src/app/keeping/record.ts';
 import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -69,30 +70,44 @@ const listed = async (store: OddboardStore) => {
 const lines = async (store: OddboardStore) =>
   (await listed(store)).map(({ nodes }) => nodes.map(({ action }) => action).join(', '));
 
+/** Goes on with the game of the list that begins so. */
+const resumed = async (store: OddboardStore, first: string) => {
+  const game = (await listed(store)).find(({ nodes }) => nodes[0]?.action === first);
+  invariant(game, `a game with ${first} is in the list`);
+  store.getState().resume(game);
+  await rested();
+};
+
 /** The games of both places. */
 const kept = ({ shelf, database }: Browser) => [localGames(shelf), gamesIn(database.entries.values())];
 
-type Place = (place: Browser) => Map<string, unknown>;
-
-const PLACES: readonly (readonly [string, Place])[] = [
-  ['local storage', ({ shelf }) => shelf.kept],
-  ['the database', ({ database }) => database.entries],
-];
-
-/** A game of three actions and a pick; `back` brings back what a place had after the first action. */
-const threePlayed = async (where: Place = () => new Map()) => {
+/** Makes picks, and gives both places their time; in a new game, or in the first one of a browser. */
+const play = async (store: OddboardStore, picks: string) => {
+  pickAll(store, picks);
+  await rested();
+};
+const playNew = async (store: OddboardStore, picks: string) => {
+  store.getState().newGame();
+  await play(store, picks);
+};
+const begun = async () => {
   const place = browser();
   const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
-  const then = new Map(where(place));
-  pickAll(store, 'e7 e5 g1 f3 b8');
-  await rested();
-  const back = () => {
-    where(place).clear();
-    for (const [key, value] of then) where(place).set(key, value);
-  };
-  return { place, store, back };
+  await play(store, 'e2 e4');
+  return { place, store };
+};
+
+const PLACES = [
+  ['local storage', ({ shelf }: Browser): Map<string, unknown> => shelf.kept],
+  ['the database', ({ database }: Browser): Map<string, unknown> => database.entries],
+] as const;
+
+/** A game of three actions and a pick, and what each place held after the first. */
+const threePlayed = async () => {
+  const { place, store } = await begun();
+  const early = PLACES.map(([, where]) => new Map(where(place)));
+  await play(store, 'e7 e5 g1 f3 b8');
+  return { place, store, early };
 };
 
 const THREE = { actions: ['e2 e4', 'e7 e5', 'g1 f3'], picks: 'b8' };
@@ -110,11 +125,32 @@ test('each pick is in local storage at once, and in the database as soon as it a
   store.getState().undo('action');
   store.getState().undo('action');
   expect(standing(await reopened(place))).toEqual({ actions: ['e2 e4'], cursor: 0, picks: '' });
-  store.getState().newGame();
-  pickAll(store, 'd2 d4');
-  await rested();
+  await playNew(store, 'd2 d4');
   expect(await lines(store)).toEqual(['d2 d4', 'e2 e4']);
   expect(kept(place).map(({ length }) => length)).toEqual([1, 2]);
+});
+
+test('whatever is undone, played otherwise, noted, reordered, deleted or turned, both places have it', async () => {
+  const { place, store } = await threePlayed();
+  const act = store.getState();
+  const deeds = [
+    () => act.undo('turn'),
+    () => pickAll(store, 'f1 c4 d7'),
+    () => act.note(1, { text: 'Sharp.' }),
+    () => act.note(1, { text: 'Not so sharp.' }),
+    () => act.goTo(1),
+    () => pickAll(store, 'c7 c5'),
+    () => act.promote(4),
+    () => act.prune(2),
+    act.regrow,
+    act.flip,
+  ];
+  for (const deed of deeds) {
+    deed();
+    await rested();
+    const { changed: _, ...saved } = store.getState().saved() ?? {};
+    for (const games of kept(place)) expect(games).toMatchObject([saved]);
+  }
 });
 
 test('games in which nothing was played leave nothing behind', async () => {
@@ -140,79 +176,66 @@ test('a pick before the first move is there after a reload, also where the list 
   expect(standing(store).picks).toBe('e2');
 });
 
-for (const [name, where] of PLACES) {
-  test(`where ${name} is a beginning of the other place, the newest is opened, nothing is said, and soon both have it`, async () => {
-    const { place, back } = await threePlayed(where);
-    back();
-    const store = await reopened(place);
-    expect(standing(store)).toMatchObject(THREE);
-    expect(noticeOf(store)).toBeNull();
-    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}], picks: 'b8' }]);
-    expect(noticeOf(await pageOf(place))).toBeNull();
-  });
+/** Spoils so many letters of each text of a place. */
+const spoil = (count: number) => (kept: Map<string, unknown>) => {
+  const die = thrower(count);
+  for (const [key, each] of kept) {
+    const letters = [...(typeof each === 'string' ? each : (each as SaveEntry).text)];
+    for (let times = 0; times < count; times++) letters[die(letters.length)] = '#';
+    const text = letters.join('');
+    kept.set(key, typeof each === 'string' ? text : { ...(each as SaveEntry), text });
+  }
+};
 
-  test(`where ${name} is empty, the game is there, and nothing is said`, async () => {
-    const { place } = await threePlayed();
-    where(place).clear();
-    const store = await reopened(place);
-    expect(standing(store)).toMatchObject(THREE);
-    expect(noticeOf(store)).toBeNull();
-    pickAll(store, 'c6');
-    await rested();
-    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}] }]);
-  });
+const FAULTS: Readonly<Record<string, (kept: Map<string, unknown>, early: Map<string, unknown>) => void>> = {
+  nothing: (kept) => kept.clear(),
+  'only the beginning of the game'(kept, early) {
+    kept.clear();
+    for (const [key, each] of early) kept.set(key, each);
+  },
+  'a record with 1 spoiled letter': spoil(1),
+  'a record with 200 spoiled letters': spoil(200),
+};
 
-  test(`where 1 or 200 letters of the record in ${name} are spoiled, it is told, it is kept aside, and the game is there`, async () => {
-    for (const count of [1, 200]) {
-      const { place } = await threePlayed();
-      const { shelf, database } = place;
-      const die = thrower(count);
-      const spoiled = (text: string) => {
-        const letters = [...text];
-        for (let times = 0; times < count; times++) letters[die(letters.length)] = '#';
-        return letters.join('');
-      };
-      const local = where(place) === shelf.kept;
-      if (local) for (const [key, text] of shelf.kept) shelf.kept.set(key, spoiled(text));
-      else
-        for (const [key, entry] of database.entries)
-          database.entries.set(key, { ...entry, text: spoiled(entry.text) });
-      const store = await pageOf(place);
+for (const [index, [name, where]] of PLACES.entries())
+  for (const [what, fault] of Object.entries(FAULTS))
+    test(`where ${name} has ${what}, the game is there, soon in both places, and damage is told and kept aside`, async () => {
+      const { place, early } = await threePlayed();
+      fault(where(place), early[index] ?? new Map());
+      const store = await reopened(place);
       expect(standing(store)).toMatchObject(THREE);
-      expect(noticeOf(store)).toMatch(/A saved copy of this game is damaged\..*(A copy is in|It is kept)/);
-      const aside = [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/'));
-      expect(local ? aside.length : database.aside.length).toBeGreaterThan(0);
+      await rested();
       for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}], picks: 'b8' }]);
+      const isSpoiled = what.includes('spoiled');
+      const aside = [...place.shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/'));
+      expect(aside.length + place.database.aside.length).toBe(isSpoiled ? 1 : 0);
+      const told = /A saved copy of this game is damaged\..*(A copy is in|It is kept)/;
+      expect(noticeOf(store) ?? '').toMatch(isSpoiled ? told : /^$/);
+      store.getState().dismiss();
+      // Wiped in the middle of a game, the place has all of it after the next pick.
+      where(place).clear();
+      await play(store, 'c6 f1');
+      for (const games of kept(place))
+        expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}], picks: 'f1' }]);
+      expect(noticeOf(store)).toBeNull();
       expect(noticeOf(await pageOf(place))).toBeNull();
-    }
-  });
+    });
 
-  test(`where ${name} is wiped in the middle of a game, the next pick brings back all of it`, async () => {
-    const { place, store } = await threePlayed();
-    where(place).clear();
-    pickAll(store, 'c6 f1');
-    await rested();
-    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}], picks: 'f1' }]);
-    expect(noticeOf(store)).toBeNull();
-  });
-}
-
-/** A text whose checksum is right, whatever it says. */
-const summed = (said: unknown): string => `${sumOf(JSON.stringify(said))} ${JSON.stringify(said)}`;
-
-const withContent = ({ id, revision }: SaveEntry, content: unknown) => ({
-  text: summed({ id, revision, by: 'x', game: 'chess', at: 1, ...(content !== undefined && { content }) }),
-});
+/** A record whose checksum is right, whatever it says. */
+const saying = (content: object, { id, revision }: SaveEntry) => {
+  const said = JSON.stringify({ id, revision, by: 'x', game: 'chess', at: 1, ...content });
+  return { text: `${sumOf(said)} ${said}` };
+};
 
 const SHAPES: Readonly<Record<string, (entry: SaveEntry) => object>> = {
   'no text': () => ({}),
   'a number for a text': () => ({ text: 7 }),
   'an object for a text': () => ({ text: { whole: {} } }),
   'a text without an end': () => ({ text: '' }),
-  'a text that says a list': () => ({ text: summed([]) }),
-  'a save without content': (entry) => withContent(entry, undefined),
-  'a save of nothing': (entry) => withContent(entry, { whole: null }),
-  'a change of another shape': (entry) => withContent(entry, { after: '1.x', change: { set: 3 } }),
+  'a text that says a list': () => ({ text: `${sumOf('[]')} []` }),
+  'a save without content': (entry) => saying({}, entry),
+  'a save of nothing': (entry) => saying({ content: { whole: null } }, entry),
+  'a change of another shape': (entry) => saying({ content: { after: '1.x', change: { set: 3 } } }, entry),
   'a time that is none': () => ({ at: 'yesterday', text: 1 }),
   'no game': () => ({ game: undefined, text: 1 }),
   'a number for an id': () => ({ id: 5 }),
@@ -220,36 +243,33 @@ const SHAPES: Readonly<Record<string, (entry: SaveEntry) => object>> = {
   'a revision without end': () => ({ revision: 1e300 }),
 };
 
-for (const [what, spoil] of Object.entries(SHAPES))
-  test(`a record of the database with ${what} hides neither its game nor the others`, async () => {
+test.each(Object.entries(SHAPES))(
+  'a record of the database with %s hides neither its game nor the others',
+  async (_what, spoil) => {
     const { place, store } = await threePlayed();
     const [entry] = place.database.entries.values();
     invariant(entry, 'the database has the game');
-    store.getState().newGame();
-    pickAll(store, 'd2 d4');
-    await rested();
+    await playNew(store, 'd2 d4');
     const bare = { ...entry, revision: 99, text: undefined };
-    const spoiled = { ...bare, ...spoil(bare as never) } as never as SaveEntry;
-    place.database.entries.set(`${spoiled.id}/${spoiled.revision}`, spoiled);
+    place.database.entries.set('spoiled', { ...bare, ...spoil(bare as never) } as never);
     const again = await reopened(place);
     expect(played(again)).toBe('d2 d4');
     expect((await lines(again)).sort()).toEqual(['d2 d4', 'e2 e4, e7 e5, g1 f3']);
     expect(noticeOf(again)).toMatch(/A saved copy of this game is damaged/);
-    again.getState().resume((await listed(again)).find(({ id }) => id === entry.id) as never);
+    await resumed(again, 'e2 e4');
     again.getState().leave();
     await opened(again);
     expect(standing(again)).toMatchObject(THREE);
-    pickAll(again, 'c6');
-    await rested();
+    await play(again, 'c6');
     expect(gamesIn(place.database.entries.values()).map(({ nodes }) => nodes.length)).toContain(4);
-  });
+  },
+);
 
 test('where each place has moves that the other lacks, the newer is opened, the older is a game of its own, and it is said', async () => {
-  const { place, back } = await threePlayed(({ database }) => database.entries);
-  back();
+  const { place, early } = await threePlayed();
+  FAULTS['only the beginning of the game']?.(place.database.entries, early[1] ?? new Map());
   const there = await pageOf({ ...place, shelf: testShelf() });
-  pickAll(there, 'c7 c5');
-  await rested();
+  await play(there, 'c7 c5');
   const store = await reopened(place);
   expect(standing(store)).toMatchObject(THREE);
   expect(noticeOf(store)).toMatch(/Two saved copies of this game differ\. .*kept as a copy/);
@@ -272,14 +292,11 @@ test('a clock that was set back makes nothing older: neither a game nor which on
   const store = await pageOf(place);
   pickAll(store, 'e2 e4');
   place.hour = 5;
-  pickAll(store, 'e7 e5');
-  await rested();
+  await play(store, 'e7 e5');
   place.hour = 3;
   const again = await reopened(place);
   expect(played(again)).toBe('e2 e4, e7 e5');
-  again.getState().newGame();
-  pickAll(again, 'd2 d4');
-  await rested();
+  await playNew(again, 'd2 d4');
   place.hour = 1;
   expect(played(await reopened(place))).toBe('d2 d4');
 });
@@ -290,27 +307,19 @@ test.each([null, '\u0000#~', 'id-none'])(
     const place = browser();
     const store = await pageOf(place);
     pickAll(store, 'e2 e4');
-    store.getState().newGame();
-    pickAll(store, 'd2 d4');
-    await rested();
+    await playNew(store, 'd2 d4');
     if (text === null) place.tab.kept.clear();
     else place.tab.kept.set('oddboard/current/chess', text);
     expect(played(await pageOf(place))).toBe('d2 d4');
-    store.getState().resume((await listed(store)).find(({ nodes }) => nodes[0]?.action === 'e2 e4') as never);
-    await rested();
+    await resumed(store, 'e2 e4');
     expect(played(await reopened(place))).toBe('e2 e4');
   },
 );
 
 test('a game played while local storage is full is the one that is opened again, and nothing is said', async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { place, store } = await begun();
   place.shelf.refuses = true;
-  store.getState().newGame();
-  pickAll(store, 'd2 d4 d7');
-  await rested();
+  await playNew(store, 'd2 d4 d7');
   expect(noticeOf(store)).toBeNull();
   expect(standing(await reopened(place))).toMatchObject({ actions: ['d2 d4'], picks: 'd7' });
 });
@@ -322,9 +331,7 @@ test('while the database refuses, local storage keeps and lists the games; that 
   expect(store.getState().notice?.text).toMatch(/Reloading keeps your games.*crash/);
   store.getState().dismiss();
   pickAll(store, 'd2 d4');
-  store.getState().newGame();
-  pickAll(store, 'e2 e4 e7 e5');
-  await rested();
+  await playNew(store, 'e2 e4 e7 e5');
   store.getState().dismiss();
   expect(await lines(store)).toEqual(['e2 e4, e7 e5', 'd2 d4']);
   expect(noticeOf(store)).toContain('no database');
@@ -364,72 +371,56 @@ test('a database that never answers is waited for once, said, and local storage 
   expect(standing(store)).toMatchObject(THREE);
 });
 
-for (const [name, mood] of [
-  ['a database', 'well'],
-  ['local storage alone', 'refuses'],
+for (const [name, mood, refuses] of [
+  ['both places', 'well', false],
+  ['local storage alone', 'refuses', false],
+  ['the database alone', 'well', true],
 ] as const)
   test(`two tabs that nothing keeps apart overwrite nothing in ${name}: the later one plays on in a game of its own, and says so`, async () => {
     const place = browser();
     place.database.mood = mood;
+    place.shelf.refuses = refuses;
     const first = await pageOf(place);
-    pickAll(first, 'e2 e4');
-    await rested();
+    await play(first, 'e2 e4');
     const second = await pageOf(place, testShelf());
     first.getState().dismiss();
-    pickAll(first, 'e7 e5');
-    await rested();
-    pickAll(second, 'c7 c5 g1');
-    await rested();
+    await play(first, 'e7 e5');
+    await play(second, 'c7 c5 g1');
     expect(noticeOf(second)).toMatch(/This game is also played in another tab/);
-    pickAll(first, 'b1 c3');
-    await rested();
+    await play(first, 'b1 c3');
     expect(noticeOf(first)).toBeNull();
     expect((await lines(second)).sort()).toEqual(['e2 e4, c7 c5', 'e2 e4, e7 e5, b1 c3']);
     expect(played(await pageOf(place))).toBe('e2 e4, e7 e5, b1 c3');
   });
 
 test('a game that another tab has opened and closed meanwhile is still the same game', async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { place, store } = await begun();
   const { id = '' } = store.getState().heading ?? {};
-  store.getState().newGame();
-  pickAll(store, 'd2 d4');
-  await rested();
+  await playNew(store, 'd2 d4');
   place.tab.kept.set('oddboard/current/chess', id);
   expect(played(await pageOf(place))).toBe('e2 e4');
   store.getState().leave();
   await opened(store);
-  pickAll(store, 'e7 e5');
-  await rested();
+  await play(store, 'e7 e5');
   expect(noticeOf(store)).toBeNull();
   expect(store.getState().heading?.id).toBe(id);
 });
 
 test('a game renamed in a tab that has not seen its last moves keeps these moves', async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { place, store } = await begun();
   const other = await pageOf(place, testShelf(), 'snake');
   const [game] = await listed(other);
-  pickAll(store, 'e7 e5');
-  await rested();
+  await play(store, 'e7 e5');
   await other.getState().rename(game as never, 'Old');
   expect(noticeOf(other)).toMatch(/changed in another tab/);
   expect(other.getState().library).toMatchObject([{ name: '', nodes: [{}, {}] }]);
-  pickAll(store, 'g1 f3');
-  await rested();
+  await play(store, 'g1 f3');
   expect(noticeOf(store)).toBeNull();
   expect(await lines(store)).toEqual(['e2 e4, e7 e5, g1 f3']);
 });
 
 test('games are renamed, duplicated, deleted and brought back; a deleted one is not gone on with', async () => {
-  const place = browser();
-  const store = await pageOf(place);
-  pickAll(store, 'e2 e4');
-  await rested();
+  const { store } = await begun();
   const act = store.getState();
   act.leave();
   await act.rename((await listed(store))[0] as never, 'The first');
@@ -484,8 +475,7 @@ test.each([
     const store = await pageOf(place);
     expect(played(store)).toBe('e2 e4');
     expect(noticeOf(store)).toBeNull();
-    pickAll(store, 'e7 e5');
-    await rested();
+    await play(store, 'e7 e5');
     expect((await lines(store)).sort()).toEqual(['d2 d4', 'e2 e4, e7 e5']);
     await rested();
     place.shelf.kept.clear();
@@ -537,8 +527,22 @@ test('a long game is opened from a file and played on; local storage may have no
   );
   const saved = { ...store.getState().saved(), id: 'huge', notes };
   await store.getState().openFile(fileOf(saved as never));
-  pickAll(store, 'g1 f3 b8 c6');
-  await rested();
+  await play(store, 'g1 f3 b8 c6');
   expect(noticeOf(store)).toBeNull();
   expect(played(await reopened(place))).toBe('e2 e4, e7 e5, g1 f3, b8 c6');
+});
+
+test('a file of a game that is here, with other moves, becomes a game of its own; with the same moves it is that game', async () => {
+  const { place, store } = await threePlayed();
+  const { id } = store.getState().heading ?? {};
+  const file = fileOf(store.getState().saved() as never);
+  store.getState().undo('turn');
+  await play(store, 'f1 c4');
+  expect(await store.getState().openFile(file)).toMatchObject({ ok: true });
+  await rested();
+  expect(store.getState().heading?.id).not.toBe(id);
+  expect((await lines(store)).sort()).toEqual(['e2 e4, e7 e5, g1 f3', 'e2 e4, e7 e5, g1 f3, f1 c4']);
+  const again = await pageOf({ ...browser(), hour: place.hour });
+  await again.getState().openFile(file);
+  expect(again.getState().heading?.id).toBe(id);
 });

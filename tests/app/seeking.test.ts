@@ -8,7 +8,7 @@ import type { OddboardStore } from '../../src/app/store.ts';
 import type { Table } from '../../src/app/table/table.ts';
 import { childrenOf, noteAt, ROOT } from '../../src/app/table/tree.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import type { Report, Request, Searcher, Spelled } from '../../src/search/messages.ts';
+import type { Report, Searcher, SearchRequest, Spelled } from '../../src/search/messages.ts';
 import { chessRoom } from './room.ts';
 
 const tableIn = (store: OddboardStore): Table => {
@@ -26,7 +26,7 @@ const reportOf = (found: Spelled | null, isDone: boolean): Report => ({
 
 /** A search that says what it is told to say. */
 const scripted = () => {
-  const requests: Request[] = [];
+  const requests: SearchRequest[] = [];
   let say: (report: Report) => void = () => undefined;
   let end: () => void = () => undefined;
   const searcher: Searcher = (request, report) => {

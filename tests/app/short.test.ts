@@ -4,7 +4,7 @@ import { tableOf } from '../../src/app/table/playing.ts';
 import { type ShortAction, shortAt } from '../../src/app/telling/short.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { memoize } from '../../src/kernel/remembered.ts';
+import { memoize } from '../../src/kernel/memoize.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';

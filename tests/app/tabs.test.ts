@@ -1,5 +1,6 @@
+/** Which tab has a game, by the browser's locks. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockedTabs } from '../../src/app/keeping/saves/tabs.ts';
+import { lockedTabs } from '../../src/app/keeping/tabs.ts';
 import { testShelf } from './room.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -11,13 +12,15 @@ afterEach(() => vi.useRealTimers());
  */
 const fakeLocks = () => {
   const holders = new Map<string, { free(): void; lose(): void }>();
-  const request = (
+  const request = async (
     name: string,
     { steal = false }: LockOptions,
     use: (lock: Lock | null) => unknown,
   ): Promise<unknown> => {
+    // Like a browser's, a lock is given later.
+    await null;
     const holder = holders.get(name);
-    if (holder && !steal) return Promise.resolve(use(null));
+    if (holder && !steal) return use(null);
     holder?.lose();
     return new Promise((resolve, reject) => {
       holders.set(name, { free: () => holders.delete(name), lose: () => reject(new Error('stolen')) });
@@ -36,16 +39,11 @@ const tabsOf = (locks: LockManager) => {
   return [lockedTabs(locks, shelf, 'one'), lockedTabs(locks, shelf, 'two')] as const;
 };
 
-const lost = vi.fn();
-
-test('a game that nobody has is claimed at once, however busy the page is', async () => {
-  expect(await lockedTabs(fakeLocks(), testShelf(), 'one').claim('a', false, lost)).toBe(true);
-});
-
-test('what another tab has is refused, unless it lets go of it in a moment', async () => {
+test('a game is had by one tab, until that lets go of it or another takes it over, which is told', async () => {
   const locks = fakeLocks();
   const [first, second] = tabsOf(locks);
-  await first.claim('a', false, lost);
+  const lost = vi.fn();
+  expect(await first.claim('a', false, lost)).toBe(true);
   const refused = second.claim('a', false, lost);
   await vi.runAllTimersAsync();
   expect(await refused).toBe(false);
@@ -53,29 +51,37 @@ test('what another tab has is refused, unless it lets go of it in a moment', asy
   first.release();
   await vi.runAllTimersAsync();
   expect(await granted).toBe(true);
+  expect(lost).not.toHaveBeenCalled();
+  expect(await first.claim('a', true, vi.fn())).toBe(true);
+  await vi.runAllTimersAsync();
+  expect(lost).toHaveBeenCalledOnce();
 });
 
-test('taken over, the tab that had it is told', async () => {
+test('a game asked for twice at once is had once; one that is left before it is had is free', async () => {
   const locks = fakeLocks();
   const [first, second] = tabsOf(locks);
-  const told = vi.fn();
-  await first.claim('a', false, told);
-  expect(await second.claim('a', true, lost)).toBe(true);
+  const lost = vi.fn();
+  const claims = [first.claim('a', false, lost), first.claim('a', false, lost)];
   await vi.runAllTimersAsync();
-  expect(told).toHaveBeenCalledOnce();
+  expect(await Promise.all(claims)).toEqual([true, true]);
+  const left = first.claim('b', false, lost);
+  first.release();
+  await vi.runAllTimersAsync();
+  expect(await left).toBe(false);
+  const free = [second.claim('a', false, lost), second.claim('b', false, lost)].at(-1);
+  await vi.runAllTimersAsync();
+  expect(await free).toBe(true);
+  expect(lost).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['refuses', () => Promise.reject(new Error('not allowed'))],
-  [
-    'throws',
-    () => {
-      throw new Error('not allowed');
-    },
-  ],
-])('where the browser %s every lock, a tab has every game', async (_what, request) => {
-  const claims = lockedTabs({ request } as unknown as LockManager, testShelf(), 'one');
-  expect(await claims.claim('a', false, lost)).toBe(true);
-  expect(await claims.claim('b', true, lost)).toBe(true);
+test.each(['refuses', 'throws'])('where the browser %s every lock, a tab has every game', async (how) => {
+  const refuse = () => {
+    if (how === 'throws') throw new Error('not allowed');
+    return Promise.reject(new Error('not allowed'));
+  };
+  const [tab] = tabsOf({ request: refuse } as unknown as LockManager);
+  const lost = vi.fn();
+  expect(await tab.claim('a', false, lost)).toBe(true);
+  expect(await tab.claim('b', true, lost)).toBe(true);
   expect(lost).not.toHaveBeenCalled();
 });

@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { preview } from 'vite';
-import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
-import { entriesIn } from '../../src/app/keeping/saves/local.ts';
-import { newestOf, type SavedState } from '../../src/app/keeping/saves/old-log.ts';
-import { type SaveEntry, saveIn } from '../../src/app/keeping/saves/record.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
+import { entriesIn } from '../../src/app/keeping/local.ts';
+import { newestStates, type SavedState } from '../../src/app/keeping/old-log.ts';
+import { type SaveEntry, saveIn } from '../../src/app/keeping/record.ts';
 import { narrowOf } from '../../src/app/table/reach.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { thrower } from '../../src/kernel/chance.ts';
@@ -121,20 +121,13 @@ const onDisk = async (
     });
     return [entries, all] as const;
   });
-  const here = entriesIn(shelfOf(new Map(kept)));
-  invariant(here.ok, 'a Map can be read');
-  return { local: here.value, database: database as readonly SaveEntry[] };
+  return { local: entriesIn(shelfOf(new Map(kept))), database: database as readonly SaveEntry[] };
 };
 
 const idsIn = (entries: readonly SaveEntry[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
 
 const newestIn = (entries: readonly SaveEntry[], id: string): SavedState | null =>
-  newestOf(
-    entries.flatMap((each) => {
-      const save = each.id === id ? saveIn(each) : null;
-      return save?.ok ? [save.value] : [];
-    }),
-  );
+  newestStates(entries.filter((each) => each.id === id))[0] ?? null;
 
 /** What is wrong with what the page shows of a game; null where it shows it as it was saved. */
 const misshown = async (page: Page, saved: SavedGame): Promise<string | null> => {
@@ -201,8 +194,7 @@ const haunted = async (
     const context = await launched(engine, profile);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.exposeBinding('heard', (_source, at: number, key: string, text: string) => {
-      const shelf = shelfOf(new Map([[key, text]]));
-      const [entry] = (entriesIn(shelf) as { value: readonly SaveEntry[] }).value;
+      const [entry] = entriesIn(shelfOf(new Map([[key, text]])));
       if (entry) heard.push({ at, entry });
     });
     return [context, page];
@@ -213,7 +205,7 @@ const haunted = async (
     const broken: string[] = [];
     const disk = await onDisk(page, url);
     const all = [...disk.local, ...disk.database];
-    const damaged = all.filter((entry) => !saveIn(entry).ok).length;
+    const damaged = all.filter((entry) => !saveIn(entry)).length;
     if (damaged > 0) broken.push(`${damaged} saves on disk are damaged`);
     await page.addInitScript(listen);
     await page.goto(`${url}#/${id}`);
@@ -236,7 +228,7 @@ const haunted = async (
       if (!isBack(each))
         broken.push(`save ${each.entry.revision}, made ${killedAt - each.at} ms before the kill, is gone`);
     if (newest) {
-      const { readSavedValue } = await import('../../src/app/keeping/formats/reading.ts');
+      const { readSavedValue } = await import('../../src/app/formats/reading.ts');
       const saved = readSavedValue(newest.value, { id: newest.save.id, now: '' });
       const wrong = saved.ok ? await misshown(page, saved.value) : saved.error.text;
       if (wrong) broken.push(`the board does not show save ${newest.save.revision}: ${wrong}`);

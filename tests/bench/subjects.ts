@@ -45,7 +45,7 @@ const repeated = (count: () => number) => () => {
 };
 
 /** Chess that plays its last move too, as the others do, instead of only counting the open choices. */
-const playing = () => defineGame({ ...SPEC, countsAsPlay: () => true });
+const playing = () => defineGame({ ...SPEC, asking: { counting: { endsPlay: () => true } } });
 
 export const CHESSOPS = 'chessops: chess, clone and play every leaf';
 export const FFISH_FIRST = 'ffish: listed, played and taken back';
@@ -70,7 +70,7 @@ const REFERENCES: Readonly<Record<string, () => Subject | Promise<Subject>>> = {
     return subject(FFISH_FIRST, repeated(count));
   },
   'snake-first': () => {
-    const game = defineGame({ ...SNAKE, countsAsPlay: () => true });
+    const game = defineGame({ ...SNAKE, asking: { counting: { endsPlay: () => true } } });
     const positions = firstPortions(game);
     return subject(
       OUR_FIRST,

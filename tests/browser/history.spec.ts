@@ -133,6 +133,37 @@ test.describe('with nothing moving', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4', 'd7 d5']);
   });
 
+  test('an evening: a sample watched, another game played, and back; one’s own game is as it was left, and nothing is said', async ({
+    page,
+  }) => {
+    await page.goto('/#/baroque');
+    await clickAll(page, 'd2 d4 d7');
+    await drawn(page);
+    const left = await standing(page, 'baroque');
+    const visits = async () => {
+      await page.goto('/#/watch/baroque');
+      await page.getByRole('button', { name: 'Go to the end' }).click();
+      await expect(page.getByRole('slider', { name: 'Move' })).not.toHaveValue('0');
+      await page.getByRole('link', { name: 'Oddboard' }).click();
+      await page.goto('/#/snake');
+      await clickAll(page, 'f3 f4');
+      await drawn(page);
+      await page.goto('/#/');
+      await page.goto('/#/baroque');
+      await expect(cell(page, 'd7')).toHaveAttribute('data-picked', /.*/);
+      await drawn(page);
+      expect(await standing(page, 'baroque')).toEqual(left);
+      await expect(page.getByRole('status').filter({ hasText: /save|moves/ })).toHaveCount(0);
+    };
+    await visits();
+    await page.reload();
+    await expect(cell(page, 'd7')).toHaveAttribute('data-picked', /.*/);
+    await drawn(page);
+    expect(await standing(page, 'baroque')).toEqual(left);
+    await page.goto('/#/games');
+    await expect(page.locator('main > ul > li')).toHaveCount(2);
+  });
+
   test('the library lists what was begun: gone on with, renamed, duplicated, deleted and brought back', async ({
     page,
   }) => {

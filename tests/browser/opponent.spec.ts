@@ -33,7 +33,8 @@ test('nothing thinks before somebody asks; then it answers, undo passes over it,
   await page.goto('/#/great-worm');
   await expect(cell(page, 'a1')).toBeVisible();
   await drawn(page);
-  const thinking = () => fetched.filter((url) => /opponent\.worker|\/client-|\/computer-|\/worth-/.test(url));
+  const thinking = () =>
+    fetched.filter((url) => /opponent\.worker|\/client-|\/computer-|\/evaluation-/.test(url));
   expect(thinking()).toEqual([]);
   await seatBlack(page, 'beginner');
   await click(page, 'b3', 'b4', 'e2');

@@ -1,8 +1,8 @@
 /** Playing any game by clicks: a record of spelled picks becomes clicks on the page of its game. */
 import { expect, type Page } from '@playwright/test';
-import { linkTo } from '../../src/app/keeping/formats/link.ts';
-import { treeIn } from '../../src/app/keeping/formats/saved.ts';
-import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/saves/local.ts';
+import { linkTo } from '../../src/app/formats/link.ts';
+import { treeIn } from '../../src/app/formats/saved.ts';
+import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/local.ts';
 import type { Manner } from '../../src/app/seats/seats.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
@@ -233,7 +233,7 @@ export const kept = async (
   );
   const [shelf, tab] = stored.map((entries) => shelfOf(new Map(entries))) as [Shelf, Shelf];
   const here = entriesIn(shelf, currentOf(tab, game) ?? lastIn(shelf, game)?.id);
-  const [saved] = gamesIn(here.ok ? here.value : []);
+  const [saved] = gamesIn(here);
   if (!saved) throw new Error(`no game of ${game} is kept`);
   const tree = treeIn(saved);
   return {

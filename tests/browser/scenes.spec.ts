@@ -6,9 +6,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Choice } from '../../src/kernel/asking/menu.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
 import { recordOf, replay } from '../../src/kernel/record.ts';
-import { same } from '../../src/kernel/same.ts';
 import type { BoardView, UnitView } from '../../src/kernel/view.ts';
 import { fileOf as frozenFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';
@@ -117,7 +117,7 @@ const ghostBetween = ({ board }: Game, before: BoardView, after: BoardView): rea
     unit && [unit.at, unit.type, unit.side, unit.facing ?? null, unit.inside ?? null];
   const stands = ({ body, inside }: UnitView) => body !== 'chain' && inside === undefined;
   const figures = Object.values(after.units)
-    .filter((unit) => stands(unit) && !same(look(unit), look(before.units[unit.id])))
+    .filter((unit) => stands(unit) && !deepEqual(look(unit), look(before.units[unit.id])))
     .flatMap(({ type, side, at: squares, body }) =>
       squares.map(
         (square) =>

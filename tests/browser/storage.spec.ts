@@ -209,20 +209,32 @@ test('a database of a newer release is left alone: one plays, and it is said tha
   await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-/** All records of the database, as JSON. */
-const inDatabase = (page: Page): Promise<string> =>
+/** The records of the database as JSON, and how many lie aside; first, so many letters of each are spoiled. */
+const database = (page: Page, spoiled = 0) =>
   page.evaluate(
-    () =>
-      new Promise<string>((then) => {
+    (spoiled) =>
+      new Promise<{ readonly records: string; readonly asides: number }>((then) => {
         const request = indexedDB.open('oddboard');
         request.onsuccess = () => {
-          const got = request.result.transaction('log').objectStore('log').getAll();
+          const transaction = request.result.transaction(['log', 'aside'], 'readwrite');
+          const log = transaction.objectStore('log');
+          const got = log.getAll();
+          const asides = transaction.objectStore('aside').count();
           got.onsuccess = () => {
+            for (const entry of spoiled > 0 ? got.result : []) {
+              const letters = [...entry.text];
+              for (let at = 0; at < spoiled; at++)
+                letters[(at * 7919) % letters.length] = String.fromCharCode(33 + (at % 90));
+              log.put({ ...entry, text: letters.join('') });
+            }
+          };
+          transaction.oncomplete = () => {
             request.result.close();
-            then(JSON.stringify(got.result));
+            then({ records: JSON.stringify(got.result), asides: asides.result });
           };
         };
       }),
+    spoiled,
   );
 
 test('a database that waits for a tab of an earlier release says so, and has the game when that is closed', {
@@ -248,7 +260,9 @@ test('a database that waits for a tab of an earlier release says so, and has the
   await clickAll(page, 'd7 d5');
   await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
   await clickAll(page, 'c2');
-  await expect.poll(() => inDatabase(page)).toMatch(/"action\\":\\"d7 d5/);
+  await expect
+    .poll(() => database(page))
+    .toMatchObject({ records: expect.stringMatching(/"action\\":\\"d7 d5/) });
 });
 
 test('a database deleted in the middle of a game has all of it again after the next pick', {
@@ -265,7 +279,9 @@ test('a database deleted in the middle of a game has all of it again after the n
       }),
   );
   await clickAll(page, 'd7 d5');
-  await expect.poll(() => inDatabase(page)).toMatch(/"action\\":\\"d2 d4.*"action\\":\\"d7 d5/);
+  await expect
+    .poll(() => database(page))
+    .toMatchObject({ records: expect.stringMatching(/"action\\":\\"d2 d4.*"action\\":\\"d7 d5/) });
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -280,35 +296,9 @@ test('200 spoiled letters in every save of the database: it is told, they are ke
   await page.goto('/#/baroque');
   await clickAll(page, 'd2 d4 d7 d5 c2');
   await page.goto('/icon.svg');
-  const asides = (spoil: boolean) =>
-    page.evaluate(
-      (spoils) =>
-        new Promise<number>((then) => {
-          const request = indexedDB.open('oddboard');
-          request.onsuccess = () => {
-            const transaction = request.result.transaction(['log', 'aside'], 'readwrite');
-            const log = transaction.objectStore('log');
-            const got = log.getAll();
-            const count = transaction.objectStore('aside').count();
-            got.onsuccess = () => {
-              for (const entry of spoils ? got.result : []) {
-                const letters = [...entry.text];
-                for (let at = 0; at < 200; at++)
-                  letters[(at * 7919) % letters.length] = String.fromCharCode(33 + (at % 90));
-                log.put({ ...entry, text: letters.join('') });
-              }
-            };
-            transaction.oncomplete = () => {
-              request.result.close();
-              then(count.result);
-            };
-          };
-        }),
-      spoil,
-    );
-  await asides(true);
+  await database(page, 200);
   await page.goto('/#/baroque');
   await expect(page.getByText(/A saved copy of this game is damaged/)).toBeVisible();
   await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
-  await expect.poll(() => asides(false)).toBeGreaterThan(0);
+  await expect.poll(async () => (await database(page)).asides).toBeGreaterThan(0);
 });

@@ -4,17 +4,18 @@
  */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/cli/commands.ts';
-import { editAtRandom, thin } from '../../src/cli/fuzz/draft.ts';
 import { type FuzzPlace, fuzzGame, type Subject } from '../../src/cli/fuzz/fuzz.ts';
-import { createSeldom } from '../../src/cli/fuzz/seldom.ts';
-import { seldomPath } from '../../src/cli/fuzz/walk.ts';
+import { editAtRandom, thin } from '../../src/cli/fuzz/random-position.ts';
+import { createRareFirst } from '../../src/cli/fuzz/rare.ts';
+import { rarePath } from '../../src/cli/fuzz/walk.ts';
 import { ask, open } from '../../src/kernel/asking/menu.ts';
 import { option } from '../../src/kernel/asking/target.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { defineEditor, EITHER_SIDE } from '../../src/kernel/editing/edit.ts';
-import type { Game, GameSpec } from '../../src/kernel/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import type { Side } from '../../src/kernel/side.ts';
+import type { GameSpec } from '../../src/kernel/spec.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
@@ -40,7 +41,7 @@ const EDITOR = defineEditor<Race>({
     },
   ],
   details: () => [],
-  write: RACE.text.write,
+  write: RACE.editing.text.write,
   show: ({ files }) => ({
     units: Object.fromEntries(
       (['white', 'black'] as const).map((side, index) => [
@@ -151,7 +152,9 @@ describe('fuzz', () => {
   });
 
   const forgetful = otherwise({
-    tell: (state, pace, after) => (state.files.white === 7 ? [] : RACE.tell(state, pace, after)),
+    telling: {
+      tell: (state, pace, after) => (state.files.white === 7 ? [] : RACE.telling.tell(state, pace, after)),
+    },
   });
 
   it('finds a law that only breaks at a rare place, and what it prints breaks it again', () => {
@@ -230,7 +233,7 @@ describe('fuzz', () => {
 
 describe('a random hand', () => {
   it('leaves positions from which somebody can play', () => {
-    const seldom = createSeldom();
+    const rare = createRareFirst();
     for (let seed = 1; seed <= 40; seed++) {
       const die = thrower(seed);
       const position = editAtRandom(
@@ -239,30 +242,28 @@ describe('a random hand', () => {
         thin(race, EDITOR, race.setup(seed), 100, die),
         20,
         die,
-        seldom,
+        rare,
       );
       expect(race.outcome(must(race.read(EDITOR.write(position))))).toBeNull();
     }
-    expect(seldom.times('runner-white')).toBeGreaterThan(0);
-    expect(seldom.times('turn=black')).toBeGreaterThan(0);
+    expect(rare.times('runner-white')).toBeGreaterThan(0);
+    expect(rare.times('turn=black')).toBeGreaterThan(0);
   });
 
   it('chooses what has come up seldom more often than what is common', () => {
-    const seldom = createSeldom();
-    for (let times = 0; times < 99; times++) seldom.saw('common');
+    const rare = createRareFirst();
+    for (let times = 0; times < 99; times++) rare.saw('common');
     const die = thrower(1);
-    const chosen = Array.from({ length: 200 }, () => seldom.choose(die, ['common', 'rare'], (each) => each));
+    const chosen = Array.from({ length: 200 }, () => rare.choose(die, ['common', 'rare'], (each) => each));
     expect(chosen.filter((each) => each === 'rare').length).toBeGreaterThan(180);
     expect(chosen).toContain('common');
-    expect(seldom.choose(die, [], () => '')).toBeUndefined();
+    expect(rare.choose(die, [], () => '')).toBeUndefined();
   });
 
   it('makes rare paths as common as the others', () => {
-    const seldom = createSeldom();
+    const rare = createRareFirst();
     const die = thrower(3);
-    const paths = Array.from({ length: 60 }, () =>
-      JSON.stringify(seldomPath(race, race.setup(1), die, seldom)),
-    );
+    const paths = Array.from({ length: 60 }, () => JSON.stringify(rarePath(race, race.setup(1), die, rare)));
     const walks = paths.filter((path) => path.includes('walk')).length;
     expect(walks).toBeGreaterThan(20);
     expect(walks).toBeLessThan(40);

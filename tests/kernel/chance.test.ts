@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rng, roll, rollSum, seeded, stir, VEILED } from '../../src/kernel/chance.ts';
+import { mixedWith, type Rng, roll, rollSum, seeded, UNKNOWN_DICE } from '../../src/kernel/chance.ts';
 
 /** Many rolls of one die. */
 const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
@@ -59,28 +59,28 @@ describe('dictated rolls', () => {
   });
 
   it('survive stirring', () => {
-    expect(rolls(stir(seeded(5, [6, 1]), 'e2 e4'), 6, 2)).toEqual([6, 1]);
+    expect(rolls(mixedWith(seeded(5, [6, 1]), 'e2 e4'), 6, 2)).toEqual([6, 1]);
   });
 });
 
 describe('a veiled die', () => {
   it('shows the usual outcome, however often', () => {
-    expect(roll(VEILED, 12, 7)).toEqual([7, VEILED]);
-    expect(stir(VEILED, 'e2 e4')).toBe(VEILED);
+    expect(roll(UNKNOWN_DICE, 12, 7)).toEqual([7, UNKNOWN_DICE]);
+    expect(mixedWith(UNKNOWN_DICE, 'e2 e4')).toBe(UNKNOWN_DICE);
   });
 });
 
 describe('stirring', () => {
   it('gives another line of play other rolls, and the same line the same', () => {
     const rng = seeded(5);
-    expect(rolls(stir(rng, 'e2 e4'), 12, 20)).toEqual(rolls(stir(rng, 'e2 e4'), 12, 20));
-    expect(rolls(stir(rng, 'e2 e4'), 12, 20)).not.toEqual(rolls(stir(rng, 'e2 e3'), 12, 20));
+    expect(rolls(mixedWith(rng, 'e2 e4'), 12, 20)).toEqual(rolls(mixedWith(rng, 'e2 e4'), 12, 20));
+    expect(rolls(mixedWith(rng, 'e2 e4'), 12, 20)).not.toEqual(rolls(mixedWith(rng, 'e2 e3'), 12, 20));
   });
 
   it('keeps the dice fair over many lines', () => {
     const lines = Array.from(
       { length: 12_000 },
-      (_, index) => roll(stir(seeded(1), `line ${index}`), 6, 1)[0],
+      (_, index) => roll(mixedWith(seeded(1), `line ${index}`), 6, 1)[0],
     );
     expect(chiSquare(lines, 6)).toBeLessThan(30);
   });
@@ -95,6 +95,6 @@ describe('the sum of several dice', () => {
 
   it('is one number where it is dictated or veiled', () => {
     expect(rollSum(seeded(5, [11, 2]), 2, 6, 7)).toEqual([11, seeded(5, [2])]);
-    expect(rollSum(VEILED, 2, 6, 7)).toEqual([7, VEILED]);
+    expect(rollSum(UNKNOWN_DICE, 2, 6, 7)).toEqual([7, UNKNOWN_DICE]);
   });
 });

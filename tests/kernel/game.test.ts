@@ -5,8 +5,9 @@ import { act, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option, readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { canAct, type Position } from '../../src/kernel/game.ts';
+import { problem } from '../../src/kernel/result.ts';
 import { GAME as chess } from '../support/chess/index.ts';
-import { RACE, GAME as race } from '../support/race.ts';
+import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
 const picks = (text: string): readonly Target[] => must(readPicks(chess.board, text));
@@ -81,7 +82,7 @@ describe('what stands around the question', () => {
   it('a note of the game itself stands before that of an offer', () => {
     const noted = defineGame({
       ...RACE,
-      agreement: { resign: 'RA-END-1', draw: 'RA-END-1' },
+      asking: { agreement: { resign: 'RA-END-1', draw: 'RA-END-1' } },
       view: (state) => {
         const view = RACE.view(state);
         const notes = [{ kind: 'phase', label: 'Lap 1', rule: 'RA-TURN-1' }] as const;
@@ -98,11 +99,13 @@ describe('what stands around the question', () => {
     const refusal = () => ({ rule: 'RA-TURN-1', text: 'Not now.', squares: [] });
     const game = defineGame({
       ...RACE,
-      agreement: { resign: 'RA-END-1', draw: null },
-      asides: () => [
-        refuse(option('rest'), refusal, 'Rest'),
-        open(option('walk'), 'move', () => act('walk' as const), { label: 'Just walk' }),
-      ],
+      asking: {
+        agreement: { resign: 'RA-END-1', draw: null },
+        asides: () => [
+          refuse(option('rest'), refusal, 'Rest'),
+          open(option('walk'), 'move', () => act('walk' as const), { label: 'Just walk' }),
+        ],
+      },
     });
     expect(game.asides(game.setup(1)).map(({ label }) => label)).toEqual([
       'Just walk',
@@ -110,7 +113,10 @@ describe('what stands around the question', () => {
       'Black resigns',
       'Rest',
     ]);
-    const alone = defineGame({ ...RACE, asides: () => [refuse(option('rest'), refusal, 'Rest')] });
+    const alone = defineGame({
+      ...RACE,
+      asking: { asides: () => [refuse(option('rest'), refusal, 'Rest')] },
+    });
     expect(alone.asides(alone.setup(1)).map(({ label }) => label)).toEqual(['Rest']);
   });
 });
@@ -219,11 +225,12 @@ describe('beside the board', () => {
 describe('actions', () => {
   it('are found one at a time', () => {
     let written = 0;
-    const write: typeof RACE.notation.write = (state, pace) => {
+    const { notation } = RACE.telling;
+    const write: typeof notation.write = (state, pace) => {
       written += 1;
-      return RACE.notation.write(state, pace);
+      return notation.write(state, pace);
     };
-    const lazy = defineGame({ ...RACE, notation: { ...RACE.notation, write } });
+    const lazy = defineGame({ ...RACE, telling: { notation: { ...notation, write } } });
     const [first] = lazy.actions(lazy.setup(1));
     expect(first?.spelling).toBe('a1 =walk');
     expect(written).toBe(1);
@@ -259,7 +266,9 @@ describe('looking', () => {
   it('at a square, with the focus that is asked for', () => {
     const telling = defineGame({
       ...RACE,
-      about: (state, focus) => [{ kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' }],
+      telling: {
+        about: (state, focus) => [{ kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' }],
+      },
     });
     expect(telling.about(telling.setup(1), 3).map(({ label }) => label)).toEqual(['0 3']);
     expect(race.about(race.setup(1), 3)).toEqual([]);
@@ -275,11 +284,29 @@ describe('looking', () => {
 });
 
 describe('what a game leaves out', () => {
+  const { telling: _told, editing: _text, ...bare } = RACE;
+  const plain = defineGame<Race, Pace>(bare);
+  const from = race.setup(1);
+
+  it('is told by what changed on the board, under the first clause', () => {
+    const moved = must(plain.play(from, must(readPicks(plain.board, 'a1 =walk'))));
+    expect(moved.did()).toEqual([
+      { rule: 'RA-TURN-1', events: [{ kind: 'moved', unit: 1, path: [0, 1], at: [1] }] },
+    ]);
+    expect([plain.turnRule, plain.kinds, plain.version]).toEqual(['RA-TURN-1', ['move'], 1]);
+    expect(plain.credit).toEqual({ text: { title: 'Race', by: null }, basis: [], version: '' });
+  });
+
+  it('is no position file, and all is written as plain JSON', () => {
+    expect([plain.hasPositionFile, race.hasPositionFile]).toEqual([false, true]);
+    expect(JSON.parse(plain.write(from))).toEqual(from);
+    expect(plain.read(plain.write(from))).toEqual(problem('Race has no position files.'));
+  });
+
   it('is nothing', () => {
-    const from = race.setup(1);
     expect([race.attackers(from, 0), race.strikes(from, 0), race.coming(from)]).toEqual([[], null, []]);
     expect([race.hasComing, race.offersDraws, chess.offersDraws]).toEqual([false, false, true]);
-    const resigning = defineGame({ ...RACE, agreement: { resign: 'RA-END-1', draw: null } });
+    const resigning = defineGame({ ...RACE, asking: { agreement: { resign: 'RA-END-1', draw: null } } });
     expect(resigning.offersDraws).toBe(false);
   });
 
@@ -288,10 +315,8 @@ describe('what a game leaves out', () => {
     const coming = [{ turn: 1 }] as never;
     const game = defineGame({
       ...RACE,
-      lenses: [{ id: 'ahead', title: 'Ahead', show: () => [] }],
-      attackers: () => [7] as never,
-      strikes: () => strikes,
-      coming: () => coming,
+      telling: { lenses: [{ id: 'ahead', title: 'Ahead', show: () => [] }], coming: () => coming },
+      asking: { attackers: () => [7] as never, strikes: () => strikes },
     });
     const from = game.setup(1);
     expect([game.attackers(from, 0), game.strikes(from, 0), game.coming(from), game.hasComing]).toEqual([
@@ -307,10 +332,12 @@ describe('what a game leaves out', () => {
     const mark = { squares: [3] } as never;
     const game = defineGame({
       ...RACE,
-      lenses: [
-        { id: 'behind', title: 'Behind', show: () => [] },
-        { id: 'ahead', title: 'Ahead', show: () => [mark] },
-      ],
+      telling: {
+        lenses: [
+          { id: 'behind', title: 'Behind', show: () => [] },
+          { id: 'ahead', title: 'Ahead', show: () => [mark] },
+        ],
+      },
     });
     expect([game.look(game.setup(1), 'ahead', null), game.look(game.setup(1), 'behind', null)]).toEqual([
       [mark],
@@ -324,7 +351,7 @@ describe('the act that is asked for', () => {
     const able: unknown[] = [];
     const game = defineGame({
       ...RACE,
-      agreement: { resign: 'RA-END-1', draw: null },
+      asking: { agreement: { resign: 'RA-END-1', draw: null } },
       outcome: (_, act) => {
         able.push(act?.());
         return null;
@@ -354,7 +381,7 @@ describe('telling', () => {
     expect(chess.notate(start, picks('=white-offers'))).toBe('=white-offers');
     const written = defineGame({
       ...RACE,
-      agreement: { resign: 'RA-END-1', draw: null, write: ({ kind }) => `(${kind})` },
+      asking: { agreement: { resign: 'RA-END-1', draw: null, write: ({ kind }) => `(${kind})` } },
     });
     const resigning = must(readPicks(written.board, '=white-resigns'));
     expect(written.notate(written.setup(1), resigning)).toMatch(/^\(.+\)$/);
@@ -415,7 +442,11 @@ describe('the end', () => {
 
   it('is counted to by a quicker question where the game has one', () => {
     const { rng } = RACE.setup(1, {});
-    const quick = defineGame({ ...RACE, isOver: ({ ply }) => ply > 0, outcome: () => expect.unreachable() });
+    const quick = defineGame({
+      ...RACE,
+      asking: { counting: { isOver: ({ ply }) => ply > 0 } },
+      outcome: () => expect.unreachable(),
+    });
     expect(quick.perft({ toMove: 'white', ply: 0, rng, files: { white: 0, black: 0 } } as Position, 3)).toBe(
       0,
     );

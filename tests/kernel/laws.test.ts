@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { act, ask, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import type { Game, GameSpec, Position } from '../../src/kernel/game.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
 import {
   brokenLaws,
   brokenMemory,
@@ -16,6 +16,7 @@ import {
   wrongRefusal,
 } from '../../src/kernel/laws/laws.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
+import type { GameSpec } from '../../src/kernel/spec.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 
 const RUN = [square(0), option('run')];
@@ -90,12 +91,16 @@ describe('the laws find', () => {
     ['a square off the board', asking(refuse(option('x'), () => off)), /lights a square off the board/],
     [
       'a unit that went elsewhere than was told',
-      { tell: () => [{ rule: 'RA-RUN-1', events: [] }] },
+      { telling: { tell: () => [{ rule: 'RA-RUN-1', events: [] }] } },
       /do not give the new view/,
     ],
     [
       'a step under no clause',
-      { tell: (...told) => RACE.tell(...told).map((step) => ({ ...step, rule: 'RA-NO-9' })) },
+      {
+        telling: {
+          tell: (...told) => RACE.telling.tell(...told).map((step) => ({ ...step, rule: 'RA-NO-9' })),
+        },
+      },
       /a step names the clause RA-NO-9/,
     ],
     [
@@ -123,12 +128,19 @@ describe('the laws find', () => {
     ],
     [
       'a text that cannot be read',
-      { text: { ...RACE.text, read: () => problem('what?') } },
+      { editing: { text: { ...RACE.editing.text, read: () => problem('what?') } } },
       /cannot be read: what\?/,
     ],
     [
       'a text that loses something',
-      { text: { ...RACE.text, read: () => RACE.text.read('{"toMove":"white","white":0,"black":0}') } },
+      {
+        editing: {
+          text: {
+            ...RACE.editing.text,
+            read: () => RACE.editing.text.read('{"toMove":"white","white":0,"black":0}'),
+          },
+        },
+      },
       /is read as/,
     ],
     [
@@ -342,7 +354,10 @@ describe('the laws find', () => {
   });
 
   it('an action of a kind that the game does not have', () => {
-    const other = defineGame({ ...RACE, kinds: ['walk'] });
+    const other = defineGame({
+      ...RACE,
+      telling: { ...RACE.telling, kinds: { ...RACE.telling.kinds, all: ['walk'] } },
+    });
     expect(brokenNotation(other, other.setup(1), RUN)).toEqual([
       'a1 =run is of the kind "run", which is none of the game\'s',
     ]);

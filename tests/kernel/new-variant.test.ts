@@ -24,6 +24,6 @@ it('is copied under another name, plays, and stands in the list', async () => {
   expect([GAME.id, GAME.title, GAME.turnRule]).toEqual(['small-walk', 'Small Walk', 'SW-TURN-1']);
   for (let seed = 1; seed <= 10; seed++) expect(walkAtRandom(GAME, seed, 40).broken).toEqual([]);
   expect(readFileSync(join(root, 'src/variants/index.ts'), 'utf8')).toContain(
-    "import('./small-walk/editor/index.ts')",
+    "import('./small-walk/editor.ts')",
   );
 });

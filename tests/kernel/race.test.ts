@@ -81,14 +81,17 @@ describe('counting', () => {
   });
 
   it('counts whole plays where one play is several actions', () => {
-    const pairs = defineGame({ ...RACE, countsAsPlay: ({ toMove }) => toMove === 'white' });
+    const pairs = defineGame({
+      ...RACE,
+      asking: { counting: { endsPlay: ({ toMove }) => toMove === 'white' } },
+    });
     expect([0, 1, 2].map((depth) => pairs.perft(start, depth))).toEqual([1, 4, 16]);
   });
 
   it('counts what the rules document counts, where a game says how', () => {
     const onlyWalking = defineGame({
       ...RACE,
-      counting: { menu: () => act('walk' as const), next: RACE.next },
+      asking: { counting: { menu: () => act('walk' as const) } },
     });
     expect([1, 2, 3].map((depth) => onlyWalking.perft(onlyWalking.setup(1), depth))).toEqual([1, 1, 1]);
     expect([...onlyWalking.actions(onlyWalking.setup(1))]).toHaveLength(2);

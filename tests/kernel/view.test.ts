@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
+import { derivedSteps } from '../../src/kernel/derived-steps.ts';
 import { type BoardEvent, makeStep } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
-import { same } from '../../src/kernel/same.ts';
-import { settle } from '../../src/kernel/settle.ts';
 import {
   type BadgeKind,
   type BoardView,
@@ -124,7 +124,10 @@ describe('folding events over a view', () => {
 describe('what the kernel adds to the steps of a game', () => {
   const start = view([unit(1, [0])]);
   const steps = (before: BoardView, after: BoardView) =>
-    settle(before, after, 'T-TURN').map(({ rule, events }) => [rule, ...events.map(({ kind }) => kind)]);
+    derivedSteps(before, after, 'T-TURN').map(({ rule, events }) => [
+      rule,
+      ...events.map(({ kind }) => kind),
+    ]);
 
   it('is nothing where all was told', () => {
     expect(steps(start, structuredClone(start))).toEqual([]);
@@ -141,7 +144,7 @@ describe('what the kernel adds to the steps of a game', () => {
   it('are marks, those of one clause together', () => {
     const marked = view([unit(1, [0])], { marks: { 3: [mark('wall')], 4: [mark('wall')] } });
     expect(steps(start, marked)).toEqual([['T-2', 'marked', 'marked']]);
-    expect(foldView(marked, settle(marked, start, 'T-TURN'))).toEqual(start);
+    expect(foldView(marked, derivedSteps(marked, start, 'T-TURN'))).toEqual(start);
   });
 
   it('are the turn and, at last, the end', () => {
@@ -151,24 +154,24 @@ describe('what the kernel adds to the steps of a game', () => {
       ['T-TURN', 'turned'],
       ['T-9', 'ended'],
     ]);
-    expect(foldView(start, settle(start, over, 'T-TURN'))).toEqual(over);
+    expect(foldView(start, derivedSteps(start, over, 'T-TURN'))).toEqual(over);
   });
 
   it('are never where a unit stands: that a game must tell itself', () => {
     const elsewhere = view([unit(1, [1])]);
     expect(steps(start, elsewhere)).toEqual([]);
-    expect(foldView(start, settle(start, elsewhere, 'T-TURN'))).not.toEqual(elsewhere);
+    expect(foldView(start, derivedSteps(start, elsewhere, 'T-TURN'))).not.toEqual(elsewhere);
   });
 
   it('is not a game that goes on after its end', () => {
     const over = { ...start, turn: { ...start.turn, outcome: OUTCOME } };
-    expect(() => settle(over, start, 'T-TURN')).toThrow('goes on');
+    expect(() => derivedSteps(over, start, 'T-TURN')).toThrow('goes on');
   });
 });
 
 describe('sameness', () => {
   it('is of values, whatever the order of keys', () => {
-    expect(same({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true);
+    expect(deepEqual({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true);
   });
 
   it.each([
@@ -184,7 +187,7 @@ describe('sameness', () => {
     ['1', 1],
     [{ a: undefined }, {}],
   ])('%j is not %j', (a, b) => {
-    expect(same(a, b)).toBe(false);
-    expect(same(b, a)).toBe(false);
+    expect(deepEqual(a, b)).toBe(false);
+    expect(deepEqual(b, a)).toBe(false);
   });
 });

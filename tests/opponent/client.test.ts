@@ -1,14 +1,15 @@
 /** The page's side of the opponent: one question at a time, stopped and dropped at once. */
 import { describe, expect, it } from 'vitest';
-import { createOpponent, type Port } from '../../src/opponent/client.ts';
-import type { Answer, Message, Request } from '../../src/opponent/messages.ts';
-import { SERVER } from '../../src/opponent/serve.ts';
+import { createOpponent } from '../../src/opponent/client.ts';
+import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
+import { type Answered, type Call, createCaller, type Port } from '../../src/worker/call.ts';
+import { SERVER } from '../../src/worker/serve.ts';
 import { GAME } from '../support/chess/index.ts';
 
-const REQUEST: Request = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
+const REQUEST: OpponentRequest = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
 
-const answer = (score: number): Answer => ({
+const answer = (score: number): OpponentAnswer => ({
   turned: null,
   thought: { picks: [], line: [], score, end: null, turns: 1, nodes: 1 },
   reason: null,
@@ -16,30 +17,26 @@ const answer = (score: number): Answer => ({
 
 /** Workers that say only what a test has them say. */
 const workers = () => {
-  const made: { say(message: Message): void; fail(): void; isEnded: boolean; asked: Request[] }[] = [];
+  const made: { say(answered: Answered): void; fail(): void; isEnded: boolean; asked: Call[] }[] = [];
   const make = (): Port => {
-    const heard: ((event: { readonly data: Message }) => void)[] = [];
-    const failed: ((event: { preventDefault(): void }) => void)[] = [];
-    const worker = {
-      say: (data: Message) => {
-        for (const hear of heard) hear({ data });
-      },
-      fail: () => {
-        for (const hear of failed) hear({ preventDefault: () => {} });
-      },
-      isEnded: false,
-      asked: [] as Request[],
-    };
-    made.push(worker);
-    return {
-      postMessage: (request) => worker.asked.push(request),
-      addEventListener: (kind: string, hear: never) => (kind === 'message' ? heard : failed).push(hear),
+    const port: Port = {
+      onmessage: null,
+      onerror: null,
+      postMessage: (call: Call) => worker.asked.push(call),
       terminate: () => {
         worker.isEnded = true;
       },
     };
+    const worker = {
+      say: (data: Answered) => port.onmessage?.call(port as Worker, new MessageEvent('message', { data })),
+      fail: () => port.onerror?.call(port as Worker, new Event('error') as ErrorEvent),
+      isEnded: false,
+      asked: [] as Call[],
+    };
+    made.push(worker);
+    return port;
   };
-  return { made, opponent: createOpponent(make) };
+  return { made, opponent: createOpponent(createCaller(make)) };
 };
 
 describe('an opponent', () => {
@@ -48,7 +45,7 @@ describe('an opponent', () => {
     expect(made).toHaveLength(0);
     for (const score of [1, 2]) {
       const thinking = opponent.ask(REQUEST);
-      made[0]?.say({ kind: 'done', answer: answer(score) });
+      made[0]?.say({ kind: 'done', value: answer(score) });
       expect(await thinking.answer).toEqual({ ok: true, value: answer(score) });
     }
     expect(made).toHaveLength(1);
@@ -59,7 +56,7 @@ describe('an opponent', () => {
     const { made, opponent } = workers();
     const heard: number[] = [];
     const thinking = opponent.ask(REQUEST, ({ thought }) => heard.push(thought.score));
-    for (const score of [5, 9]) made[0]?.say({ kind: 'progress', answer: answer(score) });
+    for (const score of [5, 9]) made[0]?.say({ kind: 'progress', value: answer(score) });
     thinking.stop();
     expect(await thinking.answer).toEqual({ ok: true, value: answer(9) });
     expect(heard).toEqual([5, 9]);
@@ -70,7 +67,7 @@ describe('an opponent', () => {
     const { made, opponent } = workers();
     const thinking = opponent.ask(REQUEST);
     thinking.stop();
-    made[0]?.say({ kind: 'progress', answer: answer(3) });
+    made[0]?.say({ kind: 'progress', value: answer(3) });
     expect(await thinking.answer).toEqual({ ok: true, value: answer(3) });
   });
 
@@ -78,17 +75,19 @@ describe('an opponent', () => {
     const { made, opponent } = workers();
     const first = opponent.ask(REQUEST);
     const second = opponent.ask(REQUEST);
-    made[0]?.say({ kind: 'done', answer: answer(1) });
-    made[1]?.say({ kind: 'done', answer: answer(2) });
+    made[0]?.say({ kind: 'done', value: answer(1) });
+    made[1]?.say({ kind: 'done', value: answer(2) });
     expect(await first.answer).toEqual({ ok: true, value: null });
     expect(await second.answer).toEqual({ ok: true, value: answer(2) });
     expect(made.map(({ isEnded }) => isEnded)).toEqual([true, false]);
   });
 
   it('says so where no worker can be had, or it fails', async () => {
-    const none = createOpponent(() => {
-      throw new Error('no workers here');
-    });
+    const none = createOpponent(
+      createCaller(() => {
+        throw new Error('no workers here');
+      }),
+    );
     expect((await none.ask(REQUEST).answer).ok).toBe(false);
     const { made, opponent } = workers();
     const thinking = opponent.ask(REQUEST);
@@ -100,18 +99,15 @@ describe('an opponent', () => {
 describe('the worker', () => {
   it('answers with progress, then with an action and its reason', async () => {
     const position = SNAKE.setup(1);
-    const said: Message[] = [];
-    await SERVER.serve({ game: 'snake', position, question: 'beginner', seed: 1 }, (message) =>
-      said.push(message),
-    );
-    expect(said[0]?.kind).toBe('progress');
-    const last = said.at(-1);
-    expect(last?.kind).toBe('done');
-    expect(last?.answer?.reason?.text).toMatch(/\.$/);
-    expect(SNAKE.play(position, last?.answer?.thought.picks ?? []).ok).toBe(true);
+    const said: OpponentAnswer[] = [];
+    const request = { game: 'snake', position, question: 'beginner', seed: 1 } as const;
+    const found = await SERVER.methods.bestLine(request, (answer) => said.push(answer));
+    expect(said.length).toBeGreaterThan(0);
+    expect(found?.reason?.text).toMatch(/\.$/);
+    expect(SNAKE.play(position, found?.thought.picks ?? []).ok).toBe(true);
   });
 
   it('fails for a game that it does not know', async () => {
-    await expect(SERVER.serve({ ...REQUEST, game: 'go' }, () => {})).rejects.toThrow();
+    await expect(SERVER.methods.bestLine({ ...REQUEST, game: 'go' }, () => {})).rejects.toThrow();
   });
 });

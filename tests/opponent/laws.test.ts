@@ -2,11 +2,11 @@
  * Every law holds where games lead that are played with some sense, and the dice fall as they are likely to.
  */
 import { describe, expect, it } from 'vitest';
+import { areAll, chanceOf, evaluate, materialTerm } from '../../src/kernel/evaluation.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { brokenLaws, brokenNotation } from '../../src/kernel/laws/laws.ts';
 import { SIDES, type Side } from '../../src/kernel/side.ts';
 import type { BoardView } from '../../src/kernel/view.ts';
-import { areAll, chanceOf, evaluate, materialTerm } from '../../src/kernel/worth.ts';
 import { search } from '../../src/opponent/search.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
@@ -18,13 +18,13 @@ const typesOf = ({ units }: BoardView, side: Side): string =>
     .sort()
     .join();
 
-describe.each(GAMES.filter(({ worth }) => worth))('in $id', (entry) => {
+describe.each(GAMES.filter(({ evaluation }) => evaluation))('in $id', (entry) => {
   it('a game that the computer plays against itself keeps the laws', async () => {
-    const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
-    invariant(worth, `${entry.id} has an opponent`);
+    const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
+    invariant(evaluation, `${entry.id} has an opponent`);
     let position = game.setup(2);
     for (let seed = 0; seed < 6 && !game.outcome(position); seed++) {
-      const thought = search(game, worth, position, { nodes: 30, turns: 1, noise: 200, width: 8, seed });
+      const thought = search(game, evaluation, position, { nodes: 30, turns: 1, noise: 200, width: 8, seed });
       const picks = thought?.picks ?? [];
       expect([...brokenLaws(game, position, picks), ...brokenNotation(game, position, picks)]).toEqual([]);
       position = must(game.play(position, picks)).state;
@@ -32,35 +32,35 @@ describe.each(GAMES.filter(({ worth }) => worth))('in $id', (entry) => {
   });
 
   it('every piece that can be captured is worth something, and sides that begin alike are worth the same', async () => {
-    const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
-    invariant(worth, `${entry.id} has an opponent`);
-    const named = Object.keys(worth.material);
+    const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
+    invariant(evaluation, `${entry.id} has an opponent`);
+    const named = Object.keys(evaluation.material);
     expect(named.filter((type) => !(type in game.pieces))).toEqual([]);
-    for (const { value, why } of Object.values(worth.material)) {
+    for (const { value, why } of Object.values(evaluation.material)) {
       expect(value).toBeGreaterThan(0);
       expect(why).toMatch(/^[A-Z].*\.$/);
     }
-    for (const { why, says } of worth.terms) {
+    for (const { why, says } of evaluation.terms) {
       expect(why).toMatch(/^[A-Z].*\.$/);
       expect(says).toMatch(/^[a-z].*[^.]$/);
     }
     const start = game.setup(1);
     const [white, black] = SIDES.map((side) => typesOf(game.view(start), side));
-    if (white === black) expect(Math.abs(evaluate(worth, start))).toBeLessThan(30);
+    if (white === black) expect(Math.abs(evaluate(evaluation, start))).toBeLessThan(30);
   });
 });
 
 describe('dice', () => {
   it('of Inchworm are told as they are: two Pawns that explode are left out, nothing that explodes is the likeliest', async () => {
     const entry = GAMES.find(({ id }) => id === 'inchworm');
-    const [game, worth] = [await entry?.load(), await entry?.worth?.()];
-    invariant(game && worth?.rolls, 'Inchworm has dice');
+    const [game, evaluation] = [await entry?.load(), await entry?.evaluation?.()];
+    invariant(game && evaluation?.rolls, 'Inchworm has dice');
     const start = game.setup(1);
     const [pawn, knight] = ['e2 e4', 'b1 c3'].map((text) => {
       const action = must(game.readAction(start, text));
       const menu = must(game.ask(start, action.picks));
       invariant(menu.kind === 'act', text);
-      return worth.rolls?.(start, menu.act) ?? [];
+      return evaluation.rolls?.(start, menu.act) ?? [];
     });
     expect(knight).toHaveLength(1);
     expect(areAll(knight ?? [])).toBe(true);
@@ -68,7 +68,10 @@ describe('dice', () => {
     expect(areAll(pawn ?? [])).toBe(false);
     expect(chanceOf(pawn ?? [])).toBeCloseTo(0.98);
     expect(pawn?.[0]?.chance).toBeGreaterThan(0.7);
-    const material = materialTerm(worth.material, (state) => (state as never as { units: never[] }).units);
+    const material = materialTerm(
+      evaluation.material,
+      (state) => (state as never as { units: never[] }).units,
+    );
     expect(new Set(pawn?.map(({ state }) => material.of(state))).size).toBeGreaterThan(1);
   });
 });

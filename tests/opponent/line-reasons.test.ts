@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
+import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { playText } from '../../src/kernel/record.ts';
-import type { Worth } from '../../src/kernel/worth.ts';
-import type { Reason } from '../../src/opponent/reason/names.ts';
+import type { TurnReason } from '../../src/opponent/reason/names.ts';
 import { reasonFor } from '../../src/opponent/reason.ts';
 import { search } from '../../src/opponent/search.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
-import { WORTH } from '../support/chess/worth.ts';
 import { must } from '../support/scenario.ts';
 import { at } from '../variants/inchworm/support.ts';
 
@@ -20,32 +20,32 @@ const EMPTY = 'No better move was found.';
 
 const reasonOf = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   line: readonly (readonly Target[])[],
   end: number | null = null,
-): Reason => {
+): TurnReason => {
   const thought = { picks: line[0] ?? [], line, score: 0, end, turns: 0, nodes: 0 };
   const limits = { nodes: 200, turns: 1, noise: 0, width: 8, seed: 1 };
-  return reasonFor(game, worth, position, thought, (from) => search(game, worth, from, limits));
+  return reasonFor(game, evaluation, position, thought, (from) => search(game, evaluation, from, limits));
 };
 
 /** Why the first turn of these actions is played. */
-const whyOf = (game: Game, worth: Worth, position: Position, play: string): Reason =>
+const whyOf = (game: Game, evaluation: Evaluation, position: Position, play: string): TurnReason =>
   reasonOf(
     game,
-    worth,
+    evaluation,
     position,
     must(playText(game, position, play)).map(({ picks }) => picks),
   );
 
-const inChess = (at: string, play: string): Reason => whyOf(GAME, WORTH, must(GAME.read(at)), play);
+const inChess = (at: string, play: string): TurnReason => whyOf(GAME, EVALUATION, must(GAME.read(at)), play);
 
-const loaded = async (id: string): Promise<readonly [Game, Worth]> => {
+const loaded = async (id: string): Promise<readonly [Game, Evaluation]> => {
   const entry = GAMES.find((each) => each.id === id);
-  const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-  invariant(game && worth, `${id} has an opponent`);
-  return [game, worth];
+  const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
+  invariant(game && evaluation, `${id} has an opponent`);
+  return [game, evaluation];
 };
 
 describe('a reason for a turn', () => {
@@ -90,21 +90,21 @@ describe('a capture to come', () => {
 
 describe('time that passes', () => {
   it('is no reason: in FrozenChess paralysis wears off whatever is played', async () => {
-    const [game, worth] = await loaded('frozenchess');
+    const [game, evaluation] = await loaded('frozenchess');
     const position = must(game.read(fileOf('w Qd4*9 Qe4*9 Qm4*9 Rk8 / b Pp15')));
-    expect(whyOf(game, worth, position, 'Rk8-k7').text).toBe(EMPTY);
+    expect(whyOf(game, evaluation, position, 'Rk8-k7').text).toBe(EMPTY);
   });
 
   it('does not hide what is taken over', async () => {
-    const [game, worth] = await loaded('frozenchess');
+    const [game, evaluation] = await loaded('frozenchess');
     const position = must(game.read(fileOf('w Bd4 / b Rg7')));
-    expect(whyOf(game, worth, position, 'Bd4 CV g7').text).toBe("Takes over Black's Rook on g7.");
+    expect(whyOf(game, evaluation, position, 'Bd4 CV g7').text).toBe("Takes over Black's Rook on g7.");
   });
 });
 
 describe('a turn of several actions', () => {
   it('gains a piece only where the line shows the action that brings it', async () => {
-    const [game, worth] = await loaded('great-worm');
+    const [game, evaluation] = await loaded('great-worm');
     const start = game.setup(1);
     const [first] = must(playText(game, start, 'Cd3-d5'));
     invariant(first, 'the Claw moves');
@@ -114,29 +114,31 @@ describe('a turn of several actions', () => {
       return played.ok && countOf(played.value.state) > countOf(start);
     });
     invariant(second, 'a Leg can be added');
-    expect(reasonOf(game, worth, start, [first.picks, second.picks]).text).toBe('Gains a Leg.');
-    expect(reasonOf(game, worth, start, [first.picks]).text).toBe(EMPTY);
+    expect(reasonOf(game, evaluation, start, [first.picks, second.picks]).text).toBe('Gains a Leg.');
+    expect(reasonOf(game, evaluation, start, [first.picks]).text).toBe(EMPTY);
   });
 
   it('threatens in its second action only what the first does not', async () => {
-    const [game, worth] = await loaded('snake');
+    const [game, evaluation] = await loaded('snake');
     const start = must(game.read('8/2p5/8/8/8/3L4/P7/8 w P g1h1h2 f8g8h8 - 0 1'));
     const [first, second] = must(playText(game, start, 'd3 c5; f1'));
     invariant(first && second, 'the turn is played');
-    expect(reasonOf(game, worth, start, [first.picks, second.picks]).text).toBe(
+    expect(reasonOf(game, evaluation, start, [first.picks, second.picks]).text).toBe(
       "Threatens Black's Pawn on c7.",
     );
-    expect(reasonOf(game, worth, first.position, [second.picks]).text).not.toMatch(/^Threatens/);
+    expect(reasonOf(game, evaluation, first.position, [second.picks]).text).not.toMatch(/^Threatens/);
   });
 });
 
 describe('a win that is claimed', () => {
   it('is said of the line where some actions only are searched, and only if the line wins', async () => {
-    const [game, worth] = await loaded('inchworm');
+    const [game, evaluation] = await loaded('inchworm');
     const start = at('White: Kh1, RH2; Black: KH5, Pd3, Ng8; links d3=H3; unlinking');
     const picked = (text: string) => must(readPicks(game.board, text));
     const line = ['h1 g1', 'g8 e7', '=unlink d3 =board H2 H5'].map(picked);
-    expect(reasonOf(game, worth, start, line, 3).text).toBe('White wins in 2 turns if this line is played.');
-    expect(reasonOf(game, worth, start, line.slice(0, 2), 3).text).not.toMatch(/wins/);
+    expect(reasonOf(game, evaluation, start, line, 3).text).toBe(
+      'White wins in 2 turns if this line is played.',
+    );
+    expect(reasonOf(game, evaluation, start, line.slice(0, 2), 3).text).not.toMatch(/wins/);
   });
 });

@@ -1,9 +1,9 @@
 /** Wins in one turn and in two, on positions from the ends of hasty games, are found. */
 import { describe, expect, it } from 'vitest';
 import { option, readPicks } from '../../src/kernel/asking/target.ts';
+import { ROYAL } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { ROYAL } from '../../src/kernel/worth.ts';
 import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -17,16 +17,16 @@ const TERMS = { opening: 2, even: Infinity, most: 120, winning: 300 };
 
 describe.each(GAMES.filter(({ id }) => id === 'snake' || id === 'great-worm'))('$id', (entry) => {
   it.each([1, 3] as const)('finds wins in %i turns', async (turns) => {
-    const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
-    invariant(worth, `${entry.id} has an opponent`);
-    const hasty = playerNamed(game, worth, 'beginner');
-    const { records } = playMatch(game, worth, [hasty, hasty], 2, TERMS, 11);
+    const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
+    invariant(evaluation, `${entry.id} has an opponent`);
+    const hasty = playerNamed(game, evaluation, 'beginner');
+    const { records } = playMatch(game, evaluation, [hasty, hasty], 2, TERMS, 11);
     const made = records
-      .flatMap((record) => [...trialsOf(game, worth, record, turns)].slice(0, 4))
-      .filter(({ position, played }) => winningPicks(game, worth, position, turns, played, false));
+      .flatMap((record) => [...trialsOf(game, evaluation, record, turns)].slice(0, 4))
+      .filter(({ position, played }) => winningPicks(game, evaluation, position, turns, played, false));
     expect(made.length).toBeGreaterThan(0);
-    const limits = limitsOf(levelOf('strong'), worth, 1);
-    for (const { position } of made) expect(isFound(game, worth, position, turns, limits)).toBe(true);
+    const limits = limitsOf(levelOf('strong'), evaluation, 1);
+    for (const { position } of made) expect(isFound(game, evaluation, position, turns, limits)).toBe(true);
   });
 });
 
@@ -40,17 +40,19 @@ describe('FrozenChess', () => {
     [2, 'a shot at a tomb beside the King', 'o9 =TB o15'],
   ])('sample %i: %s is seen to win', async (number, _, picks) => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
-    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
+    const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
     const record = game?.samples[number]?.record;
-    invariant(game && worth && record, 'FrozenChess has samples and an opponent');
+    invariant(game && evaluation && record, 'FrozenChess has samples and an opponent');
     const wins = (position: Position): boolean => {
       if (picks === null) return true;
       const played = game.preview(position, must(readPicks(game.board, picks)));
       return played.ok && game.outcome(played.value.state)?.winner === position.toMove;
     };
-    const trial = [...trialsOf(game, worth, record, 1)].find(({ position }) => wins(position));
+    const trial = [...trialsOf(game, evaluation, record, 1)].find(({ position }) => wins(position));
     invariant(trial, 'the sample is won so near its end');
-    expect(isFound(game, worth, trial.position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
+    expect(isFound(game, evaluation, trial.position, 1, limitsOf(levelOf('casual'), evaluation, 1))).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -72,21 +74,21 @@ describe('FrozenChess', () => {
     ],
   ] as const)('%s', async (_, level, line) => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
-    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-    invariant(game && worth, 'FrozenChess has an opponent');
+    const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
+    invariant(game && evaluation, 'FrozenChess has an opponent');
     const position = must(game.read(fileOf(line)));
-    expect(isFound(game, worth, position, 1, limitsOf(levelOf(level), worth, 1))).toBe(true);
+    expect(isFound(game, evaluation, position, 1, limitsOf(levelOf(level), evaluation, 1))).toBe(true);
   });
 });
 
 describe('a win in two that few answers stop', () => {
   const found = async (id: string, read: (game: Game) => Position): Promise<boolean> => {
     const entry = GAMES.find((each) => each.id === id);
-    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-    invariant(game && worth, `${id} has an opponent`);
+    const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
+    invariant(game && evaluation, `${id} has an opponent`);
     const position = read(game);
-    const picks = claimedBy(game, worth, position, 3, limitsOf(levelOf('strong'), worth, 1));
-    return picks !== null && isTrue(game, worth, position, 3, picks, true);
+    const picks = claimedBy(game, evaluation, position, 3, limitsOf(levelOf('strong'), evaluation, 1));
+    return picks !== null && isTrue(game, evaluation, position, 3, picks, true);
   };
 
   it('is found in FrozenChess, by a check after two steps', async () => {
@@ -113,48 +115,48 @@ describe('a win in two that few answers stop', () => {
 
 describe('Inchworm', () => {
   const loaded = async () => {
-    const worth = await GAMES.find(({ id }) => id === 'inchworm')?.worth?.();
-    invariant(worth, 'Inchworm has an opponent');
-    return worth;
+    const evaluation = await GAMES.find(({ id }) => id === 'inchworm')?.evaluation?.();
+    invariant(evaluation, 'Inchworm has an opponent');
+    return evaluation;
   };
 
   it('wins surely rather than where a Pawn may explode beside the King', async () => {
-    const worth = await loaded();
+    const evaluation = await loaded();
     const position = at(
       'White: Ra1, Bc1, Qd1, Ke1, Ba5/h8, Pa3, Qe7; Black: Pd7, Pf7, Pg7, Ke8, Bf8, Ng8; rights Q',
     );
-    const picks = claimedBy(GAME, worth, position, 1, limitsOf(levelOf('strong'), worth, 1));
-    expect(picks && isTrue(GAME, worth, position, 1, picks, true)).toBe(true);
+    const picks = claimedBy(GAME, evaluation, position, 1, limitsOf(levelOf('strong'), evaluation, 1));
+    expect(picks && isTrue(GAME, evaluation, position, 1, picks, true)).toBe(true);
   });
 
   it('captures a King after a link step', async () => {
-    const worth = await loaded();
+    const evaluation = await loaded();
     const position = at('White: Ke1, Ra1, BH8, Nd1/h3, Qd2; Black: Ke8, Bf8, Ng8, Rh8');
-    expect(isFound(GAME, worth, position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
+    expect(isFound(GAME, evaluation, position, 1, limitsOf(levelOf('casual'), evaluation, 1))).toBe(true);
   });
 
   it('sees first how a link step leads to a King, also in reply', async () => {
-    const worth = await loaded();
+    const evaluation = await loaded();
     const position = at('White: Ke1, Pa2; Black: Ke8, Bc7; links e1=H1; Black to move');
-    const [first] = [...(worth.actions?.(position, { forcing: false, quiet: 8 }) ?? [])];
-    expect(first && worth.gain(position, first.act)).toBe(ROYAL);
+    const [first] = [...(evaluation.actions?.(position, { forcing: false, quiet: 8 }) ?? [])];
+    expect(first && evaluation.captureGain(position, first.act)).toBe(ROYAL);
     expect(first?.picks[0]).toEqual(option('link'));
   });
 
   it('sees in reply how a link step leads to a Queen', async () => {
-    const worth = await loaded();
+    const evaluation = await loaded();
     const position = at('White: Ka4, Qe1, Pa2; Black: Ke8, Bc7; links e1=H1; Black to move');
-    const [first] = [...(worth.actions?.(position, { forcing: false, quiet: 8 }) ?? [])];
-    expect(first && worth.gain(position, first.act)).toBeGreaterThanOrEqual(900);
+    const [first] = [...(evaluation.actions?.(position, { forcing: false, quiet: 8 }) ?? [])];
+    expect(first && evaluation.captureGain(position, first.act)).toBeGreaterThanOrEqual(900);
     expect(first?.picks[0]).toEqual(option('link'));
   });
 
   it('captures nobody on a square that an unlinking leaves empty', async () => {
-    const worth = await loaded();
+    const evaluation = await loaded();
     const position = at('White: Kb1, Re1; Black: Kg8, Qe4; links e4=H4; unlinking');
     const gainOf = (picks: string): number => {
       const menu = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
-      return menu.kind === 'act' ? worth.gain(position, menu.act) : Number.NaN;
+      return menu.kind === 'act' ? evaluation.captureGain(position, menu.act) : Number.NaN;
     };
     // The Rook becomes a Queen.
     expect(gainOf('e1 e4')).toBe(1300);

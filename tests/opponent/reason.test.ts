@@ -2,18 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { option } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import type { Answer, Question } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer, Question } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
-import { WORTH } from '../support/chess/worth.ts';
 import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 
 const still = () => 0;
 
-const asked = (at: string, question: Question = 'hint'): Answer => {
-  const answer = think(GAME, { ...WORTH, pace: 2000 }, must(GAME.read(at)), question, 1, still);
+const asked = (at: string, question: Question = 'hint'): OpponentAnswer => {
+  const answer = think(
+    GAME,
+    { ...EVALUATION, nodesPerSecond: 2000 },
+    must(GAME.read(at)),
+    question,
+    1,
+    still,
+  );
   invariant(answer, 'there is an answer');
   return answer;
 };
@@ -59,9 +66,9 @@ describe('a reason', () => {
 describe('a draw that may be claimed', () => {
   const asSnake = async (text: string, question: Question) => {
     const entry = GAMES.find(({ id }) => id === 'snake');
-    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-    invariant(game && worth, 'Snake has an opponent');
-    return think(game, { ...worth, pace: 1000 }, must(game.read(text)), question, 1, still);
+    const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
+    invariant(game && evaluation, 'Snake has an opponent');
+    return think(game, { ...evaluation, nodesPerSecond: 1000 }, must(game.read(text)), question, 1, still);
   };
   const AT = '8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 -';
 
@@ -81,14 +88,14 @@ describe('a draw that may be claimed', () => {
   });
 });
 
-describe.each(GAMES.filter(({ worth }) => worth))('a reason in $id', (entry) => {
+describe.each(GAMES.filter(({ evaluation }) => evaluation))('a reason in $id', (entry) => {
   it('is a sentence or two, and speaks of squares on the board', async () => {
-    const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
-    invariant(worth, `${entry.id} has an opponent`);
+    const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
+    invariant(evaluation, `${entry.id} has an opponent`);
     const { positions } = randomGame(game, 5, 12);
     for (const position of positions.filter((_, index) => index % 6 === 5)) {
       if (game.outcome(position)) continue;
-      const answer = think(game, { ...worth, pace: 60 }, position, 'hint', 1, still);
+      const answer = think(game, { ...evaluation, nodesPerSecond: 60 }, position, 'hint', 1, still);
       expect(answer?.reason?.text).toMatch(/^[A-Z].*\.$/);
       expect(answer?.reason?.squares.every((square) => square in game.board.squares)).toBe(true);
       const { rule } = answer?.reason ?? {};

@@ -2,9 +2,9 @@
  * What a search promises in every game: legal actions, the same answer twice, its budget, an end when told.
  */
 import { describe, expect, it } from 'vitest';
+import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import type { Worth } from '../../src/kernel/worth.ts';
 import { LEVELS, type Limits, limitsOf } from '../../src/opponent/levels.ts';
 import { search, type Thought } from '../../src/opponent/search.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -12,10 +12,10 @@ import { CHESS } from '../support/chess/entry.ts';
 import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 
-const loaded = async (entry: GameEntry): Promise<readonly [Game, Worth]> => {
-  const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
-  invariant(worth, `${entry.id} has an opponent`);
-  return [game, worth];
+const loaded = async (entry: GameEntry): Promise<readonly [Game, Evaluation]> => {
+  const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
+  invariant(evaluation, `${entry.id} has an opponent`);
+  return [game, evaluation];
 };
 
 /** Some positions of random games in which something can be played. */
@@ -38,31 +38,31 @@ const found = (thought: Thought | null): Thought => {
   return thought;
 };
 
-describe.each([...GAMES, CHESS].filter(({ worth }) => worth))('a search in $id', (entry) => {
+describe.each([...GAMES, CHESS].filter(({ evaluation }) => evaluation))('a search in $id', (entry) => {
   it('plays a game of legal actions, whatever its level', async () => {
-    const [game, worth] = await loaded(entry);
+    const [game, evaluation] = await loaded(entry);
     let position = game.setup(1);
     for (let action = 0; action < 8 && !game.outcome(position); action++) {
       const level = LEVELS[action % LEVELS.length];
       invariant(level, 'there are levels');
       const { picks } = found(
-        search(game, worth, position, { ...limitsOf(level, worth, action), nodes: 30 }),
+        search(game, evaluation, position, { ...limitsOf(level, evaluation, action), nodes: 30 }),
       );
       position = must(game.play(position, picks)).state;
     }
   });
 
   it('claims no end of an action that it had no time to look at', async () => {
-    const [game, worth] = await loaded(entry);
-    const told = found(search(game, worth, game.setup(1), limits(1000, { isOver: () => true })));
+    const [game, evaluation] = await loaded(entry);
+    const told = found(search(game, evaluation, game.setup(1), limits(1000, { isOver: () => true })));
     expect(told).toMatchObject({ score: 0, end: null, turns: 0 });
   });
 
   it('gives the same answer to the same question, and plays the line that it expects', async () => {
-    const [game, worth] = await loaded(entry);
+    const [game, evaluation] = await loaded(entry);
     for (const position of somePositions(game, 1, 8)) {
       const [once, again] = [0, 1].map(() =>
-        found(search(game, worth, position, limits(worth.actions ? 40 : 150))),
+        found(search(game, evaluation, position, limits(evaluation.actions ? 40 : 150))),
       );
       expect(again).toEqual(once);
       let at = position;
@@ -71,27 +71,27 @@ describe.each([...GAMES, CHESS].filter(({ worth }) => worth))('a search in $id',
   });
 
   it('visits no more positions than it may', async () => {
-    const [game, worth] = await loaded(entry);
+    const [game, evaluation] = await loaded(entry);
     for (const position of somePositions(game, 1, 4))
       for (const nodes of [1, 40])
-        expect(found(search(game, worth, position, limits(nodes))).nodes).toBeLessThanOrEqual(nodes + 1);
+        expect(found(search(game, evaluation, position, limits(nodes))).nodes).toBeLessThanOrEqual(nodes + 1);
   });
 
   it('ends as soon as it is told, with something that can be played', async () => {
-    const [game, worth] = await loaded(entry);
+    const [game, evaluation] = await loaded(entry);
     const position = game.setup(3);
     let asked = 0;
     const thought = found(
-      search(game, worth, position, limits(1e9, { turns: 99, isOver: () => ++asked >= 10 })),
+      search(game, evaluation, position, limits(1e9, { turns: 99, isOver: () => ++asked >= 10 })),
     );
     expect(asked).toBe(10);
     expect(game.play(position, thought.picks).ok).toBe(true);
   });
 
   it('hears of each better action, the first before any position is visited', async () => {
-    const [game, worth] = await loaded(entry);
+    const [game, evaluation] = await loaded(entry);
     const heard: Thought[] = [];
-    const thought = found(search(game, worth, game.setup(1), limits(80), (each) => heard.push(each)));
+    const thought = found(search(game, evaluation, game.setup(1), limits(80), (each) => heard.push(each)));
     expect(heard[0]?.nodes).toBe(0);
     expect(heard.at(-1)?.picks).toEqual(thought.picks);
   });
@@ -101,13 +101,13 @@ describe('a search in FrozenChess', () => {
   it('leaves out what cannot matter: fewer positions are visited, and the same is found', async () => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     invariant(entry, 'FrozenChess is a game');
-    const [game, { pass, quietGain, ...whole }] = await loaded(entry);
-    expect([pass, quietGain]).not.toContain(undefined);
+    const [game, { pass, futilityMargin, ...whole }] = await loaded(entry);
+    expect([pass, futilityMargin]).not.toContain(undefined);
     const position = randomGame(game, 5, 12).positions.at(-1) as Position;
     // With more, wins in two would be looked for first, and cost the same in both.
     const within = limits(1200, { turns: 3, noise: 0 });
-    const [pruned, full] = [{ ...whole, pass, quietGain } as Worth, whole].map((worth) =>
-      found(search(game, worth, position, within)),
+    const [pruned, full] = [{ ...whole, pass, futilityMargin } as Evaluation, whole].map((evaluation) =>
+      found(search(game, evaluation, position, within)),
     );
     expect(pruned?.score).toBe(full?.score);
     expect(pruned?.nodes).toBeLessThan((full?.nodes ?? 0) * 0.9);
@@ -116,17 +116,17 @@ describe('a search in FrozenChess', () => {
   it('may do nothing once, and not twice', async () => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     invariant(entry, 'FrozenChess is a game');
-    const [game, worth] = await loaded(entry);
-    const passed = worth.pass?.(game.setup(1));
+    const [game, evaluation] = await loaded(entry);
+    const passed = evaluation.pass?.(game.setup(1));
     expect(passed?.toMove).toBe('black');
-    expect(passed && worth.pass?.(passed)).toBeNull();
+    expect(passed && evaluation.pass?.(passed)).toBeNull();
   });
 });
 
 describe('a search in chess', () => {
   const at = async (text: string, nodes = 20_000) => {
-    const [game, worth] = await loaded(CHESS);
-    const thought = search(game, worth, must(game.read(text)), limits(nodes, { noise: 0 }));
+    const [game, evaluation] = await loaded(CHESS);
+    const thought = search(game, evaluation, must(game.read(text)), limits(nodes, { noise: 0 }));
     return thought && { first: game.notate(must(game.read(text)), thought.picks), end: thought.end };
   };
 
@@ -137,12 +137,12 @@ describe('a search in chess', () => {
   });
 
   it('is sure of a mate, however dice fall, if it knows all ways', async () => {
-    const [game, worth] = await loaded(CHESS);
+    const [game, evaluation] = await loaded(CHESS);
     const position = must(game.read('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'));
     const endWith = (chances: readonly number[]): number | null => {
-      const rolls: Worth['rolls'] = (state, act) =>
+      const rolls: Evaluation['rolls'] = (state, act) =>
         chances.map((chance) => ({ state: game.next(state, act), chance }));
-      return found(search(game, { ...worth, rolls }, position, limits(500))).end;
+      return found(search(game, { ...evaluation, rolls }, position, limits(500))).end;
     };
     expect([endWith([0.7, 0.3]), endWith([0.7, 0.2])]).toEqual([1, null]);
   });

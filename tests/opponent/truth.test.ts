@@ -4,12 +4,12 @@ import { type Square, squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { playText } from '../../src/kernel/record.ts';
-import type { Answer } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
-import { WORTH } from '../support/chess/worth.ts';
 import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 import { untrue } from '../support/truth.ts';
@@ -21,7 +21,7 @@ const answerOf = (
   play: string,
   text: string,
   squares: readonly Square[] = [],
-): Answer => {
+): OpponentAnswer => {
   const line = must(playText(game, position, play)).map(({ picks }) => picks);
   const thought = { picks: line[0] ?? [], line, score: 0, end: null, turns: 0, nodes: 0 };
   return { turned: null, thought, reason: { text, rule: null, squares } };
@@ -29,26 +29,26 @@ const answerOf = (
 
 it('where every turn loses at once, a hint says who wins by it', async () => {
   const entry = GAMES.find(({ id }) => id === 'great-worm');
-  const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-  invariant(game && worth, 'Great Worm has an opponent');
+  const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
+  invariant(game && evaluation, 'Great Worm has an opponent');
   const position = must(
     game.read(
       'wl1t1alw/3akl2/cccccccc/6C1/4C3/CCCC1C1C/3L2K1/WLAT1ALW b R e1/e8 e1,e2,f2,g2/e8,e7 8/9 - 2 -',
     ),
   );
-  const answer = think(game, { ...worth, pace: 100 }, position, 'hint', 1, () => 0);
+  const answer = think(game, { ...evaluation, nodesPerSecond: 100 }, position, 'hint', 1, () => 0);
   expect(answer?.reason?.text).toBe("White wins at once. Black's worm cannot move.");
-  expect(answer && untrue(game, worth, position, answer)).toBeNull();
+  expect(answer && untrue(game, evaluation, position, answer)).toBeNull();
 });
 
 describe('what the engine denies', () => {
   it('is a part of the evaluation that time alone betters', async () => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
-    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-    invariant(game && worth, 'FrozenChess has an opponent');
+    const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
+    invariant(game && evaluation, 'FrozenChess has an opponent');
     const position = must(game.read(fileOf('w Qd4*9 Qe4*9 Qm4*9 Rk8 / b Pp15')));
     const text = 'Improves the balance of paralysed pieces.';
-    expect(untrue(game, worth, position, answerOf(game, position, 'Rk8-k7', text))).toBe(text);
+    expect(untrue(game, evaluation, position, answerOf(game, position, 'Rk8-k7', text))).toBe(text);
   });
 
   it.each([
@@ -65,26 +65,28 @@ describe('what the engine denies', () => {
     const position = must(GAME.read('4k3/8/8/8/2r5/8/8/R3K3 w - - 0 1'));
     const squares = lit.map((name) => squareNamed(GAME.board, name) ?? -1);
     const answer = answerOf(GAME, position, 'a1 a2; c4 c2; a2 c2', text, squares);
-    expect(untrue(GAME, WORTH, position, answer)).toBe(text);
+    expect(untrue(GAME, EVALUATION, position, answer)).toBe(text);
   });
 
   it('is not the piece where it stands now', () => {
     const position = must(GAME.read('4k3/8/8/8/2r5/8/8/R3K3 w - - 0 1'));
     const text = "Prepares to capture Black's Rook on c4.";
-    expect(untrue(GAME, WORTH, position, answerOf(GAME, position, 'a1 a2; c4 c2; a2 c2', text))).toBeNull();
+    expect(
+      untrue(GAME, EVALUATION, position, answerOf(GAME, position, 'a1 a2; c4 c2; a2 c2', text)),
+    ).toBeNull();
   });
 });
 
 describe.each(GAMES)('a hint and a threat in $id', (entry) => {
   it('say nothing that the engine denies', async () => {
-    const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
-    invariant(worth, `${entry.id} has an opponent`);
+    const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
+    invariant(evaluation, `${entry.id} has an opponent`);
     const { positions } = randomGame(game, 8, 24);
     for (const position of positions.filter((_, index) => index % 6 === 4)) {
-      if (game.outcome(position) || worth.isMidTurn?.(position)) continue;
+      if (game.outcome(position) || evaluation.isMidTurn?.(position)) continue;
       for (const question of ['hint', 'threat'] as const) {
-        const answer = think(game, { ...worth, pace: 100 }, position, question, 1, () => 0);
-        expect(answer && untrue(game, worth, position, answer)).toBeNull();
+        const answer = think(game, { ...evaluation, nodesPerSecond: 100 }, position, question, 1, () => 0);
+        expect(answer && untrue(game, evaluation, position, answer)).toBeNull();
       }
     }
   });

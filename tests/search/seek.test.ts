@@ -7,10 +7,10 @@ import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
 import type { Report } from '../../src/search/messages.ts';
-import { questFor } from '../../src/search/promise.ts';
-import { type Effort, type FoundLine, seek } from '../../src/search/seek.ts';
-import { SERVER } from '../../src/search/serve.ts';
+import { type FoundLine, type SearchProgress, seek } from '../../src/search/seek.ts';
+import { goalFor } from '../../src/search/similarity.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { SERVER } from '../../src/worker/serve.ts';
 
 const loaded = async (id: string) => {
   const entry = GAMES.find((each) => each.id === id);
@@ -31,10 +31,10 @@ const search = async (
   id: string,
   rule: string,
   { nodes = 6000, within = 20, seed = 1, start }: Search = {},
-): Promise<Effort> => {
+): Promise<SearchProgress> => {
   const { game, demos } = await loaded(id);
-  const quest = questFor(game, rule, demos[rule] ?? { says: '' });
-  const work = seek({ game, start: start ?? game.setup(1), quest, within, seed });
+  const goal = goalFor(game, rule, demos[rule] ?? { says: '' });
+  const work = seek({ game, start: start ?? game.setup(1), goal, within, seed });
   for (;;) {
     const next = work.next();
     if (next.done || next.value.nodes >= nodes) return next.value;
@@ -129,8 +129,8 @@ test('FrozenChess: a search that is put down says how far it came', async () => 
 
 test('a search that is put down as soon as it has a line gives that line', async () => {
   const { game, demos } = await loaded('snake');
-  const quest = questFor(game, 'SN-GROW-1', demos['SN-GROW-1'] ?? { says: '' });
-  const work = seek({ game, start: game.setup(1), quest, within: 20, seed: 1 });
+  const goal = goalFor(game, 'SN-GROW-1', demos['SN-GROW-1'] ?? { says: '' });
+  const work = seek({ game, start: game.setup(1), goal, within: 20, seed: 1 });
   let found: FoundLine | null = null;
   for (let next = work.next(); !next.done && !found; next = work.next()) found = next.value.found;
   expect(found).toMatchObject({ isShortest: false });
@@ -181,7 +181,7 @@ test('a game that is over has no line', async () => {
 test('the worker fetches a game by its name, and reports a line as the record spells it', async () => {
   const reports: Report[] = [];
   const { game } = await loaded('snake');
-  await SERVER.serve(
+  await SERVER.methods.findClause(
     { game: 'snake', position: game.setup(1), rule: 'SN-LANCER-1', within: 4, seed: 1, time: 5000 },
     (report) => reports.push(report),
   );

@@ -2,11 +2,11 @@
  * A database for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to
  * lose all it has.
  */
-import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
-import type { Database } from '../../src/app/keeping/saves/database.ts';
-import { entriesIn, removeLocal, writeLocal } from '../../src/app/keeping/saves/local.ts';
-import { newestOf } from '../../src/app/keeping/saves/old-log.ts';
-import { entryOf, pastOf, type SaveEntry, saveIn } from '../../src/app/keeping/saves/record.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
+import type { Database } from '../../src/app/keeping/database.ts';
+import { entriesIn, removeLocal, writeLocal } from '../../src/app/keeping/local.ts';
+import { newestStates } from '../../src/app/keeping/old-log.ts';
+import { entryOf, pastOf, type SaveEntry } from '../../src/app/keeping/record.ts';
 import { merged, type Progress } from '../../src/app/learning/progress.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -55,10 +55,6 @@ export const testDatabase = (): TestDatabase => {
       well(() => {
         for (const entry of of(id)) entries.delete(keyOf(entry));
       }),
-    withdraw: (entry) =>
-      well(() => {
-        if (entries.get(keyOf(entry))?.at === entry.at) entries.delete(keyOf(entry));
-      }),
     setAside: (entry) =>
       well(() => {
         aside.push(entries.get(keyOf(entry)));
@@ -74,30 +70,20 @@ export const testDatabase = (): TestDatabase => {
 };
 
 /** The newest state of each game in these entries. */
-export const gamesIn = (entries: Iterable<SaveEntry>): readonly SavedGame[] => {
-  const saves = [...entries].map(saveIn).flatMap((save) => (save.ok ? [save.value] : []));
-  return [...new Set(saves.map(({ id }) => id))].flatMap((id) => {
-    const newest = newestOf(saves.filter((save) => save.id === id));
-    return newest ? [newest.value as unknown as SavedGame] : [];
-  });
-};
+export const gamesIn = (entries: Iterable<SaveEntry>): readonly SavedGame[] =>
+  newestStates(entries).map(({ value }) => value as unknown as SavedGame);
 
 /** The games in local storage. */
-export const localGames = (shelf: Shelf): readonly SavedGame[] => {
-  const here = entriesIn(shelf);
-  return here.ok ? gamesIn(here.value) : [];
-};
+export const localGames = (shelf: Shelf): readonly SavedGame[] => gamesIn(entriesIn(shelf));
 
 /** Writes the one game of a shelf anew, changed by hand, as if it had been kept so. */
 export const rewritten = (shelf: Shelf, change: (text: string) => string): void => {
-  const here = entriesIn(shelf);
-  invariant(here.ok && here.value[0], 'a game is on the shelf');
-  const [game] = gamesIn(here.value);
-  const { id, game: variant, at } = here.value[0];
-  removeLocal(shelf, id);
+  const [entry] = entriesIn(shelf);
+  invariant(entry, 'a game is on the shelf');
+  const [game] = localGames(shelf);
+  removeLocal(shelf, entry.id);
   const saved = JSON.parse(change(JSON.stringify(game))) as SavedGame;
-  const head = { id, game: variant, at, revision: 100, by: 'hand' };
-  writeLocal(shelf, entryOf(head, saved, pastOf(saved, null)), []);
+  writeLocal(shelf, entryOf({ ...entry, revision: 100, by: 'hand' }, saved, pastOf(saved, null)), []);
 };
 
 /** A browser's storage, as it was read. */

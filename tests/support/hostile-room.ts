@@ -3,9 +3,9 @@
  * by letter or value by value. Whatever comes, nothing is thrown, a refusal says why, and what was on the
  * table is still there.
  */
-import { linkTo } from '../../src/app/keeping/formats/link.ts';
-import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
-import { writingText } from '../../src/app/keeping/formats/textwrite.ts';
+import { linkTo } from '../../src/app/formats/link.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
+import { writingText } from '../../src/app/formats/textwrite.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { atOnce } from '../../src/app/work.ts';
 import { thrower } from '../../src/kernel/chance.ts';

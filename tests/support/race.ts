@@ -9,12 +9,13 @@ import { squareName } from '../../src/kernel/board/board.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import { type BoardEvent, makeStep, type Step } from '../../src/kernel/event.ts';
-import type { GameSpec, PositionBase } from '../../src/kernel/game.ts';
+import type { BoardEvent, Step } from '../../src/kernel/event.ts';
+import type { PositionBase } from '../../src/kernel/game.ts';
 import { citing } from '../../src/kernel/learning/citing.ts';
 import type { Rulebook } from '../../src/kernel/learning/rulebook.ts';
 import { ok, problem, type Result } from '../../src/kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../src/kernel/side.ts';
+import type { GameSpec } from '../../src/kernel/spec.ts';
 import type { Outcome } from '../../src/kernel/view.ts';
 
 const RULES = [
@@ -29,7 +30,7 @@ const RULES = [
   },
 ] as const satisfies Rulebook;
 
-const { rule } = citing(RULES);
+const { rule, step } = citing(RULES);
 
 const FILES = 12;
 const BOARD = rectangle(FILES, 2);
@@ -68,12 +69,12 @@ const tell = (state: Race, pace: Pace, after: Race): readonly Step[] => {
   const { toMove } = state;
   const [from, to] = [squareOf(state, toMove), squareOf(after, toMove)];
   const moved: BoardEvent = { kind: 'moved', unit: unitOf(toMove), path: [from, to], at: [to] };
-  if (pace === 'walk') return [makeStep(rule('RA-WALK-1'), [moved])];
+  if (pace === 'walk') return [step('RA-WALK-1', [moved])];
   const came = from !== to;
   const rolled: BoardEvent = { kind: 'rolled', what: 'run', chance: [5, 6], came, squares: [from] };
   return [
-    makeStep(rule('RA-RUN-1'), [rolled]),
-    ...(came ? [makeStep(rule(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] : []),
+    step('RA-RUN-1', [rolled]),
+    ...(came ? [step(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1', [moved])] : []),
   ];
 };
 
@@ -88,11 +89,9 @@ const read = (text: string): Result<Race, { readonly text: string }> => {
 export const RACE = {
   id: 'race',
   title: 'Race',
-  version: 1,
   board: BOARD,
   pieces: { runner: { name: 'Runner', letter: 'R', gist: 'Runs.', glyph: { fill: 'M10 40h25L22 5z' } } },
   rules: RULES,
-  credit: { text: { title: 'Race', by: null }, basis: [], version: 'The only version is played here.' },
   options: [
     {
       id: 'first',
@@ -103,7 +102,6 @@ export const RACE = {
       ],
     },
   ],
-  turnRule: rule('RA-TURN-1'),
   dice: [1, 2, 3, 4, 5, 6],
   setup: (seed, { first = 'white' }) => ({
     toMove: first as Side,
@@ -127,7 +125,6 @@ export const RACE = {
     );
   },
   next,
-  tell,
   view: (state) => ({
     units: Object.fromEntries(
       SIDES.map((side) => [
@@ -139,18 +136,20 @@ export const RACE = {
     turn: { phases: [{ id: 'run', title: 'Run', state: 'now' }] },
   }),
   outcome,
-  kinds: ['walk', 'run'],
-  kind: (pace) => pace,
-  text: { write: ({ toMove, files }) => JSON.stringify({ toMove, ...files }), read },
-  notation: {
-    write: (_, pace) => pace,
-    read: (state, text) => {
-      const [read, pace, die] = /^(walk|run)\b(?: \((\d)\))?/.exec(text) ?? [];
-      if (!read || !pace) return problem(`"${text}" is neither "walk" nor "run".`);
-      const picks = [square(squareOf(state, state.toMove)), option(pace)];
-      return ok({ picks, rest: text.slice(read.length), ...(die && { rolls: [Number(die)] }) });
+  telling: {
+    tell,
+    kinds: { all: ['walk', 'run'], of: (pace) => pace },
+    notation: {
+      write: (_, pace) => pace,
+      read: (state, text) => {
+        const [read, pace, die] = /^(walk|run)\b(?: \((\d)\))?/.exec(text) ?? [];
+        if (!read || !pace) return problem(`"${text}" is neither "walk" nor "run".`);
+        const picks = [square(squareOf(state, state.toMove)), option(pace)];
+        return ok({ picks, rest: text.slice(read.length), ...(die && { rolls: [Number(die)] }) });
+      },
     },
   },
+  editing: { text: { write: ({ toMove, files }) => JSON.stringify({ toMove, ...files }), read } },
 } satisfies GameSpec<Race, Pace>;
 
 export const GAME = defineGame<Race, Pace>(RACE);

@@ -1,6 +1,6 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
-import { linkTo, readFragment } from '../../src/app/keeping/formats/link.ts';
-import { readSaved } from '../../src/app/keeping/formats/reading.ts';
+import { linkTo, readFragment } from '../../src/app/formats/link.ts';
+import { readSaved } from '../../src/app/formats/reading.ts';
 import {
   fileOf,
   type GameHeading,
@@ -8,19 +8,19 @@ import {
   type SavedGame,
   toSaved,
   treeIn,
-} from '../../src/app/keeping/formats/saved.ts';
-import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
+} from '../../src/app/formats/saved.ts';
+import { type OpenedTable, openingOf } from '../../src/app/keeping/opening.ts';
 import { replayLine } from '../../src/app/table/line.ts';
 import { play, visiting, withTree } from '../../src/app/table/playing.ts';
 import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
 import { annotate, childrenOf, lineTo } from '../../src/app/table/tree.ts';
 import { atOnce } from '../../src/app/work.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import type { Problem, Result } from '../../src/kernel/result.ts';
-import { same } from '../../src/kernel/same.ts';
 
 const WORDS = [
   'Sharp.  But is it?\n\n - No ',
@@ -93,7 +93,7 @@ export const randomSaved = (game: Game, seed: number, most: number): SavedGame =
 const endOf = (table: Table): string => JSON.stringify(positionAt(table, table.line.length));
 
 /** A saved game on the table. */
-export const opened = async (game: Game, saved: SavedGame): Promise<Result<Opened, Problem>> =>
+export const opened = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>
   atOnce(await openingOf(game, saved));
 
 /** What cannot be played on any line of a saved game; null where all of it can. */
@@ -125,7 +125,7 @@ export const lostOnTheWay = async (game: Game, seed: number, most: number): Prom
   const again = toSaved(there.value.table, headingOf(file.value), file.value.flipped, file.value.changed);
   const lost: string[] = [];
   if (wrong) lost.push(`A line cannot be played: ${wrong.text}`);
-  if (!link.ok || !same(link.value, saved)) lost.push('The link reads as another game.');
+  if (!link.ok || !deepEqual(link.value, saved)) lost.push('The link reads as another game.');
   if (there.value.changed) lost.push(`It is said to have changed: ${there.value.changed.text}`);
   if (JSON.stringify(again) !== text) lost.push('Saved again, it is another file.');
   if (endOf(there.value.table) !== endOf(table)) lost.push('It ends at another position.');

@@ -6,17 +6,17 @@
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { option, type Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
+import type { Breadth, Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { capital } from '../../src/kernel/words.ts';
-import type { Breadth, Worth } from '../../src/kernel/worth.ts';
-import type { Answer } from '../../src/opponent/messages.ts';
+import type { OpponentAnswer } from '../../src/opponent/messages.ts';
 
 /** The position after each turn of a line; the last may stop in the middle of it. */
 const turnEnds = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   start: Position,
   line: readonly (readonly Target[])[],
 ): Position[] => {
@@ -26,7 +26,7 @@ const turnEnds = (
     const played = game.preview(position, picks);
     if (!played.ok) break;
     position = played.value.state;
-    if (game.outcome(position) || !worth.isMidTurn?.(position)) ends.push(position);
+    if (game.outcome(position) || !evaluation.isMidTurn?.(position)) ends.push(position);
   }
   return ends.at(-1) === position ? ends : [...ends, position];
 };
@@ -53,20 +53,20 @@ const WIDE: Breadth = { forcing: false, quiet: 1000 };
 /** Does one turn of the side to move lead to such a position? All of its turns are tried where lists are short. */
 const leadsTo = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   wanted: (after: Position) => boolean,
   breadth: Breadth = { forcing: true, quiet: 0 },
 ): boolean => {
   const side = position.toMove;
-  const all = worth.actions?.(position, breadth) ?? paths(game.menu(position));
+  const all = evaluation.actions?.(position, breadth) ?? paths(game.menu(position));
   for (const { picks } of all) {
     const played = game.preview(position, picks);
     if (!played.ok) continue;
     const after = played.value.state;
     if (wanted(after)) return true;
-    const isGoingOn = !game.outcome(after) && after.toMove === side && worth.isMidTurn?.(after);
-    if (isGoingOn && leadsTo(game, worth, after, wanted, breadth)) return true;
+    const isGoingOn = !game.outcome(after) && after.toMove === side && evaluation.isMidTurn?.(after);
+    if (isGoingOn && leadsTo(game, evaluation, after, wanted, breadth)) return true;
   }
   return false;
 };
@@ -105,16 +105,16 @@ const without = (game: Game, position: Position): readonly Position[] => {
 };
 
 /** The same board with this side to begin its turn. */
-const turnOf = (game: Game, worth: Worth, position: Position, side: Side): Position | undefined =>
+const turnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | undefined =>
   Object.values(game.view(position).units)
     .filter((unit) => unit.side === side)
     .map(({ at }) => game.asIf(position, side, at[0] ?? 0))
-    .find((turned) => turned !== null && !worth.isMidTurn?.(turned)) ?? undefined;
+    .find((turned) => turned !== null && !evaluation.isMidTurn?.(turned)) ?? undefined;
 
 /** What is untrue of what is said of changes, by the turn or the threat after it. */
 const untrueOfChange = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   start: Position,
   first: Position | undefined,
   text: string,
@@ -122,20 +122,20 @@ const untrueOfChange = (
   const side = start.toMove;
   const rival = other(side);
   const holds = (): boolean => {
-    const term = worth.terms.find(({ says }) => text === `${capital(says)}.`);
+    const term = evaluation.terms.find(({ says }) => text === `${capital(says)}.`);
     const grows = (of: (position: Position) => number): boolean =>
       first !== undefined && without(game, start).every((before) => of(first) > of(before));
     if (term) return grows((at) => term.of(at) * (side === 'white' ? 1 : -1));
-    if (text === 'Gives check.') return first?.toMove === rival && worth.isInCheck?.(first) === true;
+    if (text === 'Gives check.') return first?.toMove === rival && evaluation.isInCheck?.(first) === true;
     if (/^Gets \w+ out of check\.$/.test(text)) {
-      const after = first && turnOf(game, worth, first, side);
-      return worth.isInCheck?.(start) === true && after !== undefined && !worth.isInCheck(after);
+      const after = first && turnOf(game, evaluation, first, side);
+      return evaluation.isInCheck?.(start) === true && after !== undefined && !evaluation.isInCheck(after);
     }
     if (text === 'No other move is possible.') return [...game.actions(start)].length === 1;
     if (/^(?:Gains|Turns|Takes over) /.test(text)) {
       const wealth = (at: Position): number =>
         Object.values(game.view(at).units).reduce(
-          (sum, unit) => sum + (unit.side === side ? (worth.material[unit.type]?.value ?? 0) : 0),
+          (sum, unit) => sum + (unit.side === side ? (evaluation.material[unit.type]?.value ?? 0) : 0),
           0,
         );
       return grows(wealth);
@@ -147,24 +147,29 @@ const untrueOfChange = (
       const left = idsOf(game, after, rival);
       return named(game, start, prey, rival).some(({ id }) => !left.has(id));
     };
-    const again = first && turnOf(game, worth, first, side);
+    const again = first && turnOf(game, evaluation, first, side);
     return (
       again !== undefined &&
-      leadsTo(game, worth, again, strikes, WIDE) &&
-      !leadsTo(game, worth, start, strikes)
+      leadsTo(game, evaluation, again, strikes, WIDE) &&
+      !leadsTo(game, evaluation, start, strikes)
     );
   };
   return holds() ? null : text;
 };
 
 /** What is untrue of that answer; null if nothing is. */
-export const untrue = (game: Game, worth: Worth, position: Position, answer: Answer): string | null => {
+export const untrue = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  answer: OpponentAnswer,
+): string | null => {
   const { thought, turned, reason } = answer;
   const text = reason?.text ?? '';
   const start = turned ?? position;
   const side = start.toMove;
   const rival = other(side);
-  const ends = turnEnds(game, worth, start, thought.line);
+  const ends = turnEnds(game, evaluation, start, thought.line);
   const [first, second, third] = ends;
   const isGone = (after: Position | undefined, said: string): boolean => {
     const units = named(game, start, said, rival);
@@ -193,15 +198,15 @@ export const untrue = (game: Game, worth: Worth, position: Position, answer: Ans
       const isWhole = first && second && idsOf(game, second, side).size >= idsOf(game, first, side).size;
       return isWhole === true && isGone(third, said);
     }) ??
-    untrueOfChange(game, worth, start, first, text) ??
+    untrueOfChange(game, evaluation, start, first, text) ??
     check(
       /^Stops (?:White|Black) from winning next turn/,
-      () => first !== undefined && !leadsTo(game, worth, first, (after) => wins(after, rival)),
+      () => first !== undefined && !leadsTo(game, evaluation, first, (after) => wins(after, rival)),
     ) ??
     check(/^Saves (.*), which (?:White|Black) could capture\.$/, (said) => {
       if (!first) return false;
       const saved = named(game, start, said, side).map(({ id }) => id);
-      return !leadsTo(game, worth, first, (after) => {
+      return !leadsTo(game, evaluation, first, (after) => {
         const left = idsOf(game, after, side);
         return saved.length > 0 && saved.every((id) => !left.has(id));
       });

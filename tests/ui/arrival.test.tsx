@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { linking, linkTo } from '../../src/app/keeping/formats/link.ts';
+import { linking, linkTo } from '../../src/app/formats/link.ts';
 import { atOnce } from '../../src/app/work.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { routeOf, strayIn } from '../../src/ui/route.ts';

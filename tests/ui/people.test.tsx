@@ -138,6 +138,16 @@ test('an offer and resigning are pressed twice; Escape and a press elsewhere tak
   expect(screen.getAllByText('Bo wins').length).toBeGreaterThan(0);
 });
 
+test('in the menu of a phone resigning is pressed twice, in words, and closes the menu', async () => {
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const menu = within(screen.getByRole('button', { name: 'More' }).parentElement as HTMLElement);
+  await user.click(menu.getByRole('button', { name: 'White resigns' }));
+  await user.click(menu.getByRole('button', { name: 'Press again: White resigns.' }));
+  expect(menu.queryByRole('listitem')).toBeNull();
+  expect(screen.getAllByText('Black wins').length).toBeGreaterThan(0);
+});
+
 test("the handover sums up the other's turn and then shows it", async () => {
   const { store, user } = await shown();
   act(() => {
@@ -173,13 +183,14 @@ test('a rematch is announced as a new game, and what was said before keeps its n
   expect(log).toHaveTextContent(/Ann resigns\. ?Bo wins\. ?Bo: move a unit\.$/);
 });
 
-test('an offer is made and answered by name', async () => {
+test('an offer is made and answered by name, and said once on the card', async () => {
   const { store } = await shown();
   act(() => {
     store.getState().seat((heading) => ({ ...heading, players: NAMES }));
     store.getState().say('white-offers');
   });
-  expect(screen.getAllByText('Ann offers a draw').length).toBeGreaterThan(0);
+  const card = screen.getByRole('region', { name: 'Your move' });
+  expect(card.textContent?.match(/Ann offers a draw/g)).toHaveLength(1);
   expect(screen.queryByText(/White offers/)).toBeNull();
   expect(screen.getByRole('button', { name: /^Bo accepts/ })).toBeVisible();
 });

@@ -80,6 +80,7 @@ test('what a choice would do stays beside its piece when the pointer goes over t
   await user.hover(main.getByRole('gridcell', { name: /^f3,/ }));
   const panel = screen.getByRole('tabpanel');
   await within(panel).findByText('What this would do');
+  await within(panel).findByText(/^On an empty board/);
   const read = panel.textContent;
   await user.unhover(main.getByRole('gridcell', { name: /^f3,/ }));
   await user.hover(within(panel).getByRole('heading', { name: 'f3' }));

@@ -1,7 +1,7 @@
 /** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { linking } from '../../src/app/keeping/formats/link.ts';
+import { linking } from '../../src/app/formats/link.ts';
 import { atOnce } from '../../src/app/work.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
 import { Page } from './page.tsx';

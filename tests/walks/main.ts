@@ -12,13 +12,13 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { spell, type Target } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { freeze } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { playSpelled } from '../../src/kernel/record.ts';
-import { same } from '../../src/kernel/same.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { crowdAfter, STAGE_STARTS } from '../variants/frozenchess/stage-starts.ts';
 
@@ -90,12 +90,12 @@ const checked = (
   const { state, tell } = played.value;
   const steps = tell();
   const broken: string[] = [];
-  if (!same(foldView(game.view(position), steps), game.view(state)))
+  if (!deepEqual(foldView(game.view(position), steps), game.view(state)))
     broken.push('the steps do not lead to the new view');
   if (position.rng || isThorough) {
     const preview = game.preview(position, picks);
     const isChance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
-    if (!preview.ok || (!isChance && !same(preview.value.tell(), steps)))
+    if (!preview.ok || (!isChance && !deepEqual(preview.value.tell(), steps)))
       broken.push('the preview tells otherwise');
   }
   if (!isPlain(state)) broken.push('the position does not survive JSON');
@@ -159,7 +159,7 @@ const walked = async ({ id, actions, first, every, again }: Job): Promise<Walked
       position = after;
       if (again) spelled.push(spell(game.board, picks));
     }
-    if (again && broken.length === 0 && !same(playedAgain(game, start, spelled), position))
+    if (again && broken.length === 0 && !deepEqual(playedAgain(game, start, spelled), position))
       broken.push(`played again it ends elsewhere: ${game.write(start)}, ${spelled.join('; ')}`);
     if (game.outcome(position)) ends += 1;
   }

@@ -55,6 +55,7 @@ const CALLS: Readonly<Record<string, string>> = {
   mark: 'badge',
   badge: 'badge',
   makeStep: 'log',
+  step: 'log',
   problem: 'error',
   err: 'error',
 };

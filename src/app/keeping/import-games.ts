@@ -1,11 +1,28 @@
-/** Takes the games and the progress of a file in: what is here stays, and what is new is added. */
+/** Games from outside: one is read and its line played through; those of a file of all games are added. */
+import { deepEqual } from '../../kernel/deep-equal.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { SIDES } from '../../kernel/side.ts';
+import { sumOf } from '../checksum.ts';
 import type { Errand } from '../errands.ts';
-import type { StoreAccess } from '../room.ts';
+import type { Archive } from '../formats/archive.ts';
+import { readHere } from '../formats/reader.ts';
+import { headingOf, isExtended, type SavedGame } from '../formats/saved.ts';
+import type { Source } from '../formats/source.ts';
+import type { Several } from '../formats/textcut.ts';
+import { READING } from '../formats/words.ts';
+import type { Notice, Sitting, StoreAccess } from '../room.ts';
+import type { Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import type { Archive } from './formats/archive.ts';
-import type { SavedGame } from './formats/saved.ts';
-import { READING } from './formats/words.ts';
-import { isExtended, sumOf } from './saves/record.ts';
+import { openingOf } from './opening.ts';
+
+/** A game that came by a link: who played it, how long it is, and how much is written in it. */
+const arrivalOf = ({ players, notes }: SavedGame, { game, line }: Table): string =>
+  NEWS.arrived(
+    game.title,
+    SIDES.map((side) => players[side]),
+    line.length,
+    Object.values(notes).filter(({ text }) => text).length,
+  );
 
 /** A name for other moves under an id that is taken: the same whenever the same file is opened. */
 const copyOf = (saved: SavedGame): SavedGame => ({
@@ -14,15 +31,12 @@ const copyOf = (saved: SavedGame): SavedGame => ({
 });
 
 /** Adds what a file holds; says how many games are new, and what could not be kept. */
-export const importGames = async (
+const importArchive = async (
   { games, progress }: Archive,
   { until }: Errand,
   { get, set, saves, world }: StoreAccess,
 ): Promise<void> => {
-  const find = async (id: string) => {
-    const found = await until(saves.find(id));
-    return found.ok ? found.value : null;
-  };
+  const find = async (id: string) => (await until(saves.read(id))).saved;
   let added = 0;
   let wrong: string | null = null;
   for (const saved of games) {
@@ -43,4 +57,55 @@ export const importGames = async (
       ...(wrong === null && { passes: 'soon' }),
     },
   });
+};
+
+/** In a variant's place: the page of the saved games, to which the games of a file of all games go. */
+const LIBRARY = 'games';
+
+/** A game that is ready for the table, and its news there. */
+interface Arrived {
+  readonly sitting: Sitting;
+  readonly news: string | Notice;
+}
+
+/**
+ * Reads a source: a game, whose line is played through; the titles of several, of which one is to be chosen;
+ * or the page to which its games went.
+ */
+export const importGame = async (
+  source: Source,
+  chosen: number | null,
+  errand: Errand,
+  access: StoreAccess,
+): Promise<Result<Arrived | Several | { readonly page: string }, Problem>> => {
+  const { until, finish, signal } = errand;
+  const { newId, now, reader = readHere } = access.world;
+  const stamp = { id: newId(), now: now() };
+  const content = await until(reader(source, stamp, signal));
+  if (!content.ok) return content;
+  const { value } = content;
+  const read =
+    'written' in value
+      ? await (await until(import('../formats/textcut.ts'))).readText(value, chosen, stamp, errand, access)
+      : ok(value);
+  if (!read.ok) return read;
+  if ('titles' in read.value) return ok(read.value);
+  if ('progress' in read.value) {
+    await importArchive(read.value, errand, access);
+    return ok({ page: LIBRARY });
+  }
+  const saved = read.value;
+  const game = await until(access.gameOf(saved.game));
+  if (!game) return problem(READING.noSuchGame(saved.game));
+  const there = await finish(await until(openingOf(game, saved)));
+  if (!there.ok) return there;
+  const { table, changed } = there.value;
+  const { saved: known, wrong } = await until(access.saves.read(saved.id));
+  const isIts = (known ? deepEqual(known.nodes, saved.nodes) : !wrong) && !changed;
+  const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
+  const isSeen = typeof source === 'string' && table.line.length > 0;
+  const arrival: string | Notice = isSeen
+    ? { text: arrivalOf(saved, table), offer: 'read', passes: 'played' }
+    : NEWS.anotherGame;
+  return ok({ sitting: { table, heading, flipped: saved.flipped }, news: changed ?? arrival });
 };

@@ -1,9 +1,9 @@
 /** Slice: the games of the library. */
 import { plainTitle } from '../../kernel/editing/names.ts';
+import type { SavedGame } from '../formats/saved.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
-import type { SavedGame } from './formats/saved.ts';
-import { dropPositions } from './saves/position-cache.ts';
+import { dropPositions } from './position-cache.ts';
 
 type LibraryActions = Pick<
   Actions,
@@ -17,10 +17,10 @@ export const libraryActions = ({
   world: { shelf, newId, now, progress, storage },
 }: StoreAccess): LibraryActions => {
   const browse = async () => {
-    const { games, problem } = await saves.list();
+    const { games, wrong } = await saves.list();
     const persisted = (await storage?.persisted().catch(() => null)) ?? null;
     set({ library: games, persisted });
-    if (problem) set({ notice: problem });
+    if (wrong) set({ notice: wrong });
   };
 
   /** Writes a game, and refreshes the list. */
@@ -35,9 +35,9 @@ export const libraryActions = ({
     hasBegun: saves.hasBegun,
     resume: saves.resume,
     async archive() {
-      const { games, problem } = await saves.list();
-      if (problem) set({ notice: problem });
-      const { archiveText } = await import('./formats/archive.ts');
+      const { games, wrong } = await saves.list();
+      if (wrong) set({ notice: wrong });
+      const { archiveText } = await import('../formats/archive.ts');
       return archiveText({ games, progress: progress?.all() ?? {} });
     },
     rename: (saved, name) => put({ ...saved, name: plainTitle(name) }),

@@ -1,23 +1,31 @@
-/** The one way to the table: for a game that goes on, comes from outside, or is begun here. */
+/** The one way to the table, for a game that goes on, comes from outside, or is begun here; and its slice. */
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
-import { joinNotices, type Notice, type Room, type Sitting, type StoreAccess } from '../room.ts';
+import { toSaved } from '../formats/saved.ts';
+import type { Source } from '../formats/source.ts';
+import type { Several } from '../formats/textcut.ts';
+import {
+  type Actions,
+  joinNotices,
+  type Notice,
+  type Room,
+  type Sitting,
+  type StoreAccess,
+} from '../room.ts';
 import type { Recall } from '../table/recall.ts';
 import { isOwn } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { continueGame, foundOf } from './continue-game.ts';
-import type { Source } from './formats/source.ts';
-import type { Several } from './outside.ts';
-import { EVERY_GAME } from './saves/tabs.ts';
+import { EVERY_GAME } from './tabs.ts';
 
 /** Where a game comes from. */
-export type Origin =
+type Origin =
   /** The saved game of a variant that goes on, or a new one; taken over from another tab if asked to. */
   | { readonly variant: string; readonly takeOver?: true }
   /** A link, a file or a text; of several games in it the chosen one. */
   | { readonly source: Source; readonly chosen?: number }
-  /** A game begun here: new, from a sample, a lesson or the editor; or the one before, without news. */
+  /** A game that is ready: new, from a sample, a lesson or the editor; or the one before, without news. */
   | { readonly sitting: Sitting; readonly news: string | null };
 
 /** Opens a game; returns its variant, or the library's name if many games came. */
@@ -55,13 +63,12 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     if (!(await claim(id, heading.id))) lose(id, heading.id);
   };
 
-  /** Puts a game in the place of the one on the table, which can be brought back. */
-  const replace = (sitting: Sitting, news: string | null) => {
+  /** Puts a game in the place of the one on the table, which can be brought back; mere words offer that. */
+  const replace = (sitting: Sitting, news: string | Notice | null) => {
     const { previous } = get();
     const kept = ownSitting(get()) ?? (previous === sitting ? null : previous);
-    const notice: Notice | null =
-      news !== null && kept ? { text: news, offer: 'bringBack', passes: 'soon' } : null;
-    void setTable(sitting, { previous: kept, notice });
+    const offer = (text: string): Notice | null => kept && { text, offer: 'bringBack', passes: 'soon' };
+    void setTable(sitting, { previous: kept, notice: typeof news === 'string' ? offer(news) : news });
   };
 
   /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
@@ -105,17 +112,16 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     chosen: number | null,
     errand: Errand,
   ): Promise<Result<string | Several, Problem>> => {
-    const { readOutside } = await errand.until(import('./outside.ts'));
-    const read = await readOutside(source, chosen, errand, access);
+    const { importGame } = await errand.until(import('./import-games.ts'));
+    const read = await importGame(source, chosen, errand, access);
     if (!read.ok) return read;
     if (!('sitting' in read.value)) return ok('titles' in read.value ? read.value : read.value.page);
-    const { sitting, news, notice } = read.value;
+    const { sitting, news } = read.value;
     const { id } = sitting.table.game;
     if (get().table?.game.id !== id) await continued(id, false, errand);
     const present = get().table?.tree;
-    if (present && same({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
+    if (present && deepEqual({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
     replace(sitting, news);
-    if (notice) set({ notice });
     return ok(id);
   };
 
@@ -146,3 +152,46 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
   };
   return openGame;
 };
+
+type OpenActions = Pick<
+  Actions,
+  'stop' | 'open' | 'takeOver' | 'leave' | 'saved' | 'openLink' | 'openFile' | 'bringBack'
+>;
+/** Opens games that there are, and leaves them. */
+export const openActions = (
+  { get, set, put, errands, world }: StoreAccess,
+  openGame: OpenGame,
+): OpenActions => ({
+  async open(variant) {
+    if (get().table?.game.id !== variant) await openGame({ variant });
+  },
+  async takeOver() {
+    const { elsewhere } = get();
+    if (elsewhere !== null) await openGame({ variant: elsewhere, takeOver: true });
+  },
+  openLink: (fragment) => openGame({ source: fragment }),
+  async openFile(file) {
+    const there = await openGame({ source: file });
+    const why = there.ok ? null : there.error.text;
+    if (why !== null) set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
+    return there;
+  },
+  bringBack() {
+    const { previous } = get();
+    if (previous) void openGame({ sitting: previous, news: null });
+  },
+  stop() {
+    errands.stop();
+    set({ loading: null });
+  },
+  leave() {
+    errands.stop();
+    world.tabs?.release();
+    const { notice } = get();
+    put(null, { loading: null, heading: null, elsewhere: null, notice: notice?.stays ? notice : null });
+  },
+  saved() {
+    const { table, heading, flipped, hotSeat } = get();
+    return table && heading && toSaved(table, heading, flipped, world.now(), hotSeat.fallen);
+  },
+});

@@ -1,16 +1,16 @@
 /** Puts a saved game on the table. */
 import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { type SavedGame, treeIn } from '../formats/saved.ts';
 import { replaying } from '../table/line.ts';
 import { seatAt } from '../table/playing.ts';
 import { ALL_KNOWN, type Recall, recallLine } from '../table/recall.ts';
 import type { Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
 import type { Work } from '../work.ts';
-import { type SavedGame, treeIn } from './formats/saved.ts';
-import type { CachedPosition } from './saves/position-cache.ts';
+import type { CachedPosition } from './position-cache.ts';
 
-export interface Opened {
+export interface OpenedTable {
   readonly table: Table;
   /** Why it is not opened as it was saved. */
   readonly changed: Problem | null;
@@ -26,7 +26,7 @@ function* opening(
   game: Game,
   saved: SavedGame,
   cached: CachedPosition | null,
-): Work<Result<Opened, Problem>> {
+): Work<Result<OpenedTable, Problem>> {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
   const recall = cached
@@ -44,7 +44,7 @@ export const openingOf = async (
   game: Game,
   saved: SavedGame,
   cached: CachedPosition | null = null,
-): Promise<Work<Result<Opened, Problem>>> =>
+): Promise<Work<Result<OpenedTable, Problem>>> =>
   saved.version === game.version
     ? opening(game, saved, cached)
-    : (await import('./reopening.ts')).reopening(game, saved);
+    : (await import('../formats/older-rules.ts')).openingOlder(game, saved);

@@ -5,17 +5,17 @@ import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import {
-  type Advice,
   type Attempt,
   adviceAt,
   attempted,
+  type LessonAdvice,
+  type LessonStanding,
   replyTo,
-  type Standing,
   standingOf,
 } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
+import { memory } from '../../kernel/memoize.ts';
 import { recordOf } from '../../kernel/record.ts';
-import { memory } from '../../kernel/remembered.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { loggedAt } from '../telling/log.ts';
@@ -36,7 +36,8 @@ const attemptOf = (lesson: Lesson, { game, replayed, cursor, refused }: Table): 
   refusal: refused?.refusal ?? null,
 });
 
-export const standingAt = (lesson: Lesson, table: Table): Standing => standingOf(attemptOf(lesson, table));
+export const standingAt = (lesson: Lesson, table: Table): LessonStanding =>
+  standingOf(attemptOf(lesson, table));
 
 /** Does the other side play now? */
 export const isAnswering = (table: Table): boolean =>
@@ -82,7 +83,7 @@ export const turnsPlayed = (table: Table): number => {
   ).length;
 };
 
-export const adviceOn = (lesson: Lesson, { game, record, cursor }: Table): Advice =>
+export const adviceOn = (lesson: Lesson, { game, record, cursor }: Table): LessonAdvice =>
   adviceAt(game, lesson, record.actions.slice(0, cursor));
 
 export const squaresIn = (picks: readonly Target[]): readonly Square[] =>

@@ -2,7 +2,7 @@
  * Progress by game: lessons done, clauses that have been at work, and marks. It is saved to the browser's
  * storage at once, and to the database; both are read, and nothing is ever removed.
  */
-import type { Database } from '../keeping/saves/database.ts';
+import type { Database } from '../keeping/database.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 
 /** The ids of lessons and clauses, and marks, by game. */

@@ -5,20 +5,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Opponent } from '../../opponent/client.ts';
-import type { Answer } from '../../opponent/messages.ts';
-import type { Reason } from '../../opponent/reason/names.ts';
+import type { OpponentAnswer } from '../../opponent/messages.ts';
+import type { TurnReason } from '../../opponent/reason/names.ts';
 import type { OddboardStore } from '../room.ts';
-import { type Ghost, ghostIn, keepLine, lineFrom, stepGhost, stepOf } from '../seeking/ghost.ts';
+import { ghostIn, keepLine, lineFrom, type ShownLine, stepGhost, stepOf } from '../seeking/ghost.ts';
 import { nodeAt, positionOf, type Table } from '../table/table.ts';
 
 export type Asked = 'hint' | 'threat';
 
-export interface Advice {
+export interface ComputerAdvice {
   readonly asked: Asked;
   readonly state: 'thinking' | 'found' | 'nothing' | 'failed';
   /** Null while there is none. */
-  readonly reason: Reason | null;
-  readonly ghost: Ghost | null;
+  readonly reason: TurnReason | null;
+  readonly ghost: ShownLine | null;
   /** Shows the ghost after this many of its actions. */
   stepTo(step: number): void;
   /** Makes the line a branch of the game, under this name; a threat is not a line of the game. */
@@ -27,7 +27,7 @@ export interface Advice {
   end(): void;
 }
 
-export type AdviceStore = StoreApi<Advice>;
+export type AdviceStore = StoreApi<ComputerAdvice>;
 
 interface Wanted {
   readonly asked: Asked;
@@ -70,7 +70,7 @@ export const createAdvice = (
       if (isHere) store.getState().pick(target);
     };
 
-    const show = ({ turned, thought, reason }: Answer) => {
+    const show = ({ turned, thought, reason }: OpponentAnswer) => {
       const line = lineFrom(table.game, turned ?? position, thought.line);
       if (!line || line.line.length === 0) return set({ state: 'nothing', reason });
       const ghost = ghostIn(line, line.line.length, { moving, flipped: store.getState().flipped, pick });

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { option, type Target } from '../../kernel/asking/target.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Opponent, Thinking } from '../../opponent/client.ts';
-import type { Answer } from '../../opponent/messages.ts';
+import type { OpponentAnswer } from '../../opponent/messages.ts';
 import type { Oddboard, OddboardStore } from '../room.ts';
 import { type Duty, dutyIn } from '../seats/computers.ts';
 import { nodeAt, positionAt, positionOf, type Table } from '../table/table.ts';
@@ -51,7 +51,7 @@ interface Task {
   readonly table: Table;
   thinking: Thinking | null;
   /** Undefined while it thinks. */
-  answer: Answer | null | undefined;
+  answer: OpponentAnswer | null | undefined;
   isRipe: boolean;
   /** Was it told to stop? Then the rest of its turn is not thought about either. */
   isStopped: boolean;
@@ -61,7 +61,7 @@ interface Task {
 interface Rest {
   readonly side: Side;
   readonly ply: number;
-  readonly line: Answer['thought']['line'];
+  readonly line: OpponentAnswer['thought']['line'];
 }
 
 /** The level for the rest of such a turn where no line was found. */
@@ -107,7 +107,7 @@ const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
 };
 
 /** The rest of its turn as an answer; undefined where the next action cannot be played. */
-const restOf = (table: Table, { line }: Rest): Answer | undefined => {
+const restOf = (table: Table, { line }: Rest): OpponentAnswer | undefined => {
   const [picks] = line;
   if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
   return { turned: null, thought: { picks, line, score: 0, end: null, turns: 0, nodes: 0 }, reason: null };

@@ -4,7 +4,7 @@
  */
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
-import type { GameHeading } from '../keeping/formats/saved.ts';
+import type { GameHeading } from '../formats/saved.ts';
 import type { Room } from '../room.ts';
 import { goTo, hasPicked } from '../table/playing.ts';
 import { nodeAt, placeAt, positionAt, positionOf, type Table, viewOf } from '../table/table.ts';

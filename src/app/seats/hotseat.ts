@@ -3,9 +3,9 @@
  * that turns with the turn. Every function is a step of one reducer: from `Seated` and the time in
  * milliseconds to the next `Seated`.
  */
-import { same } from '../../kernel/same.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import type { GameHeading } from '../keeping/formats/saved.ts';
+import type { GameHeading } from '../formats/saved.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
@@ -111,7 +111,7 @@ const turn = (seated: Seated): Seated =>
  */
 const face = (seated: Seated, before: Seated): Seated => {
   const { computers } = seated.heading;
-  if (same(computers, before.heading.computers)) return seated;
+  if (deepEqual(computers, before.heading.computers)) return seated;
   const person = personIn(computers);
   const wasAlone = personIn(before.heading.computers) !== null;
   return person || (wasAlone && isWatched(computers))

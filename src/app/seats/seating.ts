@@ -1,6 +1,5 @@
 /** Slice: players and their seats, and the clocks and the card that follow from them. */
 import type { StateCreator } from 'zustand/vanilla';
-import type { People } from '../keeping/formats/saved.ts';
 import {
   type Actions,
   joinNotices,
@@ -10,9 +9,10 @@ import {
   type StoreAccess,
   type World,
 } from '../room.ts';
-import { attempt, type Shelf, setAside } from '../storage.ts';
+import { attempt, setAside } from '../storage.ts';
 import { nodeAt } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
+import { keepPeople } from './heading.ts';
 import {
   follow,
   give,
@@ -26,15 +26,7 @@ import {
   start,
   timesHere,
 } from './hotseat.ts';
-import { PEOPLE_KEY } from './seats.ts';
 import type { WakingClock } from './waking.ts';
-
-/** Saves the last players, for the next game of any variant. */
-export const keepPeople = (shelf: Shelf, { players, seats, clock }: People): void => {
-  attempt(() =>
-    shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })),
-  );
-};
 
 type SeatingActions = Pick<
   Actions,

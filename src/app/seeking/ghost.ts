@@ -15,7 +15,7 @@ import { onLine, placeAt, type Table } from '../table/table.ts';
 import { annotate, grow, lineTo, type NodeId, noteAt, treeOf } from '../table/tree.ts';
 
 /** The line on a table of its own. */
-export interface Ghost {
+export interface ShownLine {
   readonly room: OddboardStore;
   /** The place of its line where it begins, and how many actions follow. */
   readonly base: number;
@@ -29,7 +29,7 @@ export const ghostIn = (
   table: Table,
   length: number,
   { moving, flipped, pick = doNothing }: Pick<Room, 'flipped'> & { moving: boolean; pick?: Actions['pick'] },
-): Ghost => {
+): ShownLine => {
   const room = roomApart(moving);
   // Nothing is asked of it, so nothing is offered.
   room.setState({ table, flipped, arriving: true, pick, enact: doNothing, why: doNothing });
@@ -37,7 +37,7 @@ export const ghostIn = (
 };
 
 /** Shows the ghost after this many of its actions, a single step animated; returns its table. */
-export const stepGhost = ({ room, base, length }: Ghost, step: number): Table => {
+export const stepGhost = ({ room, base, length }: ShownLine, step: number): Table => {
   const next = placeAt(room.getState().table as Table, base + Math.max(0, Math.min(step, length)));
   room.getState().enter(next);
   room.setState({ lenses: [], looked: null, arriving: true });
@@ -45,7 +45,7 @@ export const stepGhost = ({ room, base, length }: Ghost, step: number): Table =>
 };
 
 /** The number of its actions that the ghost has been stepped through. */
-export const stepOf = ({ room, base }: Ghost): number => (room.getState().table?.cursor ?? base) - base;
+export const stepOf = ({ room, base }: ShownLine): number => (room.getState().table?.cursor ?? base) - base;
 
 /**
  * A table with a line from any position, at its start: as far as it can be played there, the dice giving

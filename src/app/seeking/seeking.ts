@@ -8,7 +8,7 @@ import type { Report, Searcher, Spelled } from '../../search/messages.ts';
 import type { OddboardStore } from '../room.ts';
 import { nodeAt, positionOf, type Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
-import { type Ghost, ghostIn, ghostOf, keepLine, namingAt, stepGhost, stepOf } from './ghost.ts';
+import { ghostIn, ghostOf, keepLine, namingAt, type ShownLine, stepGhost, stepOf } from './ghost.ts';
 
 /** Milliseconds of a search, and of a longer one. */
 export const SHORT = 10_000;
@@ -22,7 +22,7 @@ export interface Seeking {
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
   readonly time: number;
   readonly report: Report | null;
-  readonly ghost: Ghost | null;
+  readonly ghost: ShownLine | null;
   /** Does the ghost stand on the board? */
   readonly isShown: boolean;
   /** Searches for `time` milliseconds, from the beginning. */
@@ -63,7 +63,7 @@ export const createSeeking = (
   const seeking: SeekingStore = createStore((set, get) => {
     const line = (): Spelled | null => get().report?.found ?? null;
 
-    const makeGhost = (found: Spelled): Ghost | null => {
+    const makeGhost = (found: Spelled): ShownLine | null => {
       const { table: now, flipped } = store.getState();
       const here = ghostOf(now ?? table, from, found.actions);
       return here.ok ? ghostIn(here.value, found.actions.length, { moving, flipped }) : null;

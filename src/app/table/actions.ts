@@ -1,12 +1,15 @@
-/** Slice: picks on the board, by word and from lists, and pointing and previews before them. */
+/**
+ * Slices: picks on the board, by word and from lists, and pointing and previews before them; a position set up
+ * by hand.
+ */
 import { foresight } from '../frames.ts';
-import type { Actions, StoreAccess } from '../room.ts';
+import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
 import { headingAt } from '../seats/computers.ts';
 import { haltIn } from '../seats/halt.ts';
 import { crowdOf, namesFor } from './crowd.ts';
 import { beginWith, clear, doubt, enact, goBack, say } from './picking.ts';
 import { play as actionOf } from './playing.ts';
-import { nodeAt } from './table.ts';
+import { nodeAt, positionOf } from './table.ts';
 
 type PickActions = Pick<
   Actions,
@@ -78,3 +81,22 @@ export const pickActions = (access: StoreAccess): PickActions => {
     hold: (held) => set({ held }),
   };
 };
+
+/** Sets up a position by hand: fetches the editor, and restores the last draft. */
+export const editActions = ({
+  get,
+  set,
+  world: { entries, shelf, now },
+}: StoreAccess): Pick<Actions, 'sandbox'> => ({
+  async sandbox(id) {
+    await get().open(id);
+    const { table, notice } = get();
+    const editor = await entries.find((each) => each.id === id)?.editor?.();
+    const { createSandbox, draftIn } = await import('./sandbox.ts');
+    if (table?.game.id !== id || !editor) return null;
+    const { draft, wrong } = draftIn(shelf, table.game, editor, now);
+    // The game that a link brought is read, not edited.
+    set({ notice: joinNotices(notice?.offer === 'read' ? null : notice, wrong ?? null) });
+    return createSandbox(shelf, table.game, editor, positionOf(table), draft);
+  },
+});

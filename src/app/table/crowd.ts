@@ -5,8 +5,8 @@
 import type { Ask, Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import { memoize } from '../../kernel/remembered.ts';
-import { same } from '../../kernel/same.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { ask, grown, type Table, viewOf } from './table.ts';
 
@@ -51,7 +51,7 @@ const goersIn = (picks: readonly Target[]): Goers => {
 /** Do two units look the same? A game lists only one of them. */
 const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean =>
-  a !== undefined && same(looks(a), looks(b));
+  a !== undefined && deepEqual(looks(a), looks(b));
 
 const grow = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
   choice?.kind === 'open' ? choice.next() : null;

@@ -1,6 +1,6 @@
 /** The results of a tree's actions. Each is played once and remembered by its node, which never changes. */
 import { readPicks } from '../../kernel/asking/target.ts';
-import { stir } from '../../kernel/chance.ts';
+import { mixedWith } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type Replayed, startOf, type Turned, turnOf } from '../../kernel/record.ts';
@@ -107,7 +107,7 @@ const unstir = (state: number, text: string): number => {
  */
 export const withDiceOf = (position: Position, then: string, now: string): Position => {
   if (position.rng?.kind !== 'seeded') return position;
-  const meant = stir(position.rng, then);
+  const meant = mixedWith(position.rng, then);
   return meant.kind === 'seeded'
     ? { ...position, rng: { ...meant, state: unstir(meant.state, now) } }
     : position;

@@ -5,9 +5,9 @@
 import { isWalked } from '../../kernel/asking/legal.ts';
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
+import type { ReadAction } from '../../kernel/editing/notation.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
-import type { ReadAction } from '../../kernel/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { FEW } from '../../kernel/words.ts';
 

@@ -11,7 +11,7 @@ import { square, type Target, type UnitId } from '../../kernel/asking/target.ts'
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { whose } from '../telling/unit-names.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';

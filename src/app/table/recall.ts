@@ -3,11 +3,11 @@
  * needed.
  */
 import { readPicks } from '../../kernel/asking/target.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import { keeping, playNode, remember, startingFrom } from './line.ts';
 import type { GameTree, TreeNode } from './tree.ts';
 
@@ -103,6 +103,6 @@ export const recallLine = (
       do (before.isDone() ? after : before).step();
       while (!isDone() && mayGoOn());
     },
-    isTrue: () => isDone() && same(before.end(), position) && after.end() !== null,
+    isTrue: () => isDone() && deepEqual(before.end(), position) && after.end() !== null,
   });
 };

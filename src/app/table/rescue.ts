@@ -2,7 +2,7 @@
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { whose } from '../telling/unit-names.ts';
 import { placesOf } from './picking.ts';

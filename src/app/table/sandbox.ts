@@ -15,9 +15,9 @@ import {
   isGiven,
 } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { READING } from '../keeping/formats/words.ts';
+import { READING } from '../formats/words.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 
 /**
@@ -28,7 +28,7 @@ export const HAND: Tool = 'hand';
 export const ERASER: Tool = 'eraser';
 
 /** A unit was carried where it could not have moved. */
-export interface Broken {
+export interface IllegalCarry {
   readonly refusal: Refusal;
   readonly from: Square;
   readonly to: Square;
@@ -44,7 +44,7 @@ export interface Draft {
   /** The square looked at, or the start of a carry or a join. */
   readonly square: Square | null;
   /** The rule that the last carry broke, if any. */
-  readonly broken: Broken | null;
+  readonly broken: IllegalCarry | null;
 }
 
 export interface Sandbox extends Draft {
@@ -96,7 +96,7 @@ export const draftIn = (shelf: Shelf, game: Game, editor: Editor, now: () => str
  * The rule that a carry breaks: null for a legal move, for a carry of anything but a unit that could move, or
  * in an impossible draft.
  */
-const brokenBy = (draft: Draft, from: Square, to: Square): Broken | null => {
+const brokenBy = (draft: Draft, from: Square, to: Square): IllegalCarry | null => {
   const { game, editor } = draft;
   const now = draftOf(draft);
   const mover = Object.values(editor.show(now).units).find(({ at }) => at.includes(from));

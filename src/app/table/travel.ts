@@ -1,6 +1,6 @@
 /** Undo and redo, by pick, action and turn. Both only move along the line; nothing is deleted. */
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
 import { takeBack } from './picking.ts';
 import { advance, goTo, hasPicked, onlyAnswerAt, play, soleRest } from './playing.ts';

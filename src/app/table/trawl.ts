@@ -173,14 +173,14 @@ export const siftActions = (table: Table, trawl: Trawl, sieve: Sieve): (() => re
 };
 
 /** A choice of the question that names the acting unit. */
-export interface Actor {
+export interface ActingUnit {
   readonly target: Target;
   readonly unit: UnitView;
   readonly name: string;
 }
 
 /** The units that this question asks for, by name and square. */
-export const actorsAsked = (table: Table): readonly Actor[] => {
+export const actorsAsked = (table: Table): readonly ActingUnit[] => {
   const { units } = viewOf(table);
   return (questionOf(table)?.choices ?? []).flatMap(({ kind, target }) => {
     const id = actorOf(table, [target]);

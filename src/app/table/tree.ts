@@ -5,7 +5,7 @@
  */
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 
 export type NodeId = number;
 

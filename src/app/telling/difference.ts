@@ -3,8 +3,8 @@
  * kind.
  */
 import { type Square, squareName } from '../../kernel/board/board.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game } from '../../kernel/game.ts';
-import { same } from '../../kernel/same.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BadgeKind, BoardView, MarkKind, UnitView } from '../../kernel/view.ts';
 import { countWords, listWords } from '../../kernel/words.ts';
@@ -87,7 +87,7 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
     return was?.side === side ? [{ was, is }] : [];
   });
   const turned = stayed.filter(({ was, is }) => was.type !== is.type);
-  const moved = stayed.filter(({ was, is }) => !same(was.at, is.at) && is.inside === undefined);
+  const moved = stayed.filter(({ was, is }) => !deepEqual(was.at, is.at) && is.inside === undefined);
   const line = (units: readonly UnitView[], text: () => string): Difference[] =>
     units.length > 0 ? [{ text: text(), squares: squaresOf(units) }] : [];
   const name = sideName(side);

@@ -1,11 +1,11 @@
 /** A demonstration as scenes on a table of its own: picks, their preview, and their result. */
 import { spell, square, type Target } from '../../kernel/asking/target.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
-import { type Demo, demonstrate, type Proof, type Shown } from '../../kernel/learning/demo.ts';
+import { type Demo, demonstrate, type PlayedDemo, type Proof } from '../../kernel/learning/demo.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { READING } from '../keeping/formats/words.ts';
+import { READING } from '../formats/words.ts';
 import type { Room } from '../room.ts';
 import { remember } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
@@ -15,7 +15,7 @@ import type { ToldLine } from './facts.ts';
 import { foretold, narrate } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
 
-export interface Scene {
+export interface DemoScene {
   readonly shown: Pick<Room, 'table' | 'playback' | 'proposed' | 'lenses' | 'looked' | 'over'> & {
     readonly table: Table;
   };
@@ -47,20 +47,20 @@ const promptOf = (table: Table): readonly ToldLine[] => {
 };
 
 /** A scene for each pick that leads to another question. */
-const beginScenes = (table: Table, picks: readonly Target[]): readonly Scene[] =>
+const beginScenes = (table: Table, picks: readonly Target[]): readonly DemoScene[] =>
   picks.flatMap((_, index) => {
     const now = { ...table, picks: picks.slice(0, index + 1) };
     return ask(now, now.picks) ? [{ shown: { ...PLAIN, table: now }, lines: promptOf(now) }] : [];
   });
 
 /** An action, step by step; before it, where it has odds, its preview. */
-const playScenes = (table: Table, { picks, tell }: Turned): readonly Scene[] => {
+const playScenes = (table: Table, { picks, tell }: Turned): readonly DemoScene[] => {
   const steps = tell();
   const before = viewOf(table);
   const first = beginScenes(table, picks.slice(0, -1));
   const frames = framesOf(before, steps);
   const after = { ...table, cursor: table.cursor + 1 };
-  const happening = frames.map((frame, index): Scene => {
+  const happening = frames.map((frame, index): DemoScene => {
     const playback: Playback = { frames, index, pace: 300, stand: null };
     return {
       shown: { ...PLAIN, table: after, playback },
@@ -69,7 +69,7 @@ const playScenes = (table: Table, { picks, tell }: Turned): readonly Scene[] => 
   });
   const told = happening.flatMap(({ lines }) => lines.map(({ text }) => text));
   const odds = foretold(table.game, before, steps).filter(({ text }) => !told.includes(text));
-  const considered: Scene = {
+  const considered: DemoScene = {
     shown: { ...PLAIN, table: first.at(-1)?.shown.table ?? table, proposed: picks },
     lines: odds,
   };
@@ -89,9 +89,9 @@ const restOf = (facts: readonly string[]): readonly ToldLine[] =>
  * Every sentence once: scenes omit the sentences of earlier ones, and a scene without any left is dropped,
  * unless it is the only one.
  */
-const sayOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
+const sayOnce = (scenes: readonly DemoScene[], says: string): readonly DemoScene[] => {
   const said = new Set([says]);
-  const kept = scenes.flatMap((scene): readonly Scene[] => {
+  const kept = scenes.flatMap((scene): readonly DemoScene[] => {
     const lines = scene.lines.filter(
       ({ text }, index, all) => !said.has(text) && all.findIndex((each) => each.text === text) === index,
     );
@@ -109,14 +109,14 @@ const ending = (
   table: Table,
   rule: RuleId,
   demo: Demo,
-  { picks, refusal, look, proofs }: Shown,
-): readonly Scene[] => {
+  { picks, refusal, look, proofs }: PlayedDemo,
+): readonly DemoScene[] => {
   const last = refusal && (picks.at(-1) ?? square(refusal.squares[0] ?? 0));
   const standing = beginScenes(table, last ? picks.slice(0, -1) : picks);
   const now = standing.at(-1)?.shown.table ?? table;
   const facts = [...new Set(proofs.flatMap((proof: Proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
   const shown = { ...PLAIN, lenses: demo.lens === undefined ? [] : [demo.lens], looked: look, over: look };
-  const refused: readonly Scene[] =
+  const refused: readonly DemoScene[] =
     last && refusal
       ? [
           {
@@ -125,7 +125,7 @@ const ending = (
           },
         ]
       : [];
-  const seen: readonly Scene[] =
+  const seen: readonly DemoScene[] =
     facts.length > 0
       ? [
           {
@@ -141,7 +141,7 @@ const ending = (
 };
 
 /** The scenes of a demonstration; the problem says where it stops. */
-export const filmOf = (game: Game, rule: RuleId, demo: Demo): Result<readonly Scene[], Problem> => {
+export const filmOf = (game: Game, rule: RuleId, demo: Demo): Result<readonly DemoScene[], Problem> => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return shown;
   const { last } = shown.value;
@@ -154,7 +154,7 @@ export const filmOf = (game: Game, rule: RuleId, demo: Demo): Result<readonly Sc
   const after = last
     ? playScenes({ ...table, cursor: standing }, last).filter(({ shown: { playback } }) => playback)
     : [];
-  const start: Scene = { shown: { ...PLAIN, table }, lines: promptOf(table) };
+  const start: DemoScene = { shown: { ...PLAIN, table }, lines: promptOf(table) };
   // A position that shows the clause at once needs no scene before it.
   const first = standing === 0 && end.length === 1 && !end[0]?.shown.table.refused ? [] : [start];
   return ok(

@@ -1,8 +1,8 @@
 /** The last turn as the board shows it afterwards: paths, explosions, and units that acted without moving. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import { memoize } from '../../kernel/remembered.ts';
-import { same } from '../../kernel/same.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { type BoardView, unitsOn } from '../../kernel/view.ts';
 import { positionAt, type Table, turnStart, viewOf } from '../table/table.ts';
 
@@ -42,7 +42,7 @@ const turnBetween = (table: Table, from: number, to: number): LastTurn => {
     const stayed = actor && now[actor.id];
     if (
       stayed &&
-      same(stayed.at, actor.at) &&
+      deepEqual(stayed.at, actor.at) &&
       !events.some((event) => event.kind === 'moved' && event.unit === actor.id)
     )
       actors.push(...stayed.at.slice(0, 1));
@@ -56,7 +56,7 @@ const turnBetween = (table: Table, from: number, to: number): LastTurn => {
         continue;
       }
       squares.push(...event.path.slice(0, 1), ...event.at);
-      if (event.path.length > 1 && !ways.some((way) => same(way, event.path))) ways.push(event.path);
+      if (event.path.length > 1 && !ways.some((way) => deepEqual(way, event.path))) ways.push(event.path);
     }
   }
   return {

@@ -1,7 +1,7 @@
 /** The log: turns, their actions in the game's notation, and each action's steps in words. */
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
-import { same } from '../../kernel/same.ts';
 import { nodeAt, notationAt, positionAt, type Table } from '../table/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../table/tree.ts';
 import { type Line, narrate } from './narrate.ts';
@@ -30,7 +30,7 @@ export const loggedAt = (table: Table, index: number): LoggedAction => {
   if (known) return known;
   const notation = notationAt(table, index);
   const lines = narrate(game, game.view(positionAt(table, index)), turn.tell()).filter(
-    (line, index, all) => all.findIndex((each) => same(each, line)) === index,
+    (line, index, all) => all.findIndex((each) => deepEqual(each, line)) === index,
   );
   const name = isSaid(notation, turn.picks) ? (lines[0]?.text ?? notation) : notation;
   const action: LoggedAction = { cursor: index + 1, notation: name, lines };

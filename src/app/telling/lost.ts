@@ -1,6 +1,6 @@
 /** The loss of a game: the royal piece, and the exits that were closed to it. */
 import type { Square } from '../../kernel/board/board.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { other } from '../../kernel/side.ts';
 import type { MarkKind, UnitView } from '../../kernel/view.ts';
 import { positionAt, positionOf, type Table, turnStart, viewOf } from '../table/table.ts';

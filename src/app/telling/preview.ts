@@ -2,13 +2,13 @@
 import { isAlive } from '../../kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Step } from '../../kernel/event.ts';
 import { foldView } from '../../kernel/fold.ts';
-import { same } from '../../kernel/same.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { grown, positionOf, questionOf, type Table, viewOf } from '../table/table.ts';
 
-export interface Ghost {
+export interface Preview {
   readonly steps: readonly Step[];
   readonly before: BoardView;
   readonly after: BoardView;
@@ -30,7 +30,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
 
 /** The common prefix of two lists. */
 const common = (a: readonly Step[], b: readonly Step[]): readonly Step[] => {
-  const parting = a.findIndex((step, index) => !same(step, b[index]));
+  const parting = a.findIndex((step, index) => !deepEqual(step, b[index]));
   return parting < 0 ? a : a.slice(0, parting);
 };
 
@@ -39,17 +39,17 @@ const certain = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): r
   const [first, last] = [path(menu, 'first'), path(menu, 'last')];
   if (!first || !last) return [];
   const steps = stepsOf(table, [...picks, ...first]);
-  return same(first, last) ? steps : common(steps, stepsOf(table, [...picks, ...last]));
+  return deepEqual(first, last) ? steps : common(steps, stepsOf(table, [...picks, ...last]));
 };
 
-const ghostWith = (table: Table, steps: readonly Step[]): Ghost | null => {
+const ghostWith = (table: Table, steps: readonly Step[]): Preview | null => {
   if (steps.length === 0) return null;
   const before = viewOf(table);
   return { steps, before, after: foldView(before, steps) };
 };
 
 /** The ghost of an action, or of its first picks. */
-export const ghostOfPicks = (table: Table, picks: readonly Target[]): Ghost | null => {
+export const ghostOfPicks = (table: Table, picks: readonly Target[]): Preview | null => {
   const menu = table.game.ask(positionOf(table), picks);
   return menu.ok ? ghostWith(table, certain(table, menu.value, picks)) : null;
 };
@@ -68,7 +68,7 @@ const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' &
  * The ghost of a choice of the current question: its whole effect, or its certain part before the next
  * question.
  */
-export const ghostOf = (table: Table, target: Target): Ghost | null => {
+export const ghostOf = (table: Table, target: Target): Preview | null => {
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   if (choice?.kind !== 'open') return null;
   const menu = choice.next();
@@ -77,7 +77,7 @@ export const ghostOf = (table: Table, target: Target): Ghost | null => {
 };
 
 /** The ghost of the picks so far. */
-export const restingGhost = (table: Table): Ghost | null => {
+export const restingGhost = (table: Table): Preview | null => {
   const [first] = table.picks;
   const question = first && questionOf(table);
   if (!question) return null;

@@ -1,7 +1,7 @@
 /** The refusal of the last pick, in words. */
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { squareName } from '../../kernel/board/board.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { lookedOf, reachNow, refusedUnit } from '../table/reach.ts';
 import { type Table, viewOf } from '../table/table.ts';

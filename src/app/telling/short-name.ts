@@ -4,10 +4,10 @@
  */
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
-import { same } from '../../kernel/same.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 
 /** One sign of a short name: a piece's drawing, or letters. */
@@ -99,7 +99,7 @@ const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): bool
     .filter(({ at: [from = to] }) => from !== to)
     .filter(({ at }) => {
       const [less, more] = reach(at);
-      return less === 0 || less === more || same([less, more], leap);
+      return less === 0 || less === more || deepEqual([less, more], leap);
     })
     .sort((a, b) => reach(a.at)[1] - reach(b.at)[1]);
   return others.slice(0, ASKED).some(({ at: [from = 0] }) => {

@@ -6,7 +6,7 @@ import type { Demo } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { roomApart } from '../apart.ts';
 import type { OddboardStore } from '../room.ts';
-import { filmOf, type Scene } from './film.ts';
+import { type DemoScene, filmOf } from './film.ts';
 
 interface Standing {
   /** The scene that is shown. */
@@ -22,7 +22,7 @@ export interface Showing {
   readonly title: string;
   /** The demonstration's caption. */
   readonly says: string;
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly DemoScene[];
   /** The table; a pick on it leaves the demonstration. */
   readonly room: OddboardStore;
   /** Can the player try the rule? */

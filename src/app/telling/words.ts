@@ -59,7 +59,6 @@ export const NEWS = {
   libraryMissing: 'Saved games are not available in this browser.',
   noAnswer: 'it does not answer',
   olderTab: 'an older tab of Oddboard is open',
-  damaged: 'The save is damaged.',
   settingsDamaged: (where: string): string =>
     `The saved copy of the settings is damaged. ${where} Default settings are used.`,
   clockDamaged: (where: string): string =>
@@ -95,7 +94,6 @@ export const NEWS = {
   notTaken: (why: string): string => `Could not save it: ${why}`,
   notGiven: (why: string): string => `Could not delete it: ${why}`,
   setAside: (key: string): string => `A copy is in your browser's storage as "${key}".`,
-  cannotRead: (why: string): string => `Your browser would not let Oddboard read it (${why}).`,
   ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
     winner ? `${text} ${sideName(winner)} wins.` : text,
   clockPaused: 'The page was asleep. The clock is paused, and shows the time before that.',

@@ -9,8 +9,8 @@ import { canAct, type Game, type Position } from '../../kernel/game.ts';
 import type { Demos } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { editAtRandom, thin } from './draft.ts';
-import { createSeldom, type Seldom } from './seldom.ts';
+import { editAtRandom, thin } from './random-position.ts';
+import { createRareFirst, type RareFirst } from './rare.ts';
 import {
   anyPick,
   brokenBy,
@@ -20,12 +20,12 @@ import {
   meetFacts,
   meetQuestions,
   menusAlong,
+  rarePath,
   seldomBegun,
-  seldomPath,
 } from './walk.ts';
 
 /** A broken law, and the arguments of `fuzz` that show it again. */
-export interface Broken {
+export interface BrokenLaw {
   readonly law: string;
   readonly position: string;
   /** Played from there; the law breaks at the last, or at the picks tried after it. */
@@ -41,7 +41,7 @@ export interface Fuzzed {
   readonly unmet: readonly RuleId[];
   /** Games given up, since finding all that can be picked takes too long there. */
   readonly passed: number;
-  readonly broken: readonly Broken[];
+  readonly broken: readonly BrokenLaw[];
 }
 
 export interface Bounds {
@@ -88,14 +88,14 @@ export interface Subject {
 /** The state of a run. */
 interface Run extends Subject {
   readonly die: Die;
-  readonly tools: Seldom;
-  readonly paths: Seldom;
-  readonly begun: Seldom;
-  readonly clauses: Seldom;
+  readonly tools: RareFirst;
+  readonly paths: RareFirst;
+  readonly begun: RareFirst;
+  readonly clauses: RareFirst;
   readonly kept: Map<RuleId, readonly string[]>;
   /** Every option picked so far: tried where it has no place, too. */
   readonly options: Set<string>;
-  readonly broken: Broken[];
+  readonly broken: BrokenLaw[];
   /** Starts of games that were given up, since finding all that can be picked takes too long there. */
   readonly passed: string[];
   readonly watch: (place: FuzzPlace) => void;
@@ -165,7 +165,7 @@ const repeatedPath = (
 const chosenPath = ({ game, die, paths }: Run, position: Position): readonly Target[] | null => {
   const asides = game.asides(position).filter(({ kind }) => kind === 'open');
   const aside = die(ASIDE) === 0 ? asides[die(asides.length)] : undefined;
-  return aside ? [aside.target] : seldomPath(game, position, die, paths);
+  return aside ? [aside.target] : rarePath(game, position, die, paths);
 };
 
 const clausesMet = ({ game, clauses }: Pick<Run, 'game' | 'clauses'>): readonly RuleId[] =>
@@ -252,10 +252,10 @@ export const fuzzGame = (
   const run: Run = {
     ...subject,
     die: thrower(seed),
-    tools: createSeldom(),
-    paths: createSeldom(),
-    begun: createSeldom(),
-    clauses: createSeldom(),
+    tools: createRareFirst(),
+    paths: createRareFirst(),
+    begun: createRareFirst(),
+    clauses: createRareFirst(),
     kept: new Map(),
     options: new Set(['nonsense']),
     broken: [],

@@ -11,7 +11,7 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { brokenLaws, brokenNotation, wrongRefusal } from '../../kernel/laws/laws.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { badgesOf, type UnitView } from '../../kernel/view.ts';
-import type { Seldom } from './seldom.ts';
+import type { RareFirst } from './rare.ts';
 
 /** Called with every clause that the engine names. */
 export type Meet = (rule: RuleId) => void;
@@ -104,17 +104,17 @@ const AHEAD = 6;
 /** Dead ends before the first action of all is taken: a side in check has few. */
 const DEAD_ENDS = 60;
 
-/** A path to an action, by choices that have come up seldom. */
-export const seldomPath = (
+/** A path to an action, by choices that have come up rare. */
+export const rarePath = (
   game: Game,
   position: Position,
   die: Die,
-  seldom: Seldom,
+  rare: RareFirst,
 ): readonly Target[] | null => {
   let left = DEAD_ENDS;
   /** One of a list, removed from it. */
   const take = <T>(list: T[], name: (each: T) => string): T | undefined => {
-    const one = seldom.choose(die, list, name);
+    const one = rare.choose(die, list, name);
     if (one !== undefined) list.splice(list.indexOf(one), 1);
     return one;
   };
@@ -126,7 +126,7 @@ export const seldomPath = (
       const name = nameOf(who)(choice);
       const path = below(choice.next(), who || name);
       if (!path) continue;
-      seldom.saw(name);
+      rare.saw(name);
       return [choice.target, ...path];
     }
     left--;
@@ -152,7 +152,7 @@ export const seldomPath = (
       const path = below(pair.next(), pair.names.at(-1) ?? '');
       left--;
       if (!path) continue;
-      for (const name of pair.names) seldom.saw(name);
+      for (const name of pair.names) rare.saw(name);
       return [...pair.picks, ...path];
     }
     return null;
@@ -209,7 +209,7 @@ export const seldomBegun = (
   game: Game,
   position: Position,
   die: Die,
-  seldom: Seldom,
+  rare: RareFirst,
   meet: Meet,
 ): readonly Target[] => {
   const picks: Target[] = [];
@@ -219,11 +219,11 @@ export const seldomBegun = (
     for (const choice of menu.choices) if (choice.kind === 'refused') meet(choice.why().rule);
     const open = menu.choices.filter((choice) => choice.kind === 'open');
     const choice =
-      left > 0 ? seldom.choose(die, open, (each) => nameOfChoice(game, position, who, each)) : undefined;
+      left > 0 ? rare.choose(die, open, (each) => nameOfChoice(game, position, who, each)) : undefined;
     const next = choice?.next();
     if (!choice || !next || next.kind === 'act') break;
     const name = nameOfChoice(game, position, who, choice);
-    seldom.saw(name);
+    rare.saw(name);
     picks.push(choice.target);
     who ||= name;
     menu = next;
@@ -241,7 +241,7 @@ export const anyPick = (
   picks: readonly Target[],
   options: readonly string[],
   die: Die,
-  seldom: Seldom,
+  rare: RareFirst,
 ): Target => {
   const menu = die(3) === 0 ? menusAlong(game, position, picks)[picks.length] : undefined;
   const listed = menu?.kind === 'ask' ? menu.choices[die(menu.choices.length)] : undefined;
@@ -250,9 +250,9 @@ export const anyPick = (
   const last = [...picks].reverse().find(({ kind }) => kind === 'option');
   const after = last?.kind === 'option' ? last.option : '';
   const nameOf = ({ type, side }: UnitView): string => `try ${after} ${type} ${side === position.toMove}`;
-  const one = seldom.choose(die, Object.values(game.view(position).units), nameOf);
+  const one = rare.choose(die, Object.values(game.view(position).units), nameOf);
   if (!one || die(4) === 0) return square(die(game.board.squares.length));
-  seldom.saw(nameOf(one));
+  rare.saw(nameOf(one));
   return die(10) === 0 ? unit(one.id) : square(one.at[0] ?? 0);
 };
 

@@ -3,7 +3,7 @@
  * below a question. Looked for only as far as it is asked, and kept with the choices.
  */
 import { invariant } from '../invariant.ts';
-import { memoize } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { err, ok, type Result } from '../result.ts';
 import {
   type Ask,

@@ -5,7 +5,7 @@
  */
 import type { Square } from '../board/board.ts';
 import type { RuleId } from '../learning/rulebook.ts';
-import { once } from '../remembered.ts';
+import { once } from '../memoize.ts';
 import type { Problem } from '../result.ts';
 import type { Target } from './target.ts';
 
@@ -38,7 +38,7 @@ export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 export type Hint = Refusal;
 
 /** The drawing of what an answer does. */
-export type Sign =
+export type OfferSign =
   | 'again'
   | 'aim'
   | 'bend'
@@ -74,7 +74,7 @@ export interface Offer {
   readonly place: number;
   /** The heading under which it stands; null: a player does it instead of moving a piece. */
   readonly group: string | null;
-  readonly sign: Sign;
+  readonly sign: OfferSign;
   /** Is it among the first that a player learns? */
   readonly isBasic: boolean;
   /** The key that gives it. */

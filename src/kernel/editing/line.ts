@@ -5,10 +5,10 @@
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
 import type { PieceInfo, PositionBase } from '../game.ts';
-import type { TextFormat } from '../notation.ts';
 import { all, ok, type Problem, problem, type Result } from '../result.ts';
 import { plyAt, type Side, turnNumber } from '../side.ts';
 import { letterOfSide, readNumber, readSide } from './fields.ts';
+import type { TextFormat } from './notation.ts';
 
 /** A field of a game beyond those of every position. */
 export interface LineField<S, Value> {

@@ -10,12 +10,12 @@ import { MOST } from './fields.ts';
 import { parseJson } from './json.ts';
 
 /** An object as JSON has it. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type JsonFields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const object = v.custom<Fields>(isFields, 'an object');
+const object = v.custom<JsonFields>(isFields, 'an object');
 
 /** An object with these fields and no others. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -39,7 +39,7 @@ export const table = <const Item extends v.GenericSchema>(
   said: string,
 ) =>
   v.pipe(
-    v.custom<Fields>((value) => isFields(value) && Object.keys(value).every(isKey), said),
+    v.custom<JsonFields>((value) => isFields(value) && Object.keys(value).every(isKey), said),
     v.record(v.string(), item),
   );
 

@@ -7,13 +7,13 @@ import type { MayGoOn, Menu } from '../asking/menu.ts';
 import { sameTarget, spell, type Target } from '../asking/target.ts';
 import type { Square } from '../board/board.ts';
 import { seeded, thrower } from '../chance.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { foldView } from '../fold.ts';
 import { canAct, type Game, type Position } from '../game.ts';
 import { clausesOf, type Rulebook } from '../learning/rulebook.ts';
+import { memoize } from '../memoize.ts';
 import { playFirst } from '../record.ts';
-import { memoize } from '../remembered.ts';
 import type { Problem } from '../result.ts';
-import { same } from '../same.ts';
 
 /** All that the game shows of a position. */
 const see = (game: Game, position: Position): unknown => [
@@ -107,16 +107,16 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   const steps = played.value.tell();
 
   const copy = roundTrip(position);
-  if (!same(copy, position)) report('a position is not plain JSON');
+  if (!deepEqual(copy, position)) report('a position is not plain JSON');
   const again = game.play(copy, picks);
-  if (!again.ok || !same(again.value.tell(), steps) || !same(again.value.state, state))
+  if (!again.ok || !deepEqual(again.value.tell(), steps) || !deepEqual(again.value.state, state))
     report('through JSON and back it plays otherwise');
 
   const did = played.value.did();
-  if (!same(steps.slice(0, did.length), did)) report('what an action did is not told first');
+  if (!deepEqual(steps.slice(0, did.length), did)) report('what an action did is not told first');
 
   const after = game.view(state);
-  if (!same(foldView(game.view(position), steps), after))
+  if (!deepEqual(foldView(game.view(position), steps), after))
     report('the steps, folded, do not give the new view');
   for (const { rule } of steps)
     if (!ids.has(rule)) report(`a step names the clause ${rule}, which is not in the rulebook`);
@@ -128,11 +128,11 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (!preview.ok) report('an action that can be played cannot be previewed');
   else {
     const chance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
-    if (!chance && !same(preview.value.tell(), steps))
+    if (!chance && !deepEqual(preview.value.tell(), steps))
       report('the preview tells other steps than the action');
     if (position.rng) {
       const elsewhere = game.preview({ ...position, rng: seeded(1 + picks.length) }, picks);
-      if (!elsewhere.ok || !same(elsewhere.value.tell(), preview.value.tell()))
+      if (!elsewhere.ok || !deepEqual(elsewhere.value.tell(), preview.value.tell()))
         report('the preview depends on the dice');
     }
   }
@@ -189,7 +189,7 @@ export const brokenMemory = (
     .sort((a, b) => a.place - b.place)
     .filter(({ picks, place }) => {
       while (!game.prepare(used, picks, forSteps(1 + (place % SLICE))) && place % 2 === 0);
-      return !same(answerTo(game, used, picks), answerTo(game, roundTrip(position), picks));
+      return !deepEqual(answerTo(game, used, picks), answerTo(game, roundTrip(position), picks));
     })
     .map(
       ({ picks }) =>
@@ -215,7 +215,7 @@ export const brokenNotation = (
   if (!read.ok) return [`"${action.notation}" cannot be read: ${read.error.text} (${game.write(position)})`];
   const meant = game.play(position, read.value.picks);
   const played = game.play(position, picks);
-  if (!meant.ok || !played.ok || !same(meant.value.state, played.value.state))
+  if (!meant.ok || !played.ok || !deepEqual(meant.value.state, played.value.state))
     return [
       `"${action.notation}" is read as "${spell(game.board, read.value.picks)}", not "${spelling}" (${game.write(position)})`,
     ];
@@ -223,7 +223,7 @@ export const brokenNotation = (
   const again = told === action.notation ? null : playFirst(game, position, told);
   if (again && !again.ok)
     return [`"${told}" cannot be played again: ${again.error.text} (${game.write(position)})`];
-  return again && !same(again.value.turn.tell(), played.value.tell())
+  return again && !deepEqual(again.value.turn.tell(), played.value.tell())
     ? [`"${told}" plays otherwise than it was told (${game.write(position)})`]
     : [];
 };

@@ -4,7 +4,7 @@ import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';
 import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
-import { once } from '../remembered.ts';
+import { once } from '../memoize.ts';
 
 /** A random path from here to a leaf; null, and the dice so far, where none leads to one. */
 const descend = (

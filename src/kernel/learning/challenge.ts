@@ -3,7 +3,7 @@ import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import type { Turned } from '../record.ts';
 import type { Side } from '../side.ts';
-import { type Demo, demonstrate, type Shown } from './demo.ts';
+import { type Demo, demonstrate, type PlayedDemo } from './demo.ts';
 import { attemptAt, attempted, positionBefore, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import type { Clause } from './rulebook.ts';
@@ -65,7 +65,7 @@ interface Source {
   readonly game: Game;
   readonly clause: Clause;
   readonly demo: Demo;
-  readonly shown: Shown;
+  readonly shown: PlayedDemo;
 }
 
 /** A part of a demonstration's line, the goal of its player, and a choice that is refused at its end. */

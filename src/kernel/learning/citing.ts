@@ -12,9 +12,14 @@ interface Citing<Id extends RuleId> {
   /** The id itself, where nothing else checks it. */
   rule(id: Id): Id;
   refusal(rule: Id, text: string, squares?: readonly Square[]): Refusal;
-  step(rule: Id, text: string, events?: readonly BoardEvent[]): Step;
+  step(rule: Id, events: readonly BoardEvent[], text?: string): Step;
   fact(rule: Id, label: string, urgency?: Urgency): Badge;
-  badge(kind: string, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
+  badge<Kind extends string>(
+    kind: Kind,
+    rule: Id,
+    label: string,
+    more?: Omit<Badge, 'kind' | 'rule' | 'label'>,
+  ): Badge & { readonly kind: Kind };
   mark(kind: MarkKind, rule: Id, label: string, more?: Omit<Mark, 'kind' | 'rule' | 'label'>): Mark;
 }
 
@@ -22,7 +27,7 @@ interface Citing<Id extends RuleId> {
 export const citing = <const Book extends Rulebook>(_book: Book): Citing<IdOf<Book>> => ({
   rule: (id) => id,
   refusal,
-  step: (rule, text, events = []) => makeStep(rule, events, text),
+  step: makeStep,
   fact,
   badge,
   mark,

@@ -45,7 +45,7 @@ export type Proof =
   | { readonly kind: 'fact'; readonly text: string };
 
 /** A demonstration, played. */
-export interface Shown {
+export interface PlayedDemo {
   readonly start: Position;
   readonly turns: readonly Turned[];
   /** The picks that stand, or are tried, at the end. */
@@ -134,7 +134,7 @@ export const refusedAt = (
   game: Game,
   position: Position,
   text: string,
-): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {
+): Result<Pick<PlayedDemo, 'picks' | 'refusal'>, Problem> => {
   const action = game.readAction(position, text);
   if (!action.ok)
     return action.error.rule === undefined ? action : ok({ picks: [], refusal: refusalIn(action.error) });
@@ -145,7 +145,7 @@ export const refusedAt = (
 };
 
 /** Plays a demonstration of a clause. The problem says where it stops, or that the clause is never named. */
-export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Shown, Problem> => {
+export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<PlayedDemo, Problem> => {
   const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
   if (!start.ok) return start;
   const turns = playText(game, start.value, demo.play ?? '');

@@ -16,7 +16,7 @@ import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** The standing of a lesson: `missed` by a forbidden event, by a loss, or after the last turn. */
-export type Standing = 'open' | 'reached' | 'missed';
+export type LessonStanding = 'open' | 'reached' | 'missed';
 
 /** A lesson as it has been played so far. */
 export interface Attempt {
@@ -90,7 +90,7 @@ const turnsSpent = (start: Position, turns: readonly Turned[], side: Side): numb
 const isGoal = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
 /** Judges an attempt, turn by turn. */
-export const standingOf = (attempt: Attempt): Standing => {
+export const standingOf = (attempt: Attempt): LessonStanding => {
   const { game, lesson, start, turns } = attempt;
   const learner = start.toMove;
   const moments = [null, ...turns].map((last, index): Moment & { readonly spent: number } => {
@@ -204,14 +204,14 @@ export const attempted = (game: Game, lesson: Lesson, texts: readonly string[]):
 };
 
 /** The next choice on the way to the goal: picks, and whether they are to be refused. */
-export interface Advice {
+export interface LessonAdvice {
   readonly picks: readonly Target[];
   /** Actions to go back first, since they lead away from the solution. */
   readonly back: number;
 }
 
 /** The next action of the solution, seen from the actions played so far. */
-export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): Advice => {
+export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
   const solved = attempted(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');
   const { start, turns } = solved.value;

@@ -3,7 +3,7 @@ import type { BadgeKind, MarkKind } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 /** A kind of mark or badge as a game uses it. */
-export interface Sign<Rule extends RuleId = RuleId> {
+export interface SignMeaning<Rule extends RuleId = RuleId> {
   /** Its meaning, in one sentence. */
   readonly says: string;
   readonly rule: Rule;
@@ -16,11 +16,11 @@ export interface Sign<Rule extends RuleId = RuleId> {
 /** A sign for every kind of mark and badge that the game can show. */
 export interface Legend<Rule extends RuleId = RuleId> {
   /** On squares. */
-  readonly marks: Readonly<Partial<Record<MarkKind, Sign<Rule>>>>;
+  readonly marks: Readonly<Partial<Record<MarkKind, SignMeaning<Rule>>>>;
   /** On squares, in overlays and of the piece that is pointed at. */
-  readonly overlays: Readonly<Partial<Record<MarkKind, Sign<Rule>>>>;
+  readonly overlays: Readonly<Partial<Record<MarkKind, SignMeaning<Rule>>>>;
   /** On pieces. */
-  readonly badges: Readonly<Partial<Record<BadgeKind, Sign<Rule>>>>;
+  readonly badges: Readonly<Partial<Record<BadgeKind, SignMeaning<Rule>>>>;
 }
 
 /** A legend whose signs name clauses of this rulebook; others do not compile. */

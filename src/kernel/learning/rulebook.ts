@@ -20,7 +20,7 @@ export interface Chapter {
 export type Rulebook = readonly Chapter[];
 
 /** A text that a game is played by or builds on. */
-export interface Source {
+export interface CreditSource {
   readonly title: string;
   /** Its inventor; null where the text names none. */
   readonly by: string | null;
@@ -31,10 +31,10 @@ export interface Source {
 /** The inventor and sources of a game: shown at the head of its rulebook. */
 export interface Credit {
   /** The text that is played here. */
-  readonly text: Source;
+  readonly text: CreditSource;
   /** The games that text builds on. */
-  readonly basis: readonly Source[];
-  /** The version of it that is played, in a sentence or two. */
+  readonly basis: readonly CreditSource[];
+  /** The version of it that is played, in a sentence or two; empty where there is but one. */
   readonly version: string;
 }
 

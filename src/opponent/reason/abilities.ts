@@ -1,14 +1,14 @@
 /** The effects of all actions in one turn: they prove that a side can or cannot do something. */
 import { paths } from '../../kernel/asking/legal.ts';
+import type { Breadth, Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { once } from '../../kernel/remembered.ts';
+import { once } from '../../kernel/memoize.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';
-import type { Breadth, Worth } from '../../kernel/worth.ts';
 import { type Loss, lossesBy } from './line.ts';
 
 /** The effect of an action on a position, found on demand: its captures, and the end of the game. */
-export interface Effect {
+export interface ActionEffect {
   readonly losses: () => readonly Loss[];
   readonly outcome: () => Outcome | null;
 }
@@ -19,15 +19,19 @@ const WIDE: Breadth = { forcing: false, quiet: 200 };
 const NONE: readonly Loss[] = [];
 
 /** The effects of the actions of the side to move, those in the middle of a turn included. */
-export const effectsOf = (game: Game, worth: Worth, position: Position): readonly Effect[] => {
-  const found: Effect[] = [];
-  for (const { picks, act } of worth.actions?.(position, WIDE) ?? paths(game.menu(position))) {
+export const effectsOf = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+): readonly ActionEffect[] => {
+  const found: ActionEffect[] = [];
+  for (const { picks, act } of evaluation.actions?.(position, WIDE) ?? paths(game.menu(position))) {
     const after = once(() => game.next(position, act));
     const outcome = once(() => game.outcome(after()));
-    const isCapture = worth.gain(position, act) > 0;
+    const isCapture = evaluation.captureGain(position, act) > 0;
     found.push({ losses: once(() => (isCapture ? lossesBy(game, position, picks) : NONE)), outcome });
-    const isGoingOn = worth.isMidTurn?.(after()) && after().toMove === position.toMove && !outcome();
-    if (isGoingOn) found.push(...effectsOf(game, worth, after()));
+    const isGoingOn = evaluation.isMidTurn?.(after()) && after().toMove === position.toMove && !outcome();
+    if (isGoingOn) found.push(...effectsOf(game, evaluation, after()));
   }
   return found;
 };
@@ -35,11 +39,11 @@ export const effectsOf = (game: Game, worth: Worth, position: Position): readonl
 /** An effect that wins the game for a side. */
 export const winsFor =
   (side: Side) =>
-  ({ outcome }: Effect): boolean =>
+  ({ outcome }: ActionEffect): boolean =>
     outcome()?.winner === side;
 
 /** An effect that captures this piece. */
 export const captures =
   ({ id }: UnitView) =>
-  ({ losses }: Effect): boolean =>
+  ({ losses }: ActionEffect): boolean =>
     losses().some(({ unit }) => unit.id === id);

@@ -1,20 +1,20 @@
 /** Captures of a line: at once, or with the next turn. */
 import { SAYS } from '../words.ts';
 import { type Loss, lossesOf, sumOf } from './line.ts';
-import { nameLater, nameLosses, type Reason, reasonOf, standing } from './names.ts';
-import type { Scene } from './scene.ts';
+import { nameLater, nameLosses, reasonOf, standing, type TurnReason } from './names.ts';
+import type { ReasonContext } from './scene.ts';
 
 /** The captures of this turn, without pieces that would be gone anyway. */
-const wonIn = ({ game, worth, turns, rival, idle }: Scene): readonly Loss[] => {
+const wonIn = ({ game, evaluation, turns, rival, idle }: ReasonContext): readonly Loss[] => {
   const won = lossesOf(turns[0], rival);
-  const passed = won.length > 0 && worth.pass ? idle() : null;
+  const passed = won.length > 0 && evaluation.pass ? idle() : null;
   if (!passed) return won;
   const { units } = game.view(passed);
   return won.filter(({ unit }) => units[unit.id]);
 };
 
 /** The captures of this turn, and those of the answer to it. */
-export const captureReason = (scene: Scene): Reason | null => {
+export const captureReason = (scene: ReasonContext): TurnReason | null => {
   const { game, turns, side, rival, view } = scene;
   const won = wonIn(scene);
   if (won.length === 0) return null;
@@ -28,14 +28,21 @@ export const captureReason = (scene: Scene): Reason | null => {
  * The captures of the side's next turn, if the line goes on as expected: pieces that are on the board now,
  * named as they stand now. No reason where the answer captures something first.
  */
-export const aimReason = ({ game, worth, turns, side, rival, view }: Scene): Reason | null => {
+export const aimReason = ({
+  game,
+  evaluation,
+  turns,
+  side,
+  rival,
+  view,
+}: ReasonContext): TurnReason | null => {
   if (lossesOf(turns[1], side).length > 0) return null;
   const next = lossesOf(turns[2], rival);
   const prey = next.flatMap(({ unit, rule }) => {
     const now = standing(view, unit);
     return now ? [{ unit: now, rule }] : [];
   });
-  return prey.length === next.length && sumOf(worth, prey) > sumOf(worth, lossesOf(turns[3], side))
+  return prey.length === next.length && sumOf(evaluation, prey) > sumOf(evaluation, lossesOf(turns[3], side))
     ? reasonOf(SAYS.aims(nameLosses(game, prey)), prey)
     : null;
 };

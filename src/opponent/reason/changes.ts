@@ -1,36 +1,36 @@
 /** Changes of pieces and of the terms of the evaluation by a turn, compared with doing nothing. */
+import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import type { Worth } from '../../kernel/worth.ts';
 import { SAYS } from '../words.ts';
-import { nameUnits, plainReason, type Reason } from './names.ts';
-import type { Scene } from './scene.ts';
+import { nameUnits, plainReason, type TurnReason } from './names.ts';
+import type { ReasonContext } from './scene.ts';
 
-const figureOf = ({ material }: Worth, { type }: UnitView): number => material[type]?.value ?? 0;
+const figureOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
 /** A piece on the board that this turn, and not time, makes the side's own or stronger. */
 const betterReason = (
-  { game, worth, side, rival }: Scene,
+  { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,
   after: UnitView,
   anyway: UnitView | undefined,
-): Reason | null => {
+): TurnReason | null => {
   const [name, kind] = [nameUnits(game, [now]), game.pieces[after.type]?.name ?? after.type];
   if (now.side === rival && anyway?.side === rival)
     return { ...plainReason(SAYS.takesOver(name)), squares: now.at };
-  if (anyway?.type !== now.type || figureOf(worth, after) <= figureOf(worth, now)) return null;
+  if (anyway?.type !== now.type || figureOf(evaluation, after) <= figureOf(evaluation, now)) return null;
   return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
 };
 
 /** The piece that this turn makes stronger, takes over or adds, if its side is stronger by it. */
-export const growthReason = (scene: Scene): Reason | null => {
-  const { game, worth, turn, side, view, idle } = scene;
+export const growthReason = (scene: ReasonContext): TurnReason | null => {
+  const { game, evaluation, turn, side, view, idle } = scene;
   const passed = turn && idle();
   if (!passed) return null;
   const [after, anyway] = [game.view(turn.after).units, game.view(passed).units];
   const oursIn = (units: BoardView['units']) => Object.values(units).filter((unit) => unit.side === side);
   const sumIn = (units: BoardView['units']): number =>
-    oursIn(units).reduce((sum, unit) => sum + figureOf(worth, unit), 0);
+    oursIn(units).reduce((sum, unit) => sum + figureOf(evaluation, unit), 0);
   if (sumIn(after) <= Math.max(sumIn(view.units), sumIn(anyway))) return null;
   for (const unit of oursIn(after)) {
     const now = view.units[unit.id];
@@ -39,7 +39,7 @@ export const growthReason = (scene: Scene): Reason | null => {
   }
   if (oursIn(view.units).some(({ id }) => !after[id])) return null;
   const added = oursIn(after).find((unit) => !view.units[unit.id] && !anyway[unit.id]);
-  return added && figureOf(worth, added) > 0
+  return added && figureOf(evaluation, added) > 0
     ? plainReason(SAYS.gains(game.pieces[added.type]?.name ?? added.type))
     : null;
 };
@@ -48,7 +48,13 @@ export const growthReason = (scene: Scene): Reason | null => {
 const FELT = 8;
 
 /** The term of the evaluation that grows most by this turn, compared with doing nothing. */
-export const termReason = ({ worth: { terms }, position, turn, side, idle }: Scene): Reason | null => {
+export const termReason = ({
+  evaluation: { terms },
+  position,
+  turn,
+  side,
+  idle,
+}: ReasonContext): TurnReason | null => {
   const passed = turn && idle();
   if (!passed) return null;
   const sign = side === 'white' ? 1 : -1;

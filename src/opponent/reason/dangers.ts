@@ -1,24 +1,27 @@
 /** Dangers and threats: each is tried on the board before the turn and on the board after it. */
 import { boardFor } from '../threat.ts';
 import { SAYS } from '../words.ts';
-import { captures, type Effect, winsFor } from './abilities.ts';
+import { type ActionEffect, captures, winsFor } from './abilities.ts';
 import { lossesOf, sumOf } from './line.ts';
-import { nameLosses, plainReason, type Reason, reasonOf, standsThere } from './names.ts';
-import type { Scene } from './scene.ts';
+import { nameLosses, plainReason, reasonOf, standsThere, type TurnReason } from './names.ts';
+import type { ReasonContext } from './scene.ts';
 
 /** Could the other side do that if nothing were done? Where a game has passing, time passes with it. */
-const isRealDanger = ({ worth, idle, can }: Scene, wanted: (effect: Effect) => boolean): boolean => {
-  const passed = worth.pass ? idle() : null;
+const isRealDanger = (
+  { evaluation, idle, can }: ReasonContext,
+  wanted: (effect: ActionEffect) => boolean,
+): boolean => {
+  const passed = evaluation.pass ? idle() : null;
   return passed === null || can(passed, wanted);
 };
 
 /** A danger that this turn ends: an action of the other side that is impossible after it. */
-export const rescueReason = (scene: Scene): Reason | null => {
-  const { game, worth, position, turn, side, rival, view, turnsOf, can } = scene;
+export const rescueReason = (scene: ReasonContext): TurnReason | null => {
+  const { game, evaluation, position, turn, side, rival, view, turnsOf, can } = scene;
   if (!turn) return null;
   const [blow, answer] = turnsOf(position, rival);
   if (!blow) return null;
-  const prevents = (wanted: (effect: Effect) => boolean): boolean =>
+  const prevents = (wanted: (effect: ActionEffect) => boolean): boolean =>
     !can(turn.after, wanted) && isRealDanger(scene, wanted);
   if (blow.outcome?.winner === rival)
     return prevents(winsFor(rival)) ? { ...plainReason(SAYS.stops(rival)), rule: blow.outcome.rule } : null;
@@ -26,22 +29,24 @@ export const rescueReason = (scene: Scene): Reason | null => {
   const saved = lossesOf(blow, side).filter(
     ({ unit }) => standsThere(view, unit) && !struck.has(unit.id) && prevents(captures(unit)),
   );
-  const avenged = sumOf(worth, lossesOf(answer, rival));
-  return sumOf(worth, saved) > avenged ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
+  const avenged = sumOf(evaluation, lossesOf(answer, rival));
+  return sumOf(evaluation, saved) > avenged
+    ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved)
+    : null;
 };
 
 /** Could this side do that already, after doing nothing, or after the part of its turn played so far? */
-const couldDo = ({ game, worth, position, side, idle, can }: Scene) => {
-  const passed = worth.pass ? idle() : null;
-  const anyway = worth.isMidTurn?.(position) ? position : passed;
-  const again = anyway && boardFor(game, worth, anyway, side);
-  return (wanted: (effect: Effect) => boolean): boolean =>
+const couldDo = ({ game, evaluation, position, side, idle, can }: ReasonContext) => {
+  const passed = evaluation.pass ? idle() : null;
+  const anyway = evaluation.isMidTurn?.(position) ? position : passed;
+  const again = anyway && boardFor(game, evaluation, anyway, side);
+  return (wanted: (effect: ActionEffect) => boolean): boolean =>
     can(position, wanted) || (again !== null && can(again, wanted));
 };
 
 /** A threat of this turn: an action of its side, were it to move again, that is impossible without it. */
-export const threatensReason = (scene: Scene): Reason | null => {
-  const { game, worth, turn, side, rival, view, turnsOf } = scene;
+export const threatensReason = (scene: ReasonContext): TurnReason | null => {
+  const { game, evaluation, turn, side, rival, view, turnsOf } = scene;
   if (!turn) return null;
   const [blow, answer] = turnsOf(turn.after, side);
   if (!blow) return null;
@@ -49,18 +54,25 @@ export const threatensReason = (scene: Scene): Reason | null => {
   if (blow.outcome?.winner === side) return could(winsFor(side)) ? null : plainReason(SAYS.threatensWin);
   const prey = lossesOf(blow, rival).filter(({ unit }) => standsThere(view, unit) && !could(captures(unit)));
   const lost = [...lossesOf(blow, side), ...lossesOf(answer, side)];
-  return sumOf(worth, prey) > sumOf(worth, lost)
+  return sumOf(evaluation, prey) > sumOf(evaluation, lost)
     ? reasonOf(SAYS.nowThreatens(nameLosses(game, prey)), prey)
     : null;
 };
 
 /** A check that this turn gives, or ends. */
-export const checkReason = ({ game, worth, position, turn, side, idle }: Scene): Reason | null => {
-  if (!turn || !worth.isInCheck) return null;
+export const checkReason = ({
+  game,
+  evaluation,
+  position,
+  turn,
+  side,
+  idle,
+}: ReasonContext): TurnReason | null => {
+  if (!turn || !evaluation.isInCheck) return null;
   const before = idle();
-  if (worth.isInCheck(turn.after))
-    return before && !worth.isInCheck(before) ? plainReason(SAYS.givesCheck) : null;
-  if (worth.isMidTurn?.(position) || !worth.isInCheck(position)) return null;
-  const after = boardFor(game, worth, turn.after, side);
-  return after && !worth.isInCheck(after) ? plainReason(SAYS.endsCheck(side)) : null;
+  if (evaluation.isInCheck(turn.after))
+    return before && !evaluation.isInCheck(before) ? plainReason(SAYS.givesCheck) : null;
+  if (evaluation.isMidTurn?.(position) || !evaluation.isInCheck(position)) return null;
+  const after = boardFor(game, evaluation, turn.after, side);
+  return after && !evaluation.isInCheck(after) ? plainReason(SAYS.endsCheck(side)) : null;
 };

@@ -1,10 +1,10 @@
 /** The expected line of a search, turn by turn: the captures of each turn, and the position after it. */
 import type { Target } from '../../kernel/asking/target.ts';
+import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';
-import type { Worth } from '../../kernel/worth.ts';
 
 /** A piece that a turn takes off the board, as it stood before that action, and the clause by which. */
 export interface Loss {
@@ -38,7 +38,7 @@ export const lossesBy = (game: Game, position: Position, picks: readonly Target[
 /** The turns of a line. One without its end counts for its captures. */
 export const turnsAlong = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   start: Position,
   line: readonly (readonly Target[])[],
 ): readonly TurnPlayed[] => {
@@ -52,7 +52,7 @@ export const turnsAlong = (
     losses.push(...lossesBy(game, position, picks));
     position = played.value.state;
     const outcome = game.outcome(position);
-    if (worth.isMidTurn?.(position) && !outcome) continue;
+    if (evaluation.isMidTurn?.(position) && !outcome) continue;
     turns.push({ side, losses, after: position, outcome, isWhole: true });
     losses = [];
     side = position.toMove;
@@ -67,5 +67,5 @@ export const lossesOf = (turn: TurnPlayed | undefined, side: Side): readonly Los
   turn?.losses.filter(({ unit }) => unit.side === side) ?? [];
 
 /** The sum of the values of pieces. */
-export const sumOf = ({ material }: Worth, losses: readonly Loss[]): number =>
+export const sumOf = ({ material }: Evaluation, losses: readonly Loss[]): number =>
   losses.reduce((sum, { unit }) => sum + (material[unit.type]?.value ?? 0), 0);

@@ -8,17 +8,17 @@ import { FEW, listWords, type Mentioned, mention } from '../../kernel/words.ts';
 import type { Loss } from './line.ts';
 
 /** A reason in words, with its clause and its squares. */
-export interface Reason {
+export interface TurnReason {
   readonly text: string;
   readonly rule: RuleId | null;
   readonly squares: readonly Square[];
 }
 
 /** A reason that rests on the whole position: no clause, no squares. */
-export const plainReason = (text: string): Reason => ({ text, rule: null, squares: [] });
+export const plainReason = (text: string): TurnReason => ({ text, rule: null, squares: [] });
 
 /** A reason about pieces, on their squares. */
-export const reasonOf = (text: string, losses: readonly Loss[]): Reason => ({
+export const reasonOf = (text: string, losses: readonly Loss[]): TurnReason => ({
   text,
   rule: losses[0]?.rule ?? null,
   squares: losses.flatMap(({ unit }) => unit.at),

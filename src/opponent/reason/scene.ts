@@ -1,20 +1,20 @@
 /** The scene of every reason: the position, the expected line, and the position after doing nothing. */
+import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { once } from '../../kernel/remembered.ts';
+import { once } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import type { Worth } from '../../kernel/worth.ts';
 import type { Thought } from '../search.ts';
 import { ifIdle, turnedTo } from '../threat.ts';
-import { type Effect, effectsOf } from './abilities.ts';
+import { type ActionEffect, effectsOf } from './abilities.ts';
 import { type TurnPlayed, turnsAlong } from './line.ts';
 
 /** Looks for the best line of a position, briefly; null if there is none. */
-export type Look = (position: Position) => Thought | null;
+export type BriefSearch = (position: Position) => Thought | null;
 
-export interface Scene {
+export interface ReasonContext {
   readonly game: Game;
-  readonly worth: Worth;
+  readonly evaluation: Evaluation;
   readonly position: Position;
   readonly side: Side;
   readonly rival: Side;
@@ -25,7 +25,7 @@ export interface Scene {
   /** The position after doing nothing; null where a game cannot say. */
   readonly idle: () => Position | null;
   /** Can the side to move do that with one turn? */
-  readonly can: (position: Position, wanted: (effect: Effect) => boolean) => boolean;
+  readonly can: (position: Position, wanted: (effect: ActionEffect) => boolean) => boolean;
   /** The turns of a side that is to begin now on the same board, as a brief look finds them. */
   readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
 }
@@ -33,34 +33,34 @@ export interface Scene {
 /** The scene of a position and its line; `look` is null where no reason is wanted. */
 export const setScene = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   line: Thought['line'],
-  look: Look | null,
-): Scene => {
+  look: BriefSearch | null,
+): ReasonContext => {
   const side = position.toMove;
-  const turns = turnsAlong(game, worth, position, line);
+  const turns = turnsAlong(game, evaluation, position, line);
   const [first] = turns;
-  const effects = new Map<Position, readonly Effect[]>();
+  const effects = new Map<Position, readonly ActionEffect[]>();
   return {
     game,
-    worth,
+    evaluation,
     position,
     side,
     rival: other(side),
     turns,
     turn: first?.isWhole && !first.outcome && first.after.toMove !== side ? first : null,
     view: game.view(position),
-    idle: once(() => ifIdle(game, worth, position)),
+    idle: once(() => ifIdle(game, evaluation, position)),
     can: (from, wanted) => {
-      const all = effects.get(from) ?? effectsOf(game, worth, from);
+      const all = effects.get(from) ?? effectsOf(game, evaluation, from);
       effects.set(from, all);
       return all.some(wanted);
     },
     turnsOf: (from, by) => {
-      const turned = look && turnedTo(game, worth, from, by);
+      const turned = look && turnedTo(game, evaluation, from, by);
       const thought = turned && look(turned);
-      return thought ? turnsAlong(game, worth, turned, thought.line) : [];
+      return thought ? turnsAlong(game, evaluation, turned, thought.line) : [];
     },
   };
 };

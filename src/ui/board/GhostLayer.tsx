@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { oddsOf } from '../../app/telling/narrate.ts';
-import type { Ghost } from '../../app/telling/preview.ts';
+import type { Preview } from '../../app/telling/preview.ts';
 import type { Game } from '../../kernel/game.ts';
 import styles from './Board.module.css';
 import { Drawing } from './Drawing.tsx';
@@ -17,7 +17,7 @@ const GHOST = { 'data-ghost': true };
 
 interface Props {
   readonly game: Game;
-  readonly ghost: Ghost;
+  readonly ghost: Preview;
   readonly layout: Layout;
 }
 

@@ -6,7 +6,7 @@ import type { LastTurn } from '../../app/telling/last-turn.ts';
 import type { Lost } from '../../app/telling/lost.ts';
 import { oddsOf } from '../../app/telling/narrate.ts';
 import type { Frame } from '../../app/telling/playback.ts';
-import type { Ghost } from '../../app/telling/preview.ts';
+import type { Preview } from '../../app/telling/preview.ts';
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -29,7 +29,7 @@ import { chainsOf, crowds, echoesOf } from './units/units.ts';
 /** Layers over a position: lens, ghost, the last turn, rescue, aims, brackets, loss. */
 export interface Overlay {
   readonly lens: BoardView['marks'];
-  readonly ghost: Ghost | null;
+  readonly ghost: Preview | null;
   /** The effects of the last turn, drawn where no ghost is. */
   readonly lastTurn: LastTurn | null;
   /** The rescue of a royal unit, in a turn that needs one. */

@@ -1,5 +1,5 @@
 /** Comparisons that skip a redraw: views are new at every position, but most of their content is equal. */
-import { same } from '../../kernel/same.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 
 /** Compares props: those named by content, all others by identity. For `memo`. */
 export const alikeIn =
@@ -8,7 +8,7 @@ export const alikeIn =
     for (const name in after)
       if (
         !Object.is(before[name], after[name]) &&
-        !(byContent.includes(name) && same(before[name], after[name]))
+        !(byContent.includes(name) && deepEqual(before[name], after[name]))
       )
         return false;
     for (const name in before) if (!(name in after)) return false;

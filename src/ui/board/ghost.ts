@@ -1,12 +1,12 @@
 /** The drawing of a ghost, read from the steps of a preview alone. */
 import { fresh } from '../../app/telling/facts.ts';
 import { isOpen } from '../../app/telling/narrate.ts';
-import type { Ghost } from '../../app/telling/preview.ts';
+import type { Preview } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board/board.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
-import { memoize } from '../../kernel/remembered.ts';
-import { same } from '../../kernel/same.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { type Layout, middleOf } from './layout.ts';
@@ -40,17 +40,19 @@ const leavingIn = (events: readonly BoardEvent[], before: BoardView): readonly S
   });
 };
 
-export const ghostParts = memoize(({ steps, before, after }: Ghost) => {
+export const ghostParts = memoize(({ steps, before, after }: Preview) => {
   const events = steps.flatMap((step) => step.events);
   const paths = those(events, 'moved').flatMap(({ path }) => (path.length > 1 ? [path] : []));
   const odds = those(events, 'rolled').filter(isOpen);
   const look = (unit: UnitView | undefined) => unit && [unit.at, unit.type, unit.side, unit.facing ?? null];
   const [changed, alike] = [true, false].map((differs) =>
-    Object.values(after.units).filter((unit) => same(look(unit), look(before.units[unit.id])) !== differs),
+    Object.values(after.units).filter(
+      (unit) => deepEqual(look(unit), look(before.units[unit.id])) !== differs,
+    ),
   ) as [UnitView[], UnitView[]];
   return {
     /** Paths of moving units, start first; units that move together share one. */
-    ways: paths.filter((path, index) => paths.findIndex((each) => same(each, path)) === index),
+    ways: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
     /** Squares where a unit leaves the board. */
     crosses: leavingIn(events, before),
     /** Units as they will stand, where that differs. */

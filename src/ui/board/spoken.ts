@@ -2,7 +2,7 @@
 import type { SquareTone } from '../../app/selectors.ts';
 import { aloud, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
 import { SPOKEN, SPOKEN_LOOKED, SPOKEN_MORE } from '../words.ts';

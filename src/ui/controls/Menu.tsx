@@ -20,8 +20,8 @@ export interface MenuItem {
 interface Props {
   readonly name: string;
   readonly items: readonly MenuItem[];
-  /** Tools above the list, where the toolbar has no space for them. */
-  readonly children?: ReactNode;
+  /** Entries above the others that close the menu themselves. */
+  children?(close: () => void): ReactNode;
 }
 
 /** A button that opens a list of actions; a press on one, a press beside it, or Escape closes it. */
@@ -33,7 +33,12 @@ export const Menu = ({ name, items, children }: Props) => {
     if (byKey) place.current?.querySelector('button')?.focus();
   });
   useEffect(() => {
-    if (isOpen) place.current?.querySelector<HTMLElement>('li > *')?.focus();
+    if (!isOpen) return;
+    // The first entry that is shown.
+    for (const entry of place.current?.querySelectorAll<HTMLElement>('li > :enabled') ?? []) {
+      entry.focus();
+      if (document.activeElement === entry) return;
+    }
   }, [isOpen]);
   const body = ({ icon, name, hotkey }: MenuItem) => (
     <>
@@ -47,7 +52,7 @@ export const Menu = ({ name, items, children }: Props) => {
       <Tool icon="more" name={name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <ul>
-          {children && <li data-spare>{children}</li>}
+          {children?.(() => setOpen(false))}
           {items.map((item) => (
             <li key={item.name} data-spare={item.isSpare || undefined}>
               {item.href ? (

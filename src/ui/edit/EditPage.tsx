@@ -108,7 +108,11 @@ export const EditPage = ({ id }: { readonly id: string }) => {
   const { sandbox } = useActions();
   const [store, setStore] = useState<SandboxStore | null | undefined>(undefined);
   useEffect(() => {
-    void sandbox(id).then(setStore);
+    let isLeft = false;
+    void sandbox(id).then((opened) => !isLeft && setStore(opened));
+    return () => {
+      isLeft = true;
+    };
   }, [id, sandbox]);
   if (store) return <Bench store={store} />;
   return (

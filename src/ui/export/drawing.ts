@@ -21,7 +21,7 @@ import { area, paint, type Shape, written } from '../board/shapes.ts';
 import { cornerBadges } from '../board/units/Badges.tsx';
 import { badgeDrawing } from '../board/units/badgeIcons.ts';
 import { creature, creatureShapes, headPlace } from '../board/units/creature.ts';
-import { chainsOf, type Figure, figuresOf } from '../board/units/units.ts';
+import { chainsOf, type DrawnUnit, figuresOf } from '../board/units/units.ts';
 import { pieceDrawing } from '../pieces/glyphs.ts';
 import type { Paint } from './paint.ts';
 
@@ -130,7 +130,7 @@ const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 const figure = (
   game: Game,
   layout: Layout,
-  { unit, square, half, depth, crowd }: Figure,
+  { unit, square, half, depth, crowd }: DrawnUnit,
   set: Settings['pieces'],
 ): string => {
   const place = layout.places[square];

@@ -1,28 +1,24 @@
-/** The worker that writes a film: it receives pictures one by one, and answers when each is written. */
+/** The worker that writes a film: it takes pictures one by one, and is done with each when it is written. */
+import { answerCalls } from '../../worker/answer.ts';
 import { type GifWriter, gifWriter } from './gif.ts';
 
-/** A picture of the film, or its end. */
-export type FilmMessage =
-  | {
-      readonly pixels: Uint8ClampedArray;
-      readonly width: number;
-      readonly height: number;
-      readonly stand: number;
-    }
-  | 'end';
-
-/** The whole film, or null after each picture. */
-export type FilmAnswer = Uint8Array<ArrayBuffer> | null;
+interface Shot {
+  readonly pixels: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+  /** Milliseconds. */
+  readonly stand: number;
+}
 
 let writer: GifWriter | null = null;
 
-addEventListener('message', ({ data }: MessageEvent<FilmMessage>) => {
-  if (data === 'end') {
-    const bytes = writer?.bytes() ?? new Uint8Array();
-    postMessage(bytes, { transfer: [bytes.buffer] });
-  } else {
-    writer ??= gifWriter(data.width, data.height);
-    writer.add(data.pixels, data.stand);
-    postMessage(null);
-  }
-});
+export const METHODS = {
+  add({ pixels, width, height, stand }: Shot): void {
+    writer ??= gifWriter(width, height);
+    writer.add(pixels, stand);
+  },
+  /** The whole film. */
+  finish: (_: null): Uint8Array<ArrayBuffer> => writer?.bytes() ?? new Uint8Array(),
+};
+
+answerCalls(() => METHODS);

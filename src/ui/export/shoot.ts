@@ -1,5 +1,6 @@
 /** Draws the shots of a film and has a worker write them. */
-import type { FilmAnswer, FilmMessage } from './film.worker.ts';
+import { createCaller } from '../../worker/call.ts';
+import type { METHODS } from './film.worker.ts';
 import { isReadable } from './noise.ts';
 import type { Picture } from './picture.ts';
 
@@ -18,16 +19,12 @@ const sizeOf = ({ width, height }: Picture, wide: number): readonly [number, num
 
 /** A camera for films of this width in pixels; it stops when the signal is aborted. */
 export const cameraFor = (wide: number, signal: AbortSignal): Camera => {
-  const worker = new Worker(new URL('./film.worker.ts', import.meta.url), { type: 'module' });
-  signal.addEventListener('abort', () => worker.terminate());
+  const worker = createCaller<typeof METHODS>(
+    () => new Worker(new URL('./film.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  signal.addEventListener('abort', worker.close);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  const ask = (message: FilmMessage, transfer: Transferable[] = []) =>
-    new Promise<FilmAnswer>((done, fail) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FilmAnswer>) => done(data), { once: true });
-      worker.addEventListener('error', fail, { once: true });
-      worker.postMessage(message, transfer);
-    });
   /** The picture in the worker, which writes it while the page draws the next. */
   let written: Promise<unknown> = Promise.resolve();
   return {
@@ -44,13 +41,19 @@ export const cameraFor = (wide: number, signal: AbortSignal): Camera => {
       pen.drawImage(image, 0, 0, width, height);
       const { data } = pen.getImageData(0, 0, width, height);
       await written;
-      written = ask({ pixels: data, width, height, stand }, [data.buffer]);
+      written = worker.call(
+        'add',
+        { pixels: data, width, height, stand },
+        { signal, transfer: [data.buffer] },
+      );
+      // The next picture, or the end, tells of a failure.
+      written.catch(() => undefined);
     },
     async finish() {
       await written;
-      const bytes = await ask('end');
-      worker.terminate();
-      return new Blob(bytes ? [bytes] : [], { type: 'image/gif' });
+      const bytes = await worker.call('finish', null, { signal });
+      worker.close();
+      return new Blob([bytes], { type: 'image/gif' });
     },
   };
 };

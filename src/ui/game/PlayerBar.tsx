@@ -64,16 +64,18 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
         {won ? wins(side, name) : name}
       </strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
-      <Lost view={view} side={side} />
-      <ul className={styles.figures}>
-        {players[side]
-          .filter(({ quiet }) => !quiet)
-          .map(({ kind, label }) => (
-            <li key={kind + label} title={label}>
-              {label}
-            </li>
-          ))}
-      </ul>
+      <div className={styles.facts}>
+        <Lost view={view} side={side} />
+        <ul className={styles.figures}>
+          {players[side]
+            .filter(({ quiet }) => !quiet)
+            .map(({ kind, label }) => (
+              <li key={kind + label} title={label}>
+                {label}
+              </li>
+            ))}
+        </ul>
+      </div>
       <Clock side={side} />
     </section>
   );

@@ -114,7 +114,7 @@ export const Toolbar = ({ game, onOpen }: Props) => {
         <Tool {...flipping} />
       </div>
       <Menu name={WORDS.moreTools} items={items}>
-        <Say game={game} />
+        {(close) => <Say game={game} onSaid={close} />}
       </Menu>
     </div>
   );

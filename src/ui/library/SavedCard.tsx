@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import type { SavedGame } from '../../app/keeping/formats/saved.ts';
+import type { SavedGame } from '../../app/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
 import { namesIn } from '../../app/slices.ts';
 import { positionAt } from '../../app/table/table.ts';

@@ -1,6 +1,6 @@
 /** Opens games from outside: files, texts and links, chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
-import { gameLinkIn } from '../../app/keeping/formats/fragment.ts';
+import { gameLinkIn } from '../../app/formats/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Sign } from '../../kernel/learning/legend.ts';
+import type { SignMeaning } from '../../kernel/learning/legend.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BadgeKind, BoardView, MarkKind, UnitView } from '../../kernel/view.ts';
 import { isSided } from '../board/looks.ts';
@@ -22,7 +22,7 @@ const NOTHING = {};
 interface BearerProps {
   readonly game: Game;
   readonly kind: BadgeKind;
-  readonly sign: Sign;
+  readonly sign: SignMeaning;
 }
 
 /** A piece with a badge, on a square of its own. */
@@ -40,7 +40,7 @@ const Bearer = ({ game, kind, sign }: BearerProps) => {
 };
 
 /** A mark on a square of its own, once for each side if these differ. */
-const swatches = (kind: MarkKind, { says, rule, value }: Sign): ReactNode =>
+const swatches = (kind: MarkKind, { says, rule, value }: SignMeaning): ReactNode =>
   SIDES.slice(0, isSided(kind) ? 2 : 1).map((side) => (
     <Swatch
       key={side}
@@ -51,13 +51,13 @@ const swatches = (kind: MarkKind, { says, rule, value }: Sign): ReactNode =>
 interface SignsProps<Kind extends string> {
   readonly game: Game;
   readonly title: string;
-  readonly signs: Readonly<Partial<Record<Kind, Sign>>>;
-  show(kind: Kind, sign: Sign): ReactNode;
+  readonly signs: Readonly<Partial<Record<Kind, SignMeaning>>>;
+  show(kind: Kind, sign: SignMeaning): ReactNode;
 }
 
 /** Signs of one sort, each drawn as on the board. */
 const SignList = <Kind extends string>({ game, title, signs, show }: SignsProps<Kind>) => {
-  const list = Object.entries(signs) as [Kind, Sign][];
+  const list = Object.entries(signs) as [Kind, SignMeaning][];
   return (
     list.length > 0 && (
       <section>
@@ -88,7 +88,7 @@ const signsHere = (view: BoardView | null): Kinds =>
 
 /** The signs of these kinds, or all others. */
 const only = <Kind extends string>(
-  signs: Readonly<Partial<Record<Kind, Sign>>>,
+  signs: Readonly<Partial<Record<Kind, SignMeaning>>>,
   kinds: Kinds,
   isHere: boolean,
 ) => Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere)) as typeof signs;

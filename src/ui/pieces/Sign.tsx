@@ -1,4 +1,4 @@
-import type { Sign as SignName } from '../../kernel/asking/menu.ts';
+import type { OfferSign as SignName } from '../../kernel/asking/menu.ts';
 import { Lines } from '../icons.tsx';
 
 /** Icons for the effects of abilities, as lines. */

@@ -4,7 +4,7 @@
  */
 import type { Settings } from '../../app/settings.ts';
 import type { Game, Glyph, PieceInfo } from '../../kernel/game.ts';
-import { memoize } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 
 type PieceSet = Settings['pieces'];

@@ -1,8 +1,8 @@
 import type { Draft } from 'immer';
 import { useState } from 'react';
-import type { GameHeading } from '../../app/keeping/formats/saved.ts';
+import type { GameHeading } from '../../app/formats/saved.ts';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
-import { same } from '../../kernel/same.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import rows from '../controls/Segments.module.css';
@@ -104,7 +104,7 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
 export const ClockRow = (seating: Seating) => {
   const { heading, edit } = seating;
   const { clock } = heading;
-  const preset = clock ? PRESETS.find((each) => same(rulesOf(each), clock)) : 'none';
+  const preset = clock ? PRESETS.find((each) => deepEqual(rulesOf(each), clock)) : 'none';
   const [isOwn, setOwn] = useState(preset === undefined);
   const take = (value: keyof typeof WORDS_OF) => {
     setOwn(value === 'own');

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { useState } from 'react';
-import type { GameHeading } from '../../app/keeping/formats/saved.ts';
+import type { GameHeading } from '../../app/formats/saved.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';

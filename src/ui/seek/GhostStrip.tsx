@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Ghost } from '../../app/seeking/ghost.ts';
+import type { ShownLine } from '../../app/seeking/ghost.ts';
 import { type LoggedAction, loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -34,7 +34,7 @@ export const LoggedLines = ({ action: { notation, lines }, ...props }: LoggedPro
 );
 
 interface Props extends Omit<LoggedProps, 'action'> {
-  readonly ghost: Ghost;
+  readonly ghost: ShownLine;
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Ghost } from '../../app/seeking/ghost.ts';
+import type { ShownLine } from '../../app/seeking/ghost.ts';
 import { LONG, type SeekingStore } from '../../app/seeking/seeking.ts';
 import { recordFrom } from '../../app/telling/film.ts';
 import type { Showing } from '../../app/telling/showing.ts';
@@ -142,7 +142,7 @@ const SearchCard = (props: SoughtProps) => {
 };
 
 /** The line that was found; sentences of the rule are highlighted. */
-const LineCard = (props: SoughtProps & { readonly ghost: Ghost }) => {
+const LineCard = (props: SoughtProps & { readonly ghost: ShownLine }) => {
   const { game, seeking, ghost, onLeave } = props;
   const { rule, report, stepTo, keep } = useStore(seeking);
   const refusal = useStore(ghost.room, ({ table }) => table?.refused?.refusal);

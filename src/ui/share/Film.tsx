@@ -14,7 +14,7 @@ import { useNamed } from '../seats/useNamed.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { deviceWay, Sheet, sampleFile, type Way } from './Sheet.tsx';
+import { deviceWay, type ShareWay, Sheet, sampleFile } from './Sheet.tsx';
 
 const MEGABYTE = 1_000_000;
 
@@ -87,7 +87,7 @@ export const Film = ({ game, whole, table }: KindProps) => {
     };
   };
   const name = fileName(whole, 'gif');
-  const givingWays = ({ blob }: Shown): readonly (Way | null)[] => [
+  const givingWays = ({ blob }: Shown): readonly (ShareWay | null)[] => [
     deviceWay(SHARING.shareFilm, sampleFile(name, blob.type), async () => ({
       files: [new File([blob], name, { type: blob.type })],
     })),

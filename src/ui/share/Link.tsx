@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linking, linkTo } from '../../app/keeping/formats/link.ts';
+import { linking, linkTo } from '../../app/formats/link.ts';
 import { placeAt, positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
 import { atOnce } from '../../app/work.ts';
@@ -55,7 +55,9 @@ export const Link = ({ game, whole, table, errands }: KindProps) => {
         title={SHARING.opens}
         values={SHARING.places}
         value={place}
-        disabled={hasMoves ? [] : ['start']}
+        disabled={(['start', 'position'] as const).filter((each) =>
+          each === 'start' ? !hasMoves : !game.hasPositionFile,
+        )}
         onChange={setPlace}
       />
       <p className="small">{place === 'position' ? SHARING.alone : SHARING.whole}</p>

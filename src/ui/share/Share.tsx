@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createErrands, type Errands } from '../../app/errands.ts';
-import type { SavedGame } from '../../app/keeping/formats/saved.ts';
+import type { SavedGame } from '../../app/formats/saved.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Progress } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';

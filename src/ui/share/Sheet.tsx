@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import styles from './Share.module.css';
 
-export interface Way {
+export interface ShareWay {
   readonly name: string;
   go(): unknown;
 }
@@ -11,7 +11,7 @@ export interface Way {
 interface Props {
   readonly preview: ReactNode;
   /** The buttons, the primary one first. */
-  readonly ways: readonly (Way | null)[];
+  readonly ways: readonly (ShareWay | null)[];
   /** The choices, and the result of a press. */
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ export const deviceWay = (
   name: string,
   sample: ShareData,
   make: () => Promise<ShareData | null>,
-): Way | null =>
+): ShareWay | null =>
   typeof navigator.canShare === 'function' && navigator.canShare(sample)
     ? {
         name,

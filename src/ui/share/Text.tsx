@@ -24,7 +24,7 @@ export const Text = ({ game, whole, table, errands }: KindProps) => {
         : form === 'position'
           ? game.write(positionOf(table))
           : errands.run(async ({ until, finish }) => {
-              const { writingText } = await until(import('../../app/keeping/formats/textwrite.ts'));
+              const { writingText } = await until(import('../../app/formats/textwrite.ts'));
               return finish(writingText(game, whole));
             }),
     [form, game, table, whole, errands],
@@ -62,7 +62,13 @@ export const Text = ({ game, whole, table, errands }: KindProps) => {
       }
       ways={ways}
     >
-      <Segments title={SHARING.form} values={SHARING.forms} value={form} onChange={setForm} />
+      <Segments
+        title={SHARING.form}
+        values={SHARING.forms}
+        value={form}
+        disabled={game.hasPositionFile ? [] : ['position']}
+        onChange={setForm}
+      />
       <p className="small">{form === 'position' ? SHARING.alone : SHARING.whole}</p>
       {form === 'file' && <p className="small">{SHARING.opened}</p>}
       <CopiedText copied={copied} />

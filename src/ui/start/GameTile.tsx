@@ -114,7 +114,11 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
       </div>
       {isChosen && (
         <div className={`card ${styles.chosen}`}>
-          {live && <live.LiveBoard game={live.game} table={live.table} moving={moving} />}
+          {live ? (
+            <live.LiveBoard game={live.game} table={live.table} moving={moving} />
+          ) : (
+            <span className={styles.board} />
+          )}
           <div className={styles.words}>
             <h2>{title}</h2>
             <Difficulty difficulty={difficulty} />

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { type Crop, layoutOf } from '../board/layout.ts';
-import { useReel } from '../game/telling/Reel.tsx';
+import { useAutoplay } from '../game/telling/Reel.tsx';
 import { Instead, useRoom } from '../room.ts';
 import { watchLink } from '../route.ts';
 import { StillBoard } from '../Story.tsx';
@@ -35,7 +35,7 @@ const Shown = ({ game, moving }: Omit<Props, 'table'>) => {
 /** Plays the sample again and again, with its words, hidden from screen readers. */
 const Told = ({ isHeld }: { readonly isHeld: boolean }) => (
   <p className={`quiet ${styles.caption}`} aria-hidden>
-    {useReel({ again: END, isHeld }).caption}
+    {useAutoplay({ again: END, isHeld }).caption}
   </p>
 );
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SavedGame } from '../../app/keeping/formats/saved.ts';
+import type { SavedGame } from '../../app/formats/saved.ts';
 import { namesIn } from '../../app/slices.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { useFetched } from '../fetched.tsx';

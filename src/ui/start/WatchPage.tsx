@@ -8,7 +8,7 @@ import { shapeOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
-import { PlaceBar, PlayKey, useReel } from '../game/telling/Reel.tsx';
+import { PlaceBar, PlayKey, useAutoplay } from '../game/telling/Reel.tsx';
 import { Heading } from '../Heading.tsx';
 import { isFree, useKeydown } from '../keyboard.ts';
 import { pause } from '../leisure.ts';
@@ -48,7 +48,7 @@ interface BarProps {
 
 /** The words of the current place, and the playback controls with their keys. */
 const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
-  const reel = useReel();
+  const reel = useAutoplay();
   const { caption, cursor, length, canGoBack, canGoOn, isByHand, running } = reel;
   const toggle = running ? reel.pause : reel.play;
   useKeydown((event) => {

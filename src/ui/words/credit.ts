@@ -1,11 +1,11 @@
 /** The origins of the games, in words. */
-import type { Source } from '../../kernel/learning/rulebook.ts';
+import type { CreditSource } from '../../kernel/learning/rulebook.ts';
 import { countWords } from '../../kernel/words.ts';
 
 /** The credit of a game, at the head of its rulebook and on the page of all credits. */
 export const CREDIT = {
   title: (game: string): string => `Where ${game} comes from`,
-  by: ({ by }: Source): string => (by ? `by ${by}` : '(its text names no author)'),
+  by: ({ by }: CreditSource): string => (by ? `by ${by}` : '(its text names no author)'),
   basis: 'Builds on',
   rulings: (count: number): string => `Our rulings: ${countWords(count, 'rule')}`,
   rulingsHint: 'Where the inventor leaves something open, we had to decide. These rules say what and why.',

@@ -6,7 +6,7 @@ import type { Saying } from '../../kernel/agreement.ts';
 import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { letterOfSide } from '../../kernel/editing/fields.ts';
-import type { Notation } from '../../kernel/notation.ts';
+import type { Notation } from '../../kernel/editing/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { other } from '../../kernel/side.ts';
 import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from './menu/refusals.ts';

@@ -6,7 +6,7 @@ import { follow, isWalked, type Path } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { option, square, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
-import type { Notation, ReadAction } from '../../kernel/notation.ts';
+import type { Notation, ReadAction } from '../../kernel/editing/notation.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { actionNamed, deedNamed } from './abilities/index.ts';
 import { PLAYER_ACTIONS } from './abilities/players.ts';

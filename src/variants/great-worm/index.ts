@@ -1,6 +1,5 @@
 /** Great Worm: two worms, two trails. The variant as one value. */
 import { defineGame } from '../../kernel/define.ts';
-import type { GameSpec } from '../../kernel/game.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
@@ -21,14 +20,12 @@ import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
 
-export const SPEC: GameSpec<State, Act> = {
+export const GAME = defineGame<State, Act>({
   id: 'great-worm',
   title: 'Great Worm',
-  version: 1,
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  credit: CREDIT,
   options: [
     {
       id: 'passing',
@@ -39,26 +36,28 @@ export const SPEC: GameSpec<State, Act> = {
       ],
     },
   ],
-  samples: SAMPLES,
-  turnRule: rule('GW-TURN-8'),
   royal: { type: 'worm', exits: 'worm-none' },
-  lenses: LENSES,
   setup,
   menu,
-  agreement: { resign: rule('GW-END-6'), draw: rule('GW-END-5') },
-  asIf,
-  lone,
-  about,
   next,
-  tell,
   view,
   outcome,
-  kinds: ['move', 'promotion', 'enPassant', 'pass', 'waive', 'encroachment', 'leg'],
-  kind: kindOfAct,
-  text: { write: writePosition, read: readPosition },
-  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-  // A complete half-turn ends with the Encroachment, or with the capture of a worm.
-  countsAsPlay: (state) => state.phase.kind === 'regular' || hasCapturedWorm(state),
-};
-
-export const GAME = defineGame(SPEC);
+  telling: {
+    tell,
+    turnRule: rule('GW-TURN-8'),
+    kinds: {
+      all: ['move', 'promotion', 'enPassant', 'pass', 'waive', 'encroachment', 'leg'],
+      of: kindOfAct,
+    },
+    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
+    about,
+    lenses: LENSES,
+  },
+  editing: { text: { write: writePosition, read: readPosition }, asIf, lone },
+  learning: { credit: CREDIT, samples: SAMPLES },
+  asking: {
+    agreement: { resign: rule('GW-END-6'), draw: rule('GW-END-5') },
+    // A complete half-turn ends with the Encroachment, or with the capture of a worm.
+    counting: { endsPlay: (state) => state.phase.kind === 'regular' || hasCapturedWorm(state) },
+  },
+});

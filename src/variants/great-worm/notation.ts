@@ -5,11 +5,10 @@
  * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong
  * letter or sign, a corner that is not free, a Leg out of its time.
  */
-import { refusal } from '../../kernel/asking/menu.ts';
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import type { Notation } from '../../kernel/editing/notation.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { sideName } from '../../kernel/side.ts';
 import { countWords } from '../../kernel/words.ts';
@@ -32,7 +31,7 @@ import type { Act } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { pathText, pieceMoveText } from './position/move-text.ts';
 import { type State, unitOn, wormOf } from './position/state.ts';
-import { rule } from './rules/index.ts';
+import { refusal, rule } from './rules/index.ts';
 
 export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
@@ -97,15 +96,12 @@ const readPieceMove = (
   if (actions.length === 0) return ok(picks);
   if (suffix === 'ep' && special !== 'enPassant') {
     return err(
-      refusal(rule('GW-CLAW-3'), `${unitOn(state, from)} cannot capture en passant on ${end}.`, [from, to]),
+      refusal('GW-CLAW-3', `${unitOn(state, from)} cannot capture en passant on ${end}.`, [from, to]),
     );
   }
   if (suffix === '=T' && special !== 'promotion') {
     return err(
-      refusal(rule('GW-CLAW-4'), `${unitOn(state, from)} does not reach its last rank on ${end}.`, [
-        from,
-        to,
-      ]),
+      refusal('GW-CLAW-4', `${unitOn(state, from)} does not reach its last rank on ${end}.`, [from, to]),
     );
   }
   if (!special) return ok(picks);
@@ -126,11 +122,7 @@ const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPic
     return err({ rule: rule('GW-END-3'), text: 'The capture ends the game: no Leg is created.' });
   return wait > 0
     ? err({ rule: rule('GW-NIGHT-3'), text: `${side} must wait ${countWords(wait, 'more turn')} for a Leg.` })
-    : err(
-        refusal(rule('GW-NIGHT-2'), `No square next to ${side}'s Lair is empty.`, [
-          state.lairs[state.toMove],
-        ]),
-      );
+    : err(refusal('GW-NIGHT-2', `No square next to ${side}'s Lair is empty.`, [state.lairs[state.toMove]]));
 };
 
 const readWorm = (

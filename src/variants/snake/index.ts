@@ -1,6 +1,7 @@
 /** Snake in Ordamirror: two Snakes on a chessboard of steppe riders. */
 import { defineGame } from '../../kernel/define.ts';
-import type { Game, GameSpec } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { GameSpec } from '../../kernel/spec.ts';
 import { asides } from './menu/draw-offers.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
@@ -24,32 +25,34 @@ import { view } from './show/view.ts';
 export const SPEC: GameSpec<State, Act> = {
   id: 'snake',
   title: 'Snake in Ordamirror',
-  version: 1,
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  credit: CREDIT,
-  samples: SAMPLES,
-  turnRule: rule('SN-TURN-1'),
   royal: { type: 'snake', exits: 'exits' },
-  lenses: LENSES,
   setup,
   menu,
-  asides,
-  agreement: { resign: rule('SN-END-7'), draw: rule('SN-END-7') },
-  about,
-  asIf,
-  lone: (type, side, square) => lone(type as PieceType | 'snake', side, square),
   next,
-  tell,
   view,
   outcome,
-  isOver,
-  kinds: ['piece', 'promotion', 'snake'],
-  kind: kindOfAct,
-  text: { write: writePosition, read: readPosition },
-  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-  countsAsPlay: ({ phase }) => phase === 'piece',
+  telling: {
+    tell,
+    turnRule: rule('SN-TURN-1'),
+    kinds: { all: ['piece', 'promotion', 'snake'], of: kindOfAct },
+    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
+    about,
+    lenses: LENSES,
+  },
+  editing: {
+    text: { write: writePosition, read: readPosition },
+    asIf,
+    lone: (type, side, square) => lone(type as PieceType | 'snake', side, square),
+  },
+  learning: { credit: CREDIT, samples: SAMPLES },
+  asking: {
+    agreement: { resign: rule('SN-END-7'), draw: rule('SN-END-7') },
+    asides,
+    counting: { isOver, endsPlay: ({ phase }) => phase === 'piece' },
+  },
 };
 
 export const GAME: Game = defineGame(SPEC);

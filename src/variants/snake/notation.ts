@@ -1,9 +1,8 @@
 /** The notation of one action: a half of a turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
-import { refusal } from '../../kernel/asking/menu.ts';
 import { option, spellTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import type { Notation } from '../../kernel/editing/notation.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import { canCapture, isWaived } from './moves/generate.ts';
@@ -15,7 +14,7 @@ import { type Act, CLAIM } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { possessive } from './position/names.ts';
 import { pieceOn, type State } from './position/state.ts';
-import { rule } from './rules/index.ts';
+import { refusal, rule } from './rules/index.ts';
 
 type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
 
@@ -79,7 +78,7 @@ const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
   const text = `"${written}" is written as a capture, but ${nameOf(to)} holds ${possessive(state.toMove)} own Tail.`;
-  return refusal(rule('SN-HEAD-4'), text, [to]);
+  return refusal('SN-HEAD-4', text, [to]);
 };
 
 /** Pieces of chess that this game does not have. */
@@ -124,9 +123,7 @@ const readPiece = (state: State, text: string): Read => {
   const rest = text.slice(written.length);
   if (!/^\s*\/\s*S0/.test(rest)) return finish(picks, rest);
   if (mine && hasExitAfter(state, from, to)) {
-    return err(
-      refusal(rule('SN-TURN-3'), `After ${written} the Snake can still move, so "S0" is wrong.`, [to]),
-    );
+    return err(refusal('SN-TURN-3', `After ${written} the Snake can still move, so "S0" is wrong.`, [to]));
   }
   return finish(picks, rest.replace(/^\s*\/\s*S0/, ''));
 };

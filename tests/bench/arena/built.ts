@@ -5,9 +5,9 @@
 import type { Square } from '../../../src/kernel/board/board.ts';
 import { type Die, thrower } from '../../../src/kernel/chance.ts';
 import type { Editor } from '../../../src/kernel/editing/edit.ts';
+import type { Evaluation } from '../../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
-import type { Worth } from '../../../src/kernel/worth.ts';
 
 /** What stands on the boards of a game that are built. */
 interface Plan {
@@ -157,12 +157,17 @@ const build = (game: Game, editor: Editor, plan: Plan, number: number): Position
 };
 
 /** Those that somebody can play from, one for each number from `seed` on; none in a game without a plan. */
-export function* builtPositions(game: Game, editor: Editor, worth: Worth, seed: number): Generator<Position> {
+export function* builtPositions(
+  game: Game,
+  editor: Editor,
+  evaluation: Evaluation,
+  seed: number,
+): Generator<Position> {
   const plans = PLANS[game.id];
   if (!plans) return;
   for (let number = seed; ; number++) {
     const plan = plans[number % plans.length] as Plan;
     const read = game.read(editor.write(build(game, editor, plan, number)));
-    if (read.ok && !game.outcome(read.value) && !worth.awaitsDice?.(read.value)) yield read.value;
+    if (read.ok && !game.outcome(read.value) && !evaluation.awaitsDice?.(read.value)) yield read.value;
   }
 }

@@ -6,10 +6,10 @@ const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
 
 export const compete = (arena: Arena, pair: string): void => {
-  const { game, worth, games, terms, seed, kept } = arena;
+  const { game, evaluation, games, terms, seed, kept } = arena;
   const players = playersOf(arena, pair);
   const [first, second] = players.map(({ name }) => name);
-  const score = playMatch(game, worth, players, games, terms, seed, (now, name, { record }) => {
+  const score = playMatch(game, evaluation, players, games, terms, seed, (now, name, { record }) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${now.wins} ${now.draws} ${now.losses} `);
     kept.write(name, record);
   });

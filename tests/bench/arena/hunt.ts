@@ -25,21 +25,22 @@ const TRIED = 100;
 
 /** Of games, where they end. */
 function* endsOf(arena: Arena, pair: string, turns: 1 | 3): Generator<Iterable<Trial>> {
-  const { game, worth, games } = arena;
-  for (const { record } of game.samples) yield trialsOf(game, worth, record, turns);
+  const { game, evaluation, games } = arena;
+  for (const { record } of game.samples) yield trialsOf(game, evaluation, record, turns);
   for (let number = 0; number < games; number++)
-    yield trialsOf(game, worth, gameOf(arena, pair, number), turns);
+    yield trialsOf(game, evaluation, gameOf(arena, pair, number), turns);
 }
 
 /** Where wins are looked for: the same group gives at most a share of them. */
 function* groupsOf(arena: Arena, pair: string, turns: 1 | 3, count: number): Generator<Iterable<Trial>> {
-  const { game, worth, editor, seed, from } = arena;
+  const { game, evaluation, editor, seed, from } = arena;
   const isFrom = (place: From) => from === null || from === place;
   if (isFrom('games')) yield* endsOf(arena, pair, turns);
   if (!editor) return;
   // One win in one turn is soon found anywhere.
-  const built = isFrom('built') && (turns === 3 || from) ? builtPositions(game, editor, worth, seed) : [];
-  for (const positions of [built, isFrom('made') ? madePositions(game, editor, worth, seed) : []]) {
+  const built =
+    isFrom('built') && (turns === 3 || from) ? builtPositions(game, editor, evaluation, seed) : [];
+  for (const positions of [built, isFrom('made') ? madePositions(game, editor, evaluation, seed) : []]) {
     let tried = 0;
     for (const position of positions) {
       if (tried++ === TRIED * count) break;
@@ -53,8 +54,8 @@ function* groupsOf(arena: Arena, pair: string, turns: 1 | 3, count: number): Gen
  * many are found.
  */
 export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): void => {
-  const { game, worth } = arena;
-  const limits = limitsOf(levelOf('strong'), worth, 1);
+  const { game, evaluation } = arena;
+  const limits = limitsOf(levelOf('strong'), evaluation, 1);
   const seen = new Set<string>();
   let [made, found, from] = [0, 0, 0];
   for (const trials of groupsOf(arena, pair, turns, count)) {
@@ -62,17 +63,17 @@ export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): v
     const before = made;
     for (const { position, played } of trials) {
       if (made === most) break;
-      const key = worth.key(position);
+      const key = evaluation.key(position);
       if (seen.has(key)) continue;
       seen.add(key);
       const isLong = hasMany(game, position);
-      const wins = winningPicks(game, worth, position, turns, played, isLong);
+      const wins = winningPicks(game, evaluation, position, turns, played, isLong);
       // A game that dice or a mistake decided: all of its list is looked at in vain again and again.
       if (!wins && isLong && made === before) break;
       if (!wins) continue;
       made++;
-      const claim = claimedBy(game, worth, position, turns, limits);
-      const isRight = claim !== null && isTrue(game, worth, position, turns, claim, isLong);
+      const claim = claimedBy(game, evaluation, position, turns, limits);
+      const isRight = claim !== null && isTrue(game, evaluation, position, turns, claim, isLong);
       if (isRight) found++;
       const missed = claim ? `not proved: ${spell(game.board, claim)}; but` : 'not found:';
       if (!isRight) console.log(`${missed} ${spell(game.board, wins)} in ${game.write(position)}`);
@@ -86,15 +87,15 @@ export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): v
 };
 
 /** Random games, until there are so many positions in which a royal piece can be taken; then how many are. */
-export const huntKings = ({ game, worth, seed }: Arena, count: number): void => {
-  const limits = { ...limitsOf(levelOf('strong'), worth, 1), turns: 2 };
+export const huntKings = ({ game, evaluation, seed }: Arena, count: number): void => {
+  const limits = { ...limitsOf(levelOf('strong'), evaluation, 1), turns: 2 };
   let [made, found] = [0, 0];
   for (let number = 0; made < count && number < 40 * count; number++) {
     for (const position of randomGame(game, seed + number, 120).positions) {
-      const turned = made < count ? withKingToTake(game, worth, position) : null;
+      const turned = made < count ? withKingToTake(game, evaluation, position) : null;
       if (!turned) continue;
       made++;
-      if (isFound(game, worth, turned, 1, limits)) found++;
+      if (isFound(game, evaluation, turned, 1, limits)) found++;
       else console.log(`not taken: ${game.write(turned)}`);
     }
   }

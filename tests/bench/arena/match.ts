@@ -1,11 +1,11 @@
 /** Games between two players from random openings, each opening played with both sides. */
 import { seeded } from '../../../src/kernel/chance.ts';
+import { type Evaluation, evaluate } from '../../../src/kernel/evaluation.ts';
 import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { recordOf, withAction } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
-import { evaluate, type Worth } from '../../../src/kernel/worth.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
 import { search } from '../../../src/opponent/search.ts';
 
@@ -48,47 +48,47 @@ interface Opening {
 /** From a seed that gives no opening to the next one that is tried. */
 const ANOTHER = 7919;
 
-const isEven = (game: Game, worth: Worth, position: Position, lead: number): boolean => {
+const isEven = (game: Game, evaluation: Evaluation, position: Position, lead: number): boolean => {
   if (lead === Infinity) return true;
-  const thought = search(game, worth, position, limitsOf(levelOf('strong'), worth, 1));
+  const thought = search(game, evaluation, position, limitsOf(levelOf('strong'), evaluation, 1));
   return thought !== null && Math.abs(thought.score) <= lead;
 };
 
 /** A position some random turns from the start; another seed where the game ends on the way, or is not even. */
-const openingOf = (game: Game, worth: Worth, terms: Terms, seed: number): Opening => {
+const openingOf = (game: Game, evaluation: Evaluation, terms: Terms, seed: number): Opening => {
   let record = recordOf(game, seed);
   let position = game.setup(seed);
   let dice = seeded(seed);
   while (position.ply < 2 * terms.opening || record.actions.length === 0) {
     const found = randomPicks(game, position, dice);
-    if (!found) return openingOf(game, worth, terms, seed + ANOTHER);
+    if (!found) return openingOf(game, evaluation, terms, seed + ANOTHER);
     const [picks, after] = found;
     dice = after;
     record = withAction(record, game, picks);
     position = sure(game.play(position, picks)).state;
   }
-  return game.outcome(position) || !isEven(game, worth, position, terms.even)
-    ? openingOf(game, worth, terms, seed + ANOTHER)
+  return game.outcome(position) || !isEven(game, evaluation, position, terms.even)
+    ? openingOf(game, evaluation, terms, seed + ANOTHER)
     : { record, position };
 };
 
 /** One game. */
 export const playGame = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   players: Readonly<Record<Side, Player>>,
   terms: Terms,
   seed: number,
   clock: Clock,
 ): Played => {
   const { most, winning } = terms;
-  let { record, position } = openingOf(game, worth, terms, seed);
+  let { record, position } = openingOf(game, evaluation, terms, seed);
   for (;;) {
     const outcome = game.outcome(position);
     const actions = record.actions.length;
     if (outcome) return { winner: outcome.winner, isAdjudicated: false, rule: outcome.rule, actions, record };
-    if (position.ply >= most && !worth.isMidTurn?.(position)) {
-      const score = evaluate(worth, position);
+    if (position.ply >= most && !evaluation.isMidTurn?.(position)) {
+      const score = evaluate(evaluation, position);
       const winner = Math.abs(score) < winning ? null : score > 0 ? 'white' : 'black';
       return { winner, isAdjudicated: true, rule: null, actions, record };
     }
@@ -145,7 +145,7 @@ export const pairingOf = (
 /** So many games; the score is the first player's. `onGame` hears of each. */
 export const playMatch = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   pair: readonly [Player, Player],
   games: number,
   terms: Terms,
@@ -164,7 +164,7 @@ export const playMatch = (
   };
   for (let number = 0; number < games; number++) {
     const { side, players, seed: opening, name } = pairingOf(game, pair, number, seed);
-    const played = playGame(game, worth, players, terms, opening, (who, ms) => {
+    const played = playGame(game, evaluation, players, terms, opening, (who, ms) => {
       if (who === side) score.times.push(ms);
     });
     if (played.winner === null) score.draws++;

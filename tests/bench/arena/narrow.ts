@@ -2,9 +2,9 @@
  * Wins in two turns where lists are long: only first actions that leave few answers are looked at. What is proved
  * holds against every answer, however dice fall; what is not proved may be a win all the same.
  */
+import type { Evaluation } from '../../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
-import type { Worth } from '../../../src/kernel/worth.ts';
 import { actOf, createTried, listIn, type Picks, positionsAfter } from './proof.ts';
 
 /** A first action that leaves more answers is not looked at. */
@@ -27,14 +27,14 @@ interface Opening {
 /** Thrown to end a proof that takes too long. */
 class Spent extends Error {}
 
-const createNarrowProof = (game: Game, worth: Worth, side: Side, most: number) => {
+const createNarrowProof = (game: Game, evaluation: Evaluation, side: Side, most: number) => {
   const wins = createTried(MOST_TRIED);
   const refutations = createTried(MOST_TRIED);
   let plays = 0;
 
   const play = (position: Position, act: unknown): readonly Position[] | null => {
     if (++plays > most) throw new Spent();
-    return positionsAfter(game, worth, position, act);
+    return positionsAfter(game, evaluation, position, act);
   };
 
   const isWon = (position: Position): boolean => game.outcome(position)?.winner === side;
@@ -120,17 +120,17 @@ const unlessSpent = <T>(find: () => T): T | null => {
 };
 
 /** What wins in two turns, where nothing wins in one; null where that is not proved. */
-export const winInTwo = (game: Game, worth: Worth, position: Position): Picks | null => {
-  const { openingsIn, isMateInAll } = createNarrowProof(game, worth, position.toMove, PLAYS);
+export const winInTwo = (game: Game, evaluation: Evaluation, position: Position): Picks | null => {
+  const { openingsIn, isMateInAll } = createNarrowProof(game, evaluation, position.toMove, PLAYS);
   return unlessSpent(
     () => openingsIn(position)?.find(({ afters }) => afters.every(isMateInAll))?.picks ?? null,
   );
 };
 
 /** Is it proved that this action wins in two turns? */
-export const winsInTwo = (game: Game, worth: Worth, position: Position, picks: Picks): boolean => {
-  const { isMateInAll } = createNarrowProof(game, worth, position.toMove, PLAYS_OF_ONE);
+export const winsInTwo = (game: Game, evaluation: Evaluation, position: Position, picks: Picks): boolean => {
+  const { isMateInAll } = createNarrowProof(game, evaluation, position.toMove, PLAYS_OF_ONE);
   const act = actOf(game, position, picks);
-  const afters = act === null ? null : positionsAfter(game, worth, position, act);
+  const afters = act === null ? null : positionsAfter(game, evaluation, position, act);
   return unlessSpent(() => afters?.every(isMateInAll)) ?? false;
 };

@@ -2,10 +2,10 @@
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
 import { seeded } from '../../../src/kernel/chance.ts';
+import type { Evaluation } from '../../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
-import type { Worth } from '../../../src/kernel/worth.ts';
 import { LEVELS, type Limits, limitsOf } from '../../../src/opponent/levels.ts';
 import { search } from '../../../src/opponent/search.ts';
 
@@ -22,33 +22,43 @@ const playAtRandom = (game: Game, position: Position, seed: number): readonly Ta
 };
 
 /** The best capture by the material table, or anything. */
-const playGreedily = (game: Game, worth: Worth, position: Position, seed: number): readonly Target[] => {
+const playGreedily = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  seed: number,
+): readonly Target[] => {
   let most = 0;
   let best: readonly Target[] | null = null;
-  const all = worth.actions?.(position, { forcing: true, quiet: 0 }) ?? paths(game.menu(position));
+  const all = evaluation.actions?.(position, { forcing: true, quiet: 0 }) ?? paths(game.menu(position));
   for (const { picks, act } of all) {
-    const gain = worth.gain(position, act);
+    const gain = evaluation.captureGain(position, act);
     if (gain > most) [most, best] = [gain, picks];
   }
   return best ?? playAtRandom(game, position, seed);
 };
 
-const player = (game: Game, worth: Worth, name: string, limits: (seed: number) => Limits): Player => ({
+const player = (
+  game: Game,
+  evaluation: Evaluation,
+  name: string,
+  limits: (seed: number) => Limits,
+): Player => ({
   name,
   choose: (position, seed) => {
-    const thought = search(game, worth, position, limits(seed));
+    const thought = search(game, evaluation, position, limits(seed));
     invariant(thought, 'somebody can act');
     return thought.picks;
   },
 });
 
 /** The player of that name: `random`, `greedy` or a level. */
-export const playerNamed = (game: Game, worth: Worth, name: string): Player => {
+export const playerNamed = (game: Game, evaluation: Evaluation, name: string): Player => {
   if (name === 'random') return { name, choose: (position, seed) => playAtRandom(game, position, seed) };
   if (name === 'greedy')
-    return { name, choose: (position, seed) => playGreedily(game, worth, position, seed) };
+    return { name, choose: (position, seed) => playGreedily(game, evaluation, position, seed) };
   const level = LEVELS.find(({ id }) => id === name);
   invariant(level, `${name} is random, greedy or a level`);
   // No clock: the machine may be busy, and a match is to be played again as it was.
-  return player(game, worth, name, (seed) => limitsOf(level, worth, seed));
+  return player(game, evaluation, name, (seed) => limitsOf(level, evaluation, seed));
 };

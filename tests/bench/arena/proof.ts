@@ -2,20 +2,20 @@
 import { isSearched, type Path } from '../../../src/kernel/asking/legal.ts';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
+import { areAll, type Evaluation } from '../../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
-import { areAll, type Worth } from '../../../src/kernel/worth.ts';
 
 export type Picks = readonly Target[];
 
 /** What an action can lead to: a position for each way that dice may fall; null where not all are known. */
 export const positionsAfter = (
   game: Game,
-  worth: Worth,
+  evaluation: Evaluation,
   position: Position,
   act: unknown,
 ): readonly Position[] | null => {
-  const rolls = worth.rolls?.(position, act);
+  const rolls = evaluation.rolls?.(position, act);
   if (!rolls) return [game.next(position, act)];
   return areAll(rolls) ? rolls.map(({ state }) => state) : null;
 };
@@ -74,12 +74,12 @@ export function* listIn(
  * Can a side win, whatever is answered and however dice fall? Looks at everything up to a length, at `played`
  * first.
  */
-export const createProof = (game: Game, worth: Worth, side: Side, played: Picks) => {
+export const createProof = (game: Game, evaluation: Evaluation, side: Side, played: Picks) => {
   const tried = createTried(MOST_TRIED);
   tried.add(played);
 
   const isWonAfter = (position: Position, act: unknown, last: number): boolean =>
-    positionsAfter(game, worth, position, act)?.every((after) => isWon(after, last)) ?? false;
+    positionsAfter(game, evaluation, position, act)?.every((after) => isWon(after, last)) ?? false;
 
   /** An action after which the game is won by the turn `last`. */
   const winner = (position: Position, last: number): Picks | null => {

@@ -10,5 +10,5 @@ export const CHESS: GameEntry = {
   demos: async () => (await import('./demos/index.ts')).DEMOS,
   editor: async () => (await import('./editor/index.ts')).EDITOR,
   legend: async () => (await import('./show/legend.ts')).LEGEND,
-  worth: async () => (await import('./worth.ts')).WORTH,
+  evaluation: async () => (await import('./evaluation.ts')).EVALUATION,
 };

@@ -1,6 +1,6 @@
 /** Orthodox chess: the shortest whole game, and the proof of the kernel. */
 import { defineGame } from '../../../src/kernel/define.ts';
-import type { GameSpec } from '../../../src/kernel/game.ts';
+import type { GameSpec } from '../../../src/kernel/spec.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
@@ -23,28 +23,24 @@ import { view } from './show/view.ts';
 export const SPEC: GameSpec<State, Act> = {
   id: 'chess',
   title: 'Chess',
-  version: 1,
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  credit: CREDIT,
-  turnRule: rule('CH-TURN-1'),
-  lenses: LENSES,
-  samples: SAMPLES,
   setup,
   menu,
-  agreement: { resign: rule('CH-END-4'), draw: rule('CH-END-5') },
   next,
-  tell,
   view,
   outcome,
-  kinds: ['move', 'capture', 'castle'],
-  kind: kindOfAct,
-  text: { write: writePosition, read: readPosition },
-  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-  about,
-  asIf,
-  lone,
+  telling: {
+    tell,
+    kinds: { all: ['move', 'capture', 'castle'], of: kindOfAct },
+    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
+    about,
+    lenses: LENSES,
+  },
+  editing: { text: { write: writePosition, read: readPosition }, asIf, lone },
+  learning: { credit: CREDIT, samples: SAMPLES },
+  asking: { agreement: { resign: rule('CH-END-4'), draw: rule('CH-END-5') } },
 };
 
 export const GAME = defineGame(SPEC);

@@ -4,7 +4,7 @@
  */
 import { option, square, type Target } from '../../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
-import type { Notation } from '../../../src/kernel/notation.ts';
+import type { Notation } from '../../../src/kernel/editing/notation.ts';
 import { ok, problem } from '../../../src/kernel/result.ts';
 import { PIECES, PLACEMENT } from './moves/tables.ts';
 import { type Act, CASTLES } from './position/action.ts';

@@ -7,6 +7,6 @@ export const KINGS_WALK: GameEntry = {
   summary: ['Two Kings walk.', 'The first at the other end wins.'],
   difficulty: 1,
   load: async () => (await import('./index.ts')).GAME,
-  demos: async () => (await import('./demos/index.ts')).DEMOS,
-  editor: async () => (await import('./editor/index.ts')).EDITOR,
+  demos: async () => (await import('./demos.ts')).DEMOS,
+  editor: async () => (await import('./editor.ts')).EDITOR,
 };

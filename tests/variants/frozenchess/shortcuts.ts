@@ -6,7 +6,7 @@
 import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
 import { option, sameTarget, square } from '../../../src/kernel/asking/target.ts';
 import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
-import { same } from '../../../src/kernel/same.ts';
+import { deepEqual } from '../../../src/kernel/deep-equal.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
 import { PULL } from '../../../src/variants/frozenchess/abilities/common/pull.ts';
@@ -414,7 +414,7 @@ export const differencesIn = (state: State, dice: Dice, times: number): readonly
   ).flatMap(([at, to]) =>
     asked.flatMap(([question, answers]) => {
       const [quick, inFull] = answers({ state, sets, at, to, dice });
-      return same(quick, inFull)
+      return deepEqual(quick, inFull)
         ? []
         : [
             `${question} ${at} ${to}: ${JSON.stringify(quick)}, in full ${JSON.stringify(inFull)}: ${GAME.write(state)}`,

@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
+import { deepEqual } from '../../../src/kernel/deep-equal.ts';
+import { derivedSteps } from '../../../src/kernel/derived-steps.ts';
 import { foldView } from '../../../src/kernel/fold.ts';
-import { same } from '../../../src/kernel/same.ts';
-import { settle } from '../../../src/kernel/settle.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
@@ -60,8 +60,8 @@ export const faults = (state: State, act: Act): readonly string[] => {
   const steps = tell(state, act);
   const found: string[] = [];
   const folded = foldView(GAME.view(state), steps);
-  const whole = foldView(folded, settle(folded, GAME.view(after), 'FC-RES-1'));
-  if (!same(whole, GAME.view(after))) found.push('the steps do not lead to the new view');
+  const whole = foldView(folded, derivedSteps(folded, GAME.view(after), 'FC-RES-1'));
+  if (!deepEqual(whole, GAME.view(after))) found.push('the steps do not lead to the new view');
   const own = kingOf(after, state.toMove);
   if (own === null) found.push('the own King is dead');
   const ids = everybody(after).map(({ id }) => id);

@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import type { Position } from '../../../src/kernel/game.ts';
-import { GAME, SPEC } from '../../../src/variants/great-worm/index.ts';
+import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { menu } from '../../../src/variants/great-worm/menu/index.ts';
 import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
 import { canComplete, isCompleting } from '../../../src/variants/great-worm/moves/legality.ts';
+import { next } from '../../../src/variants/great-worm/moves/make.ts';
+import { outcome } from '../../../src/variants/great-worm/moves/outcome.ts';
 import type { State } from '../../../src/variants/great-worm/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { at, START, ways } from './support.ts';
@@ -12,13 +15,12 @@ import { at, START, ways } from './support.ts';
 /** Complete half-turns to a depth in which nobody creates a Leg. */
 const linesWithoutLegs = (state: State, depth: number): number => {
   if (depth === 0) return 1;
-  if (SPEC.outcome(state)) return 0;
+  if (outcome(state)) return 0;
   let lines = 0;
-  for (const { act } of paths(SPEC.menu(state))) {
+  for (const { act } of paths(menu(state))) {
     if (act.kind === 'encroachment' && act.leg !== null) continue;
     const completes = act.kind === 'encroachment';
-    lines +=
-      completes && depth === 1 ? 1 : linesWithoutLegs(SPEC.next(state, act), completes ? depth - 1 : depth);
+    lines += completes && depth === 1 ? 1 : linesWithoutLegs(next(state, act), completes ? depth - 1 : depth);
   }
   return lines;
 };

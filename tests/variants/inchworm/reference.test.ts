@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { follow, paths } from '../../../src/kernel/asking/legal.ts';
 import { option, square, type Target, unit } from '../../../src/kernel/asking/target.ts';
-import { type Rng, roll, seeded, VEILED } from '../../../src/kernel/chance.ts';
+import { type Rng, roll, seeded, UNKNOWN_DICE } from '../../../src/kernel/chance.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { next } from '../../../src/variants/inchworm/moves/make.ts';
@@ -33,7 +33,7 @@ const keyOf = (position: RefPosition, act: Act): string => {
 
 /** How the game says that a turn has ended: no Pawn explodes, every promotion is to a Queen. */
 const resultOf = (state: State, act: Act): string => {
-  const veiled = { ...state, rng: VEILED };
+  const veiled = { ...state, rng: UNKNOWN_DICE };
   const steps = tell(veiled, act);
   let after = next(veiled, act);
   const rollers = steps.flatMap(({ events }) =>

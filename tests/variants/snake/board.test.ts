@@ -4,7 +4,8 @@
  */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { GAME, SPEC } from '../../../src/variants/snake/index.ts';
+import { GAME } from '../../../src/variants/snake/index.ts';
+import { isOver, outcome } from '../../../src/variants/snake/moves/outcome.ts';
 import type { State } from '../../../src/variants/snake/position/state.ts';
 import { at, carefulGame, played } from './support.ts';
 
@@ -31,14 +32,14 @@ it('SN-END-1 SN-END-2: a count stops where the game ends, but not where the quie
         const result = GAME.play(position, picks);
         if (!result.ok) continue;
         const after = result.value.state as State;
-        expect(SPEC.isOver?.(after), GAME.write(after)).toBe(
-          ![undefined, 'SN-END-6'].includes(SPEC.outcome(after)?.rule),
+        expect(isOver(after), GAME.write(after)).toBe(
+          ![undefined, 'SN-END-6'].includes(outcome(after)?.rule),
         );
-        if (SPEC.isOver?.(after)) ended += 1;
+        if (isOver(after)) ended += 1;
       }
     }
   }
   expect(ended).toBeGreaterThan(100);
   const drawn = played('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 149 120', '--/Sc3') as State;
-  expect([SPEC.isOver?.(drawn), SPEC.outcome(drawn)?.rule]).toEqual([false, 'SN-END-6']);
+  expect([isOver(drawn), outcome(drawn)?.rule]).toEqual([false, 'SN-END-6']);
 });

@@ -52,7 +52,7 @@ const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'gu
 const FOREMOST = ['frozen', 'held', 'shock'];
 
 /** The order of badges: the foremost, then the unusual, then the usual. */
-const rankOf = ({ kind, value }: Badge, detail: Detail): number => {
+const rankOf = ({ kind, value }: Badge, detail: BadgeDetail): number => {
   if (USUAL.has(kind)) return FOREMOST.length + 1;
   const rank = detail === 'one' && (kind !== 'frozen' || value !== undefined) ? FOREMOST.indexOf(kind) : -1;
   return rank < 0 ? FOREMOST.length : rank;
@@ -62,8 +62,8 @@ const rankOf = ({ kind, value }: Badge, detail: Detail): number => {
  * How many badges a unit shows: one on a large board, three elsewhere, and three with the usual ones close
  * up.
  */
-export type Detail = 'one' | 'some' | 'close';
-const MOST: Readonly<Record<Detail, number>> = { one: 1, some: 3, close: 3 };
+export type BadgeDetail = 'one' | 'some' | 'close';
+const MOST: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
 /**
  * The badges shown, each in its own corner or the next free one; `more` is a free corner if others are
@@ -71,7 +71,7 @@ const MOST: Readonly<Record<Detail, number>> = { one: 1, some: 3, close: 3 };
  */
 export const cornerBadges = (
   badges: readonly Badge[],
-  detail: Detail = 'close',
+  detail: BadgeDetail = 'close',
 ): { readonly shown: readonly CornerBadge[]; readonly more: Corner | null } => {
   const taken = new Set<Corner>();
   const shown: CornerBadge[] = [];
@@ -118,7 +118,7 @@ export const Pill = ({ kind, corner, news, children }: PillProps) => (
 
 interface Props extends Pick<PillProps, 'news'> {
   readonly badges: readonly Badge[];
-  readonly detail?: Detail;
+  readonly detail?: BadgeDetail;
 }
 
 /** A unit's badges in their corners. */

@@ -9,9 +9,9 @@ import { alikeIn } from '../alike.ts';
 import board from '../Board.module.css';
 import { isLarge, type Layout, placeOn, type SquarePlace } from '../layout.ts';
 import { turnOf } from '../lines.ts';
-import { Badges, type Detail, Pill } from './Badges.tsx';
+import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
-import { type Figure, figuresOf } from './units.ts';
+import { type DrawnUnit, figuresOf } from './units.ts';
 
 /** The number of a crowd that is drawn, each in its part of the square; the last part counts the rest. */
 const DRAWN = 4;
@@ -24,7 +24,7 @@ const MARGINS = {
 } as const;
 
 /** The style that puts a member of a crowd into its part of the square. */
-const partOf = ({ depth, crowd }: Figure): CSSProperties => {
+const partOf = ({ depth, crowd }: DrawnUnit): CSSProperties => {
   if (crowd < 2) return {};
   return isDrawn(depth, crowd)
     ? { margin: MARGINS[crowd === 2 ? 'two' : 'many'][depth] }
@@ -47,8 +47,8 @@ const stateOf = ({ badges }: UnitView) => {
 interface FigureProps {
   readonly game: Game;
   readonly layout: Layout;
-  readonly figure: Figure;
-  readonly detail?: Detail;
+  readonly figure: DrawnUnit;
+  readonly detail?: BadgeDetail;
   /** The number of its passengers. */
   readonly cargo?: number;
   /** Its states (Units.module.css) and the names by which tests find it. */
@@ -170,7 +170,7 @@ const framesOf = (way: readonly Spot[], { x, y }: Spot): Keyframe[] =>
   way.map((spot) => ({ transform: `translate(${(spot.x - x) * 100}%, ${(spot.y - y) * 100}%)` }));
 
 interface Motion {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly DrawnUnit[];
   /** The paths of units that turn corners. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly layout: Layout;

@@ -2,7 +2,7 @@
  * Icons of badges without a number, on a 16 by 16 grid, as a style sheet: a hundred backgrounds paint faster
  * than a hundred drawings in the page. A kind without an icon shows a letter.
  */
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 
 const SNOWFLAKE = 'M8 1.5V14.5M2.4 4.7L13.6 11.3M13.6 4.7L2.4 11.3';
 const CROWN = 'M3 12.5H13L14.5 5L10.8 8L8 3L5.2 8L1.5 5Z';

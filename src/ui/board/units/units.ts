@@ -1,10 +1,10 @@
 /** The layout of a view's units: alone, sharing a square, or carried. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 
 /** A unit's appearance on one square; a unit in two halves has two. */
-export interface Figure {
+export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
   /** The badges shown: the topmost of a crowd shows those of a member that misses turns. */
@@ -48,7 +48,7 @@ export const unitsOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView
 );
 
 /** Figures repeated on a joined square. */
-export const echoesOf = (view: BoardView): readonly Figure[] => {
+export const echoesOf = (view: BoardView): readonly DrawnUnit[] => {
   const twins = twinsOf(view);
   if (twins.size === 0) return [];
   const figures = figuresOf(Object.values(view.units));
@@ -66,11 +66,11 @@ export const echoesOf = (view: BoardView): readonly Figure[] => {
 const missesTurns = ({ kind, value }: Badge): boolean => kind === 'frozen' && value !== undefined;
 
 /** All units drawn as glyphs. */
-export const figuresOf = (units: readonly UnitView[]): readonly Figure[] => {
+export const figuresOf = (units: readonly UnitView[]): readonly DrawnUnit[] => {
   const shown = units.filter(({ inside, body }) => inside === undefined && body !== 'chain');
   const bySquare = crowds(shown);
   return shown.flatMap((unit) =>
-    unit.at.map((square, index): Figure => {
+    unit.at.map((square, index): DrawnUnit => {
       const crowd = bySquare.get(square) ?? [];
       const half = unit.body === 'halves' && unit.at.length > 1 ? (index === 0 ? 'first' : 'second') : null;
       const missing = crowd[0] === unit ? crowd.find(({ badges }) => badges.some(missesTurns)) : null;

@@ -144,7 +144,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
       <p role="status" className="visuallyHidden">
         {end?.fallen && named(NEWS.ranOut(end.fallen))}
       </p>
-      <Offer />
+      <Offer game={game} />
       {!watching && <LookBack />}
       <div className={`row ${styles.first}`}>
         {!isOver && <PhaseRail />}

@@ -5,9 +5,10 @@ import type { Oddboard } from '../../../app/store.ts';
 import { positionOf } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { useDismiss } from '../../controls/useDismiss.ts';
-import type { IconName } from '../../icons.tsx';
+import { Icon, type IconName } from '../../icons.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { pressAgain, SAYINGS } from '../../words.ts';
@@ -47,28 +48,43 @@ const useSayings = (game: Game): readonly Saying[] => {
   ];
 };
 
+interface Props {
+  readonly game: Game;
+  /** As entries of a menu, which an action closes; else as tools. */
+  onSaid?(): void;
+}
+
 /** Offers and resigns: the first press asks, the second acts; Escape or a press elsewhere cancels. */
-export const Say = ({ game }: { readonly game: Game }) => {
+export const Say = ({ game, onSaid }: Props) => {
   const sayings = useSayings(game);
   const { say } = useActions();
   const [meant, setMeant] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  useDismiss(place, meant !== null, () => setMeant(null));
+  useDismiss(place, meant !== null && !onSaid, () => setMeant(null));
   const asked = meant !== null && sayings.find(({ option }) => option === meant);
+  const acting = ({ option }: Saying) => ({
+    'aria-pressed': option !== null && option === meant,
+    disabled: option === null,
+    onClick: () => {
+      setMeant(option === meant ? null : option);
+      if (option === null || option !== meant) return;
+      say(option);
+      onSaid?.();
+    },
+  });
+  if (onSaid)
+    return sayings.map((saying) => (
+      <li key={saying.icon + saying.name} data-spare>
+        <Button {...acting(saying)}>
+          <Icon name={saying.icon} />
+          <span aria-live="polite">{saying === asked ? pressAgain(saying.name) : saying.name}</span>
+        </Button>
+      </li>
+    ));
   return (
     <div className={styles.say} ref={place}>
-      {sayings.map(({ option, name, icon }) => (
-        <Tool
-          key={icon + name}
-          icon={icon}
-          name={name}
-          aria-pressed={option !== null && option === meant}
-          disabled={option === null}
-          onClick={() => {
-            setMeant(option === meant ? null : option);
-            if (option !== null && option === meant) say(option);
-          }}
-        />
+      {sayings.map((saying) => (
+        <Tool key={saying.icon + saying.name} icon={saying.icon} name={saying.name} {...acting(saying)} />
       ))}
       <p role="status" className={styles.asked}>
         {asked && pressAgain(asked.name)}

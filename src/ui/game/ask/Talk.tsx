@@ -13,7 +13,7 @@ import {
 import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { foretold, type Line } from '../../../app/telling/narrate.ts';
-import type { Ghost } from '../../../app/telling/preview.ts';
+import type { Preview } from '../../../app/telling/preview.ts';
 import { refusalOf } from '../../../app/telling/refusing.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { capital } from '../../../kernel/words.ts';
@@ -87,9 +87,9 @@ const fitting = (lines: readonly Line[], room: number): number => {
 };
 
 /** The words of a preview, built once for the card and the tab. */
-const toldBy = new WeakMap<Ghost, readonly Line[]>();
+const toldBy = new WeakMap<Preview, readonly Line[]>();
 
-const toldOf = (game: Game, ghost: Ghost): readonly Line[] => {
+const toldOf = (game: Game, ghost: Preview): readonly Line[] => {
   const lines = toldBy.get(ghost) ?? foretold(game, ghost.before, ghost.steps);
   toldBy.set(ghost, lines);
   return lines;

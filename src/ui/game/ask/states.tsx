@@ -5,8 +5,10 @@ import { isOver } from '../../../app/seats/halt.ts';
 import { selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
 import { selectLength, selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
+import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
+import { Why } from '../../panels/rules/Clause.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { offersDraw, turnOf, WORDS } from '../../words.ts';
@@ -14,7 +16,7 @@ import styles from './states.module.css';
 
 interface StripProps {
   readonly tone: 'offer' | 'back';
-  readonly text: string;
+  readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const Strip = ({ tone, text, children }: StripProps) => (
 );
 
 /** The side that may answer a draw offer beside the board. */
-const selectAnswerer = (room: Oddboard) => {
+export const selectAnswerer = (room: Oddboard) => {
   const asides = selectAsides(room);
   return SIDES.find((side) => answersOf(asides, side).length > 0);
 };
@@ -36,27 +38,27 @@ const selectAnswerer = (room: Oddboard) => {
 export const selectAsked = (room: Oddboard) => selectAnswerer(room) ?? selectView(room)?.turn.toMove;
 
 /** A draw offer that may be answered beside the board. */
-export const Offer = () => {
+export const Offer = ({ game }: { readonly game: Game }) => {
   const asides = useRoom(selectAsides);
   const players = useRoom(selectPlayers);
   const named = useNamed();
   const { say } = useActions();
   const asked = useRoom(selectAnswerer);
+  const note = useRoom(selectView)?.turn.notes?.find(({ kind }) => kind === 'offer');
+  if (!asked) return null;
+  const text = (
+    <>
+      {offersDraw(other(asked), players)} <Why game={game.id} rule={note?.rule ?? ''} />
+    </>
+  );
   return (
-    asked && (
-      <Strip tone="offer" text={offersDraw(other(asked), players)}>
-        {answersOf(asides, asked).map(({ option, label }) => (
-          <Button
-            key={option}
-            data-target={`=${option}`}
-            aria-label={named(label)}
-            onClick={() => say(option)}
-          >
-            {option.endsWith('accepts') ? WORDS.acceptDraw : WORDS.declineDraw}
-          </Button>
-        ))}
-      </Strip>
-    )
+    <Strip tone="offer" text={text}>
+      {answersOf(asides, asked).map(({ option, label }) => (
+        <Button key={option} data-target={`=${option}`} aria-label={named(label)} onClick={() => say(option)}>
+          {option.endsWith('accepts') ? WORDS.acceptDraw : WORDS.declineDraw}
+        </Button>
+      ))}
+    </Strip>
   );
 };
 

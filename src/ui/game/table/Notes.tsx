@@ -6,22 +6,26 @@ import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { OPENING } from '../../words/opening.ts';
 import { moreNotes } from '../../words.ts';
+import { selectAnswerer } from '../ask/states.tsx';
 import styles from './Notes.module.css';
 
 /** The largest number of notes shown; of more, the first two are, and the inspector has all. */
 const MOST = 3;
 
 /**
- * Facts of the turn: the number of links, the source of dice, the way out of a first game. A peril stands
- * with the prompt instead.
+ * Facts of the turn: the number of links, the source of dice, the way out of a first game. A peril
+ * stands with the prompt instead, and an offer with its answers.
  */
 export const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useRoom(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
-  const isAsked = useRoom(selectRescue) !== null;
+  const told = [
+    ...(useRoom(selectRescue) === null ? [] : ['peril', 'check']),
+    ...(useRoom(selectAnswerer) ? ['offer'] : []),
+  ];
   const isFirst = useRoom(selectIsFirst);
   const { grow } = useActions();
   const named = useNamed();
-  const notes = isAsked ? all.filter(({ kind }) => kind !== 'peril' && kind !== 'check') : all;
+  const notes = all.filter(({ kind }) => !told.includes(kind));
   const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
   return (
     <ul className={`row ${styles.notes}`}>

@@ -26,7 +26,7 @@ const selectCaption = ({ table, recalling }: Oddboard) => (table && !recalling ?
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
 
 /** Options of a game that plays by itself. */
-export interface Manner {
+export interface AutoplayManner {
   /** Milliseconds at its end before it begins again; without them it ends there. */
   readonly again?: number;
   /** Is it paused because it is off the screen? */
@@ -34,7 +34,7 @@ export interface Manner {
 }
 
 /** Plays the line while `running`: each action after the reading time of the previous one; stops at notes. */
-export const useReel = ({ again, isHeld = false }: Manner = {}) => {
+export const useAutoplay = ({ again, isHeld = false }: AutoplayManner = {}) => {
   const running = useField('running');
   const cursor = useRoom(selectCursor);
   const length = useRoom(selectLine)?.length ?? 0;
@@ -85,10 +85,10 @@ export const useReel = ({ again, isHeld = false }: Manner = {}) => {
   };
 };
 
-export type Reel = ReturnType<typeof useReel>;
+export type Autoplay = ReturnType<typeof useAutoplay>;
 
 interface PartProps {
-  readonly reel: Reel;
+  readonly reel: Autoplay;
 }
 
 /** Plays, or pauses. */

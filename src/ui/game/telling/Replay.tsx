@@ -5,14 +5,14 @@ import { NoteText } from '../../panels/turns/NoteText.tsx';
 import { useRoom } from '../../room.ts';
 import { REPLAY } from '../../words/replay.ts';
 import { WORDS } from '../../words.ts';
-import { PlaceBar, PlayKey, Speed, selectNote, useReel } from './Reel.tsx';
+import { PlaceBar, PlayKey, Speed, selectNote, useAutoplay } from './Reel.tsx';
 import styles from './Replay.module.css';
 
 /** Playback of the line from the current place: keys, bar, and the words of the place. */
 export const Replay = ({ onClose }: { onClose(): void }) => {
   const game = useRoom(selectGame);
   const note = useRoom(selectNote);
-  const reel = useReel();
+  const reel = useAutoplay();
   const { caption, canGoBack, canGoOn, isByHand } = reel;
   return (
     <section className={styles.replay} aria-label={REPLAY.bar}>

@@ -1,11 +1,11 @@
 import type { Game } from '../../../kernel/game.ts';
-import { clausesOf, type Source } from '../../../kernel/learning/rulebook.ts';
+import { type CreditSource, clausesOf } from '../../../kernel/learning/rulebook.ts';
 import { CREDIT } from '../../words/credit.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Credits.module.css';
 
 /** A text by its title; a link to its page, if it has one, sends no referrer. */
-const Title = ({ source: { title, page } }: { readonly source: Source }) =>
+const Title = ({ source: { title, page } }: { readonly source: CreditSource }) =>
   page ? (
     <a href={page} target="_blank" rel="noreferrer">
       {title}
@@ -27,7 +27,7 @@ export const Credits = ({ game: { id, title, credit, rules } }: { readonly game:
           {CREDIT.basis} <Title source={source} /> {CREDIT.by(source)}
         </p>
       ))}
-      <p>{credit.version}</p>
+      {credit.version && <p>{credit.version}</p>}
       {ruled.length > 0 && (
         <details>
           <summary>{CREDIT.rulings(ruled.length)}</summary>

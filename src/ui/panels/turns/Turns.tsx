@@ -64,10 +64,11 @@ export const Turns = () => {
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     const panel = list.current?.closest('[role="tabpanel"]');
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
-    // After the answer is painted, since scrolling lays out the page; again where the card below grows.
+    // After the answer is painted, since scrolling lays out the page; again where the card or the foot grows.
     const timer = setTimeout(() => {
       show();
-      if (panel) observer?.observe(panel);
+      for (const each of [panel, list.current?.nextElementSibling])
+        if (each) observer?.observe(each, { box: 'border-box' });
     }, 60);
     return () => {
       clearTimeout(timer);

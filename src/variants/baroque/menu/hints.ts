@@ -1,5 +1,5 @@
 /** Hints of moves: their captures, by which way, and the units that an Immobilizer freezes there. */
-import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
+import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { few } from '../../../kernel/words.ts';
 import { capturesOf } from '../moves/captures.ts';
@@ -8,12 +8,12 @@ import type { Move } from '../moves/generate.ts';
 import { makeMove } from '../moves/make.ts';
 import { theUnit } from '../position/names.ts';
 import { codeOn, IMMOBILIZER, type Occupancy, typeOf } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 
 /** The captures of a move, and the squares by which it captures. */
 const captureHint = (board: Occupancy, move: Move): Hint => {
   const captures = capturesOf(board, move);
-  return refusal(captures[0]?.rule ?? rule('BQ-GEN-2'), captures.map(({ text }) => text).join(' '), [
+  return refusal(captures[0]?.rule ?? 'BQ-GEN-2', captures.map(({ text }) => text).join(' '), [
     ...new Set(captures.flatMap(({ lines }) => lines.flat())),
   ]);
 };
@@ -28,12 +28,12 @@ const freezeHint = (board: Occupancy, move: Move): Hint => {
   const say = (verb: string, board: Occupancy, squares: readonly Square[]) =>
     squares.length > 0 ? [`${verb} ${few(squares.map((square) => theUnit(board, square)))}.`] : [];
   const sentences = [...say('Freezes', after, held), ...say('Releases', board, freed)];
-  return refusal(rule('BQ-IMM-2'), sentences.join(' ') || 'Freezes no other piece.', [...held, ...freed]);
+  return refusal('BQ-IMM-2', sentences.join(' ') || 'Freezes no other piece.', [...held, ...freed]);
 };
 
 /** The hint of a move that makes a position occur for the third time. */
 export const drawHint = ({ from, to }: Move): Hint =>
-  refusal(rule('BQ-END-3'), 'Draws at once: the position occurs for the third time.', [from, to]);
+  refusal('BQ-END-3', 'Draws at once: the position occurs for the third time.', [from, to]);
 
 /** The hint of a move, for those that have one; it is computed on demand. */
 export const moveHint = (board: Occupancy, move: Move): { readonly hint?: () => Hint } => {

@@ -3,16 +3,7 @@
  * those about the reserve of the Two-Player version: the squares it fills at first, the square where a
  * Chameleon enters later.
  */
-import {
-  act,
-  ask,
-  type Choice,
-  type Hint,
-  type Menu,
-  open,
-  refusal,
-  refuse,
-} from '../../../kernel/asking/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { hasRepeats, timesStood } from '../../../kernel/repetition.ts';
@@ -37,7 +28,7 @@ import {
   typeOf,
   withCode,
 } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { drawHint, moveHint } from './hints.ts';
 import {
   whyExposed,
@@ -122,7 +113,7 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
   const { board } = state;
   const type = typeOf(codeOn(board, from));
   const label = `Remove ${theUnit(board, from)}`;
-  const hint = (): Hint => refusal(rule('BQ-IMM-3'), `Removes ${theUnit(board, from)} for good.`, [from]);
+  const hint = (): Hint => refusal('BQ-IMM-3', `Removes ${theUnit(board, from)} for good.`, [from]);
   const removal = mayRemove(state, royals, from)
     ? open(REMOVE, 'danger', () => act<Act>({ kind: 'remove', square: from }), { label, hint })
     : refuse(REMOVE, () => whyExposed(state, withCode(board, from, EMPTY)), label);
@@ -180,7 +171,7 @@ export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
     target.kind === 'square'
       ? whyNoDrop(state, target.square)
       : refusal(
-          rule('BQ-TWO-3'),
+          'BQ-TWO-3',
           `Choose a square on ${toMove === 'white' ? 'rank 1' : 'rank 8'}.`,
           backRank(toMove),
         ),

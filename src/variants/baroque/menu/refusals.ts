@@ -1,9 +1,8 @@
 /** Every refusal: its clause, the obstacle, and the squares at fault; also those of victims in notation. */
-import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { capital, few, plural } from '../../../kernel/words.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
@@ -30,13 +29,11 @@ import {
   typeOf,
   WITHDRAWER,
 } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 
 /** The clause that froze the unit there: an Immobilizer held by a Chameleon alone has its own. */
-export const freezingClause = (board: Occupancy, square: Square): RuleId =>
-  freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER)
-    ? rule('BQ-IMM-2')
-    : rule('BQ-IMM-5');
+export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
+  freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER) ? 'BQ-IMM-2' : 'BQ-IMM-5';
 
 /** "Frozen by the Immobilizer on d4". */
 export const frozenText = (board: Occupancy, square: Square): string =>
@@ -59,7 +56,7 @@ export const whyExposed = (state: State, after: Occupancy): Refusal => {
   const [attack] = attacksOn(after, other(state.toMove), titan);
   invariant(attack, 'nobody attacks the Titan');
   return refusal(
-    rule('BQ-CHECK-3'),
+    'BQ-CHECK-3',
     `${sideName(state.toMove)}'s Titan would ${isInCheck(state) ? 'still be' : 'be'} in check: ${theUnit(after, attack.from)} ${threatText(after, attack, titan)}.`,
     [...new Set([attack.from, attack.to, titan])],
   );
@@ -74,7 +71,7 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
   const { name } = PIECES[pieceOf(mover)];
   const { rule: movement } = MOVEMENTS[pieceOf(mover)];
   const withdrawing = typeOf(mover) === WITHDRAWER && neighbours(from).includes(blocker);
-  const clause = withdrawing ? rule('BQ-WITH-3') : movement;
+  const clause = withdrawing ? 'BQ-WITH-3' : movement;
   if (to !== blocker)
     return refusal(clause, `${capital(theUnit(board, blocker))} blocks the path to ${nameOf(to)}.`, [
       blocker,
@@ -85,9 +82,9 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
 };
 
 /** The clause by which a friend stops a Long Leaper, or a Chameleon, which slides until it has leapt. */
-const friendRule = (mover: number, hasLeapt: boolean): RuleId => {
-  if (typeOf(mover) === LEAPER) return rule('BQ-LEAP-4');
-  return hasLeapt ? rule('BQ-CHAM-6') : rule('BQ-CHAM-2');
+const friendRule = (mover: number, hasLeapt: boolean): ClauseId => {
+  if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
+  return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
 };
 
 /** The refusal of a leap over the enemy on `square`, or null; `landing` is the square behind it. */
@@ -97,14 +94,14 @@ const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Squ
   if (typeOf(mover) === CHAMELEON && typeOf(victim) !== LEAPER) {
     const never = typeOf(victim) === IMMOBILIZER || typeOf(victim) === CHAMELEON;
     return refusal(
-      never ? rule('BQ-CHAM-8') : rule('BQ-CHAM-6'),
+      never ? 'BQ-CHAM-8' : 'BQ-CHAM-6',
       `The Chameleon can leap only over Long Leapers, not over ${theUnit(board, square)}.`,
       [square],
     );
   }
   if (codeOn(board, landing) === EMPTY) return null;
   return refusal(
-    rule('BQ-LEAP-4'),
+    'BQ-LEAP-4',
     `The ${name} has nowhere to land: ${theUnit(board, landing)} is directly behind ${nameOf(square)}.`,
     [square, landing],
   );
@@ -129,7 +126,7 @@ const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
   if (codeOn(board, to) === EMPTY) {
     const landing = squares[squares.indexOf(last) + 1] as Square;
     return refusal(
-      rule(typeOf(mover) === CHAMELEON ? 'BQ-CHAM-6' : 'BQ-LEAP-2'),
+      typeOf(mover) === CHAMELEON ? 'BQ-CHAM-6' : 'BQ-LEAP-2',
       `After leaping over ${nameOf(last)} the ${name} must stop on ${nameOf(landing)}, directly behind it.`,
       [last, landing],
     );
@@ -151,7 +148,7 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   const mover = codeOn(board, from);
   const { rule: movement, text } = MOVEMENTS[pieceOf(mover)];
   if (to === from)
-    return refusal(rule('BQ-IMM-3'), 'Choose another square: only a frozen piece can remove itself.', [from]);
+    return refusal('BQ-IMM-3', 'Choose another square: only a frozen piece can remove itself.', [from]);
   const heading = headingTo(from, to);
   if (heading < 0 || (typeOf(mover) === PAWN && !isRookLine(heading)))
     return refusal(movement, `${text}. It cannot reach ${nameOf(to)}.`, [from]);
@@ -169,38 +166,36 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
 /** The refusal of a square at the beginning of a turn. */
 export const whyNotYours = ({ board, toMove }: State, square: Square): Refusal =>
   codeOn(board, square) === EMPTY
-    ? refusal(rule('BQ-TURN-1'), `${nameOf(square)} is empty. Choose a square with a ${toMove} piece.`, [
-        square,
-      ])
-    : refusal(rule('BQ-TURN-1'), `It is ${sideName(toMove)}'s turn.`, [square]);
+    ? refusal('BQ-TURN-1', `${nameOf(square)} is empty. Choose a square with a ${toMove} piece.`, [square])
+    : refusal('BQ-TURN-1', `It is ${sideName(toMove)}'s turn.`, [square]);
 
 /** The refusal of a pick that is no square. */
-export const whyNotASquare = (): Refusal => refusal(rule('BQ-TURN-1'), 'Choose a piece, then a square.');
+export const whyNotASquare = (): Refusal => refusal('BQ-TURN-1', 'Choose a piece, then a square.');
 
 const rankText = (side: Side): string => (side === 'white' ? 'rank 1' : 'rank 8');
 
 /** The refusal of a square for a Chameleon of the reserve. */
 export const whyNoDrop = ({ board, toMove }: State, square: Square): Refusal =>
   backRank(toMove).includes(square)
-    ? refusal(rule('BQ-TWO-3'), `${capital(theUnit(board, square))} is in the way.`, [square])
-    : refusal(rule('BQ-TWO-3'), `A Chameleon can enter only on ${rankText(toMove)}.`, [square]);
+    ? refusal('BQ-TWO-3', `${capital(theUnit(board, square))} is in the way.`, [square])
+    : refusal('BQ-TWO-3', `A Chameleon can enter only on ${rankText(toMove)}.`, [square]);
 
 /** The refusal of an entry from the reserve now. */
 export const whyNoReserve = ({ version, toMove }: State): Refusal =>
   version === 'standard'
-    ? refusal(rule('BQ-TWO-1'), 'There is no reserve in the standard version.')
-    : refusal(rule('BQ-TWO-3'), `${sideName(toMove)} has no Chameleon left in reserve.`);
+    ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
+    : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
 /** The refusal of a self-capture by the picked unit, a Titan or one that is not frozen. */
 export const whyNoRemoval = ({ board }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
-    ? refusal(rule('BQ-TITAN-2'), 'A Titan cannot remove itself.', [square])
-    : refusal(rule('BQ-IMM-3'), 'Only a frozen piece can remove itself.', [square]);
+    ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])
+    : refusal('BQ-IMM-3', 'Only a frozen piece can remove itself.', [square]);
 
 /** The refusal of a pick that does not place a Chameleon before the first turn. */
 export const whyNotToPlace = (state: State, target: Target): Refusal => {
   const { board, toMove } = state;
-  const clause = rule('BQ-TWO-4');
+  const clause = 'BQ-TWO-4';
   if (target.kind !== 'square')
     return refusal(
       clause,
@@ -215,18 +210,16 @@ export const whyNotToPlace = (state: State, target: Target): Refusal => {
 const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): Refusal => {
   const it = theUnit(board, victim);
   const type = typeOf(codeOn(board, victim));
-  if (type === CHAMELEON) return refusal(rule('BQ-SIDE-2'), 'No side effect captures a Chameleon.', [victim]);
+  if (type === CHAMELEON) return refusal('BQ-SIDE-2', 'No side effect captures a Chameleon.', [victim]);
   if (type === LEAPER || type === IMMOBILIZER || type === TITAN)
-    return refusal(
-      rule('BQ-SIDE-3'),
-      `Side effects capture only Withdrawers, Coordinators and Pawns, not ${it}.`,
-      [victim],
-    );
+    return refusal('BQ-SIDE-3', `Side effects capture only Withdrawers, Coordinators and Pawns, not ${it}.`, [
+      victim,
+    ]);
   if (type === PAWN && !isRookLine(headingTo(from, to)))
-    return refusal(rule('BQ-SIDE-4'), `No pinch of ${it}: a Pawn cannot move diagonally.`, [from, victim]);
+    return refusal('BQ-SIDE-4', `No pinch of ${it}: a Pawn cannot move diagonally.`, [from, victim]);
   const { name } = PIECES[pieceOf(codeOn(board, victim))];
   return refusal(
-    rule('BQ-CHAM-4'),
+    'BQ-CHAM-4',
     `The Chameleon captures a ${name} only as a ${name} would. Here that does not reach ${it}.`,
     [victim],
   );
@@ -238,16 +231,14 @@ export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refus
   if (there === EMPTY) return null;
   if (isFriend(mover, there))
     return refusal(
-      rule('BQ-GEN-5'),
+      'BQ-GEN-5',
       `${capital(theUnit(board, victim))} is friendly: no move captures a friendly piece.`,
       [victim],
     );
   if (typeOf(mover) === CHAMELEON) return whyNoSideEffect(board, move, victim);
   if (typeOf(mover) === PAWN)
-    return refusal(
-      rule('BQ-PAWN-3'),
-      `No pinch: there is no friendly piece directly behind ${nameOf(victim)}.`,
-      [victim],
-    );
+    return refusal('BQ-PAWN-3', `No pinch: there is no friendly piece directly behind ${nameOf(victim)}.`, [
+      victim,
+    ]);
   return null;
 };

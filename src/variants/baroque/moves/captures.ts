@@ -3,7 +3,6 @@
  * the mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { few } from '../../../kernel/words.ts';
 import { fileOf, headingTo, nameOf, pathBetween, rankOf, squareAhead, squareAt } from '../position/board.ts';
 import { theUnit } from '../position/names.ts';
@@ -21,7 +20,7 @@ import {
   typeOf,
   WITHDRAWER,
 } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 import type { Move } from './generate.ts';
 import { PIECES } from './tables.ts';
 
@@ -39,7 +38,7 @@ const WAY_OF: Readonly<Record<number, CaptureWay>> = {
 /** One way of capturing at work in a move, with all its victims in the order of the squares. */
 export interface CaptureGroup {
   readonly way: CaptureWay;
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   readonly victims: readonly Square[];
   /** The lines of the capture, each a straight run of squares. */
   readonly lines: readonly (readonly Square[])[];
@@ -76,24 +75,24 @@ const linesOf = (
 };
 
 const CLAUSES = {
-  step: rule('BQ-TITAN-1'),
-  leap: rule('BQ-LEAP-2'),
-  withdrawal: rule('BQ-WITH-2'),
-  coordination: rule('BQ-COOR-2'),
-  pinch: rule('BQ-PAWN-2'),
-} as const satisfies Record<CaptureWay, RuleId>;
+  step: 'BQ-TITAN-1',
+  leap: 'BQ-LEAP-2',
+  withdrawal: 'BQ-WITH-2',
+  coordination: 'BQ-COOR-2',
+  pinch: 'BQ-PAWN-2',
+} as const satisfies Record<CaptureWay, ClauseId>;
 
 const BORROWED = {
-  step: rule('BQ-CHAM-7'),
-  leap: rule('BQ-CHAM-6'),
-  withdrawal: rule('BQ-SIDE-5'),
-  coordination: rule('BQ-SIDE-5'),
-  pinch: rule('BQ-SIDE-5'),
-} as const satisfies Record<CaptureWay, RuleId>;
+  step: 'BQ-CHAM-7',
+  leap: 'BQ-CHAM-6',
+  withdrawal: 'BQ-SIDE-5',
+  coordination: 'BQ-SIDE-5',
+  pinch: 'BQ-SIDE-5',
+} as const satisfies Record<CaptureWay, ClauseId>;
 
-const clauseOf = (borrowed: boolean, way: CaptureWay, victims: readonly Square[]): RuleId => {
+const clauseOf = (borrowed: boolean, way: CaptureWay, victims: readonly Square[]): ClauseId => {
   if (borrowed) return BORROWED[way];
-  return way === 'leap' && victims.length > 1 ? rule('BQ-LEAP-3') : CLAUSES[way];
+  return way === 'leap' && victims.length > 1 ? 'BQ-LEAP-3' : CLAUSES[way];
 };
 
 const LENDERS: Readonly<Record<CaptureWay, string>> = {

@@ -1,10 +1,9 @@
 /** The seven types: their names, letters, drawings and moves. */
 import type { PieceInfo } from '../../../kernel/game.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { GLYPHS } from '../glyphs.ts';
 import type { PieceType } from '../position/state.ts';
 import { GISTS } from '../rules/gists.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 
 export const PIECES = {
   titan: { name: 'Titan', letter: 'K', gist: GISTS.titan, glyph: GLYPHS.titan },
@@ -17,12 +16,12 @@ export const PIECES = {
 } as const satisfies Record<PieceType, PieceInfo>;
 
 /** The movement of each type: its clause, and its words in a refusal. */
-export const MOVEMENTS: Readonly<Record<PieceType, { readonly rule: RuleId; readonly text: string }>> = {
-  titan: { rule: rule('BQ-TITAN-1'), text: 'The Titan moves 1 square in any direction' },
-  withdrawer: { rule: rule('BQ-WITH-1'), text: 'The Withdrawer slides like a queen' },
-  coordinator: { rule: rule('BQ-COOR-1'), text: 'The Coordinator slides like a queen' },
-  pawn: { rule: rule('BQ-PAWN-1'), text: 'The Pawn slides like a rook' },
-  leaper: { rule: rule('BQ-LEAP-1'), text: 'The Long Leaper moves like a queen' },
-  immobilizer: { rule: rule('BQ-IMM-1'), text: 'The Immobilizer slides like a queen' },
-  chameleon: { rule: rule('BQ-CHAM-2'), text: 'The Chameleon moves like a queen' },
+export const MOVEMENTS: Readonly<Record<PieceType, { readonly rule: ClauseId; readonly text: string }>> = {
+  titan: { rule: 'BQ-TITAN-1', text: 'The Titan moves 1 square in any direction' },
+  withdrawer: { rule: 'BQ-WITH-1', text: 'The Withdrawer slides like a queen' },
+  coordinator: { rule: 'BQ-COOR-1', text: 'The Coordinator slides like a queen' },
+  pawn: { rule: 'BQ-PAWN-1', text: 'The Pawn slides like a rook' },
+  leaper: { rule: 'BQ-LEAP-1', text: 'The Long Leaper moves like a queen' },
+  immobilizer: { rule: 'BQ-IMM-1', text: 'The Immobilizer slides like a queen' },
+  chameleon: { rule: 'BQ-CHAM-2', text: 'The Chameleon moves like a queen' },
 };

@@ -1,5 +1,6 @@
 /** The rulebook: Robert Abbott's Ultima (1962) as the army of Baroque Battalion, this army on both sides. */
 import { citing } from '../../../kernel/learning/citing.ts';
+import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { BOARD_CHAPTERS } from './board.ts';
 import { CHAMELEON_CHAPTERS } from './chameleon.ts';
 import { ENDING_CHAPTERS } from './ending.ts';
@@ -14,4 +15,6 @@ export const RULES = [
   ...TWO_PLAYER_CHAPTERS,
 ] as const;
 
-export const { rule } = citing(RULES);
+export type ClauseId = IdOf<typeof RULES>;
+
+export const { rule, refusal, step, fact, badge, mark } = citing(RULES);

@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
+import type { Badge, Outcome } from '../../../kernel/view.ts';
 import { capital, countWords, listWords } from '../../../kernel/words.ts';
 import { isAttacked } from '../moves/attacks.ts';
 import { capturesOf } from '../moves/captures.ts';
@@ -34,7 +34,7 @@ import {
   typeOf,
   WITHDRAWER,
 } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { fact } from '../rules/index.ts';
 
 /** The types that capture by a side effect. */
 const ASIDE: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
@@ -51,20 +51,14 @@ const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[]
   );
   const [aside, leapers, chameleons] = [ofType(ASIDE), ofType([LEAPER]), ofType([CHAMELEON])];
   return [
-    fact(rule('BQ-CHAM-1'), 'It slides like a queen or copies an enemy'),
-    ...(copied.length > 0
-      ? [fact(rule('BQ-CHAM-3'), `It can copy the ${names(board, copied)}`, 'power')]
-      : []),
-    ...(copied.length > 0
-      ? [fact(rule('BQ-CHAM-4'), 'It captures each piece the way that piece captures')]
-      : []),
+    fact('BQ-CHAM-1', 'It slides like a queen or copies an enemy'),
+    ...(copied.length > 0 ? [fact('BQ-CHAM-3', `It can copy the ${names(board, copied)}`, 'power')] : []),
+    ...(copied.length > 0 ? [fact('BQ-CHAM-4', 'It captures each piece the way that piece captures')] : []),
     ...(aside.length > 0
-      ? [fact(rule('BQ-CHAM-5'), `A slide already captures like a ${names(board, aside.slice(0, 1))}`)]
+      ? [fact('BQ-CHAM-5', `A slide already captures like a ${names(board, aside.slice(0, 1))}`)]
       : []),
-    ...(chameleons.length > 0 ? [fact(rule('BQ-SIDE-2'), 'Its side effects never capture a Chameleon')] : []),
-    ...(leapers.length > 0
-      ? [fact(rule('BQ-SIDE-3'), 'It captures a Long Leaper only by leaping over it')]
-      : []),
+    ...(chameleons.length > 0 ? [fact('BQ-SIDE-2', 'Its side effects never capture a Chameleon')] : []),
+    ...(leapers.length > 0 ? [fact('BQ-SIDE-3', 'It captures a Long Leaper only by leaping over it')] : []),
   ];
 };
 
@@ -74,16 +68,14 @@ export const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Mov
   const besides = (move: ReadonlySet<string>) => [...move].some((way) => way !== 'leap' && way !== 'step');
   return [
     ...copying(board, squaresOf(board, other(sideOf(codeOn(board, at))))),
-    ...(ways.some(besides)
-      ? [fact(rule('BQ-CHAM-9'), 'The same path is the same move, slid or copied')]
-      : []),
+    ...(ways.some(besides) ? [fact('BQ-CHAM-9', 'The same path is the same move, slid or copied')] : []),
     ...(ways.some((move) => move.has('leap') && besides(move))
-      ? [fact(rule('BQ-SIDE-1'), 'It can leap and capture by side effects in one move')]
+      ? [fact('BQ-SIDE-1', 'It can leap and capture by side effects in one move')]
       : []),
     ...(ways.some((move) => move.size > 1)
       ? [
           fact(
-            rule('BQ-SIDE-6'),
+            'BQ-SIDE-6',
             `It could capture in ${Math.max(...ways.map(({ size }) => size))} ways in one move`,
           ),
         ]
@@ -106,10 +98,10 @@ const isBetween = (board: Occupancy, at: Square): boolean =>
 const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
   isFrozen(board, at)
     ? [
-        fact(rule('BQ-IMM-7'), 'Frozen, but it still blocks and helps to pinch'),
-        fact(rule('BQ-CHECK-4'), 'It gives no check while it is frozen'),
+        fact('BQ-IMM-7', 'Frozen, but it still blocks and helps to pinch'),
+        fact('BQ-CHECK-4', 'It gives no check while it is frozen'),
         ...(typeOf(codeOn(board, at)) === IMMOBILIZER
-          ? [fact(rule('BQ-IMM-4'), 'Frozen, but still freezes its neighbours', 'held')]
+          ? [fact('BQ-IMM-4', 'Frozen, but still freezes its neighbours', 'held')]
           : []),
       ]
     : [];
@@ -119,7 +111,7 @@ const ofHolders = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))
     .map((holder) =>
-      fact(rule('BQ-IMM-4'), `${capital(theUnit(board, holder))} is frozen, but still freezes it`, 'held'),
+      fact('BQ-IMM-4', `${capital(theUnit(board, holder))} is frozen, but still freezes it`, 'held'),
     );
 
 const ofCoordinator = (board: Occupancy, at: Square): readonly Badge[] => {
@@ -130,7 +122,7 @@ const ofCoordinator = (board: Occupancy, at: Square): readonly Badge[] => {
     : isAttacked(board, titan, titanOf(board, other(side)))
       ? 'in check'
       : null;
-  return bound ? [fact(rule('BQ-COOR-3'), `Its Titan is ${bound}, but still helps it capture`, 'power')] : [];
+  return bound ? [fact('BQ-COOR-3', `Its Titan is ${bound}, but still helps it capture`, 'power')] : [];
 };
 
 const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
@@ -141,15 +133,9 @@ const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly
       moves.some(({ to }) => neighbours(square).includes(to)),
   );
   return [
-    ...(most > 1
-      ? [fact(rule('BQ-GEN-3'), `It could capture up to ${most} pieces in one move`, 'capture')]
-      : []),
+    ...(most > 1 ? [fact('BQ-GEN-3', `It could capture up to ${most} pieces in one move`, 'capture')] : []),
     ...holders.map((holder) =>
-      fact(
-        rule('BQ-IMM-6'),
-        `It can move next to ${theUnit(board, holder)}, and is frozen from then on`,
-        'held',
-      ),
+      fact('BQ-IMM-6', `It can move next to ${theUnit(board, holder)}, and is frozen from then on`, 'held'),
     ),
   ];
 };
@@ -164,11 +150,11 @@ const ofUnit = ({ board, version }: State, at: Square): readonly Badge[] => {
     ...(typeOf(code) === COORDINATOR ? ofCoordinator(board, at) : []),
     ...(typeOf(code) === CHAMELEON ? aboutChameleon(board, at, moves) : []),
     ...(typeOf(code) === CHAMELEON && version === 'twoplayer'
-      ? [fact(rule('BQ-TWO-6'), 'The same Chameleon as in the standard version')]
+      ? [fact('BQ-TWO-6', 'The same Chameleon as in the standard version')]
       : []),
     ...ofMoves(board, at, moves),
     ...(isBetween(board, at)
-      ? [fact(rule('BQ-GEN-1'), 'It is safe between 2 enemies: only a piece that moves captures', 'capture')]
+      ? [fact('BQ-GEN-1', 'It is safe between 2 enemies: only a piece that moves captures', 'capture')]
       : []),
   ];
 };
@@ -183,13 +169,13 @@ const atStart = (state: State): readonly Badge[] => {
   if (placementOf(state) !== placementOf(startingPosition(state.version)))
     return state.history.length > 0 || state.phase === 'place'
       ? []
-      : [fact(rule('BQ-STATE-3'), 'Custom position: each side has 1 Titan')];
+      : [fact('BQ-STATE-3', 'Custom position: each side has 1 Titan')];
   return [
-    fact(rule('BQ-SETUP-2'), "Black's army is White's, rotated by 180 degrees"),
-    fact(rule('BQ-SETUP-3'), 'White moves first'),
-    fact(rule('BQ-SETUP-4'), state.version === 'standard' ? 'Standard version' : 'Two-Player version'),
+    fact('BQ-SETUP-2', "Black's army is White's, rotated by 180 degrees"),
+    fact('BQ-SETUP-3', 'White moves first'),
+    fact('BQ-SETUP-4', state.version === 'standard' ? 'Standard version' : 'Two-Player version'),
     ...(state.version === 'twoplayer'
-      ? [fact(rule('BQ-TWO-2'), 'The Chameleons start in reserve: c1, f1, c8 and f8 are empty')]
+      ? [fact('BQ-TWO-2', 'The Chameleons start in reserve: c1, f1, c8 and f8 are empty')]
       : []),
   ];
 };
@@ -198,7 +184,7 @@ const ofReserve = ({ reserve, version }: State, side: Side): readonly Badge[] =>
   version === 'twoplayer' && reserve[side] > 0
     ? [
         fact(
-          rule('BQ-TWO-7'),
+          'BQ-TWO-7',
           `${sideName(side)}'s ${countWords(reserve[side], 'Chameleon')} in reserve cannot be captured`,
         ),
       ]
@@ -210,9 +196,9 @@ const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] =
   ...ofReserve(state, 'black'),
   ...(state.history.length > 0 && !outcome()
     ? [
-        fact(rule('BQ-STATE-1'), 'Only positions are remembered, not how they came about'),
+        fact('BQ-STATE-1', 'Only positions are remembered, not how they came about'),
         fact(
-          rule('BQ-STATE-2'),
+          'BQ-STATE-2',
           occurrences(state) > 1 ? 'Same pieces, player and reserves as before' : 'New position',
         ),
       ]
@@ -220,6 +206,4 @@ const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] =
 ];
 
 export const about = (state: State, focus: Square | null, outcome: () => Outcome | null): readonly Badge[] =>
-  focus === null
-    ? ofTurn(state, outcome)
-    : [...ofUnit(state, focus), fact(rule('BQ-SETUP-1'), territory(focus))];
+  focus === null ? ofTurn(state, outcome) : [...ofUnit(state, focus), fact('BQ-SETUP-1', territory(focus))];

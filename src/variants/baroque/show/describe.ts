@@ -5,9 +5,8 @@
  */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { deepEqual } from '../../../kernel/deep-equal.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { same } from '../../../kernel/same.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 import { capital, few, listWords, plural } from '../../../kernel/words.ts';
@@ -20,7 +19,7 @@ import type { Act } from '../position/action.ts';
 import { nameOf, pathBetween } from '../position/board.ts';
 import { ownedUnit, theUnit } from '../position/names.ts';
 import { codeOn, idOf, type Occupancy, pieceOf, type State, sideOf, titanOf } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { type ClauseId, rule, step } from '../rules/index.ts';
 import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
@@ -48,24 +47,20 @@ const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const [direct] = onTheWay;
   return [
     direct
-      ? makeStep(direct.rule, [moved, ...captureEvents(board, unit, direct)], direct.text)
-      : makeStep(
+      ? step(direct.rule, [moved, ...captureEvents(board, unit, direct)], direct.text)
+      : step(
           MOVEMENTS[piece].rule,
           [moved],
           `${sideName(sideOf(codeOn(board, move.from)))}'s ${PIECES[piece].name} moves from ${nameOf(move.from)} to ${nameOf(move.to)}.`,
         ),
-    ...aside.map((capture) => makeStep(capture.rule, captureEvents(board, unit, capture), capture.text)),
+    ...aside.map((capture) => step(capture.rule, captureEvents(board, unit, capture), capture.text)),
   ];
 };
 
 const removeStep = (board: Occupancy, square: Square): Step => {
   const unit = idOn(board, square);
-  const clause = freezingClause(board, square) === rule('BQ-IMM-5') ? rule('BQ-IMM-5') : rule('BQ-IMM-3');
-  return makeStep(
-    clause,
-    [{ kind: 'captured', unit, by: unit }],
-    `${ownedUnit(board, square)} removes itself.`,
-  );
+  const clause = freezingClause(board, square) === 'BQ-IMM-5' ? 'BQ-IMM-5' : 'BQ-IMM-3';
+  return step(clause, [{ kind: 'captured', unit, by: unit }], `${ownedUnit(board, square)} removes itself.`);
 };
 
 /** Chameleons of the reserve put on these squares of `after`. */
@@ -73,7 +68,7 @@ const entrySteps = (
   { toMove }: State,
   squares: readonly Square[],
   after: State,
-  clause: RuleId,
+  clause: ClauseId,
 ): readonly Step[] => {
   const names = listWords(squares.map((square) => nameOf(square)));
   const text =
@@ -81,7 +76,7 @@ const entrySteps = (
       ? `${sideName(toMove)} keeps both Chameleons in reserve.`
       : `${sideName(toMove)} places ${plural(squares.length, 'a Chameleon', 'Chameleons')} on ${names}.`;
   return [
-    makeStep(
+    step(
       clause,
       squares.map((square) => ({ kind: 'appeared', unit: unitView(after.board, square) })),
       text,
@@ -98,9 +93,9 @@ export const tell = (state: State, act: Act, after: State): readonly Step[] => {
     case 'remove':
       return [removeStep(board, act.square), ...aftermath(state, after)];
     case 'drop':
-      return [...entrySteps(state, [act.square], after, rule('BQ-TWO-5')), ...aftermath(state, after)];
+      return [...entrySteps(state, [act.square], after, 'BQ-TWO-5'), ...aftermath(state, after)];
     case 'place':
-      return entrySteps(state, act.squares, after, rule('BQ-TWO-4'));
+      return entrySteps(state, act.squares, after, 'BQ-TWO-4');
   }
 };
 
@@ -118,7 +113,7 @@ const badgeChanges = (
   now: BoardParts,
   of: (badges: readonly Badge[]) => readonly Badge[],
 ): readonly BoardEvent[] => {
-  const differ = (a: readonly Badge[] = [], b: readonly Badge[] = []) => !same(of(a), of(b));
+  const differ = (a: readonly Badge[] = [], b: readonly Badge[] = []) => !deepEqual(of(a), of(b));
   const units = Object.values(now.units).filter(
     ({ id, badges }) => was.units[id] && differ(was.units[id].badges, badges),
   );
@@ -204,13 +199,7 @@ const checkSteps = (before: State, after: State): readonly Step[] => {
       : []),
   ];
   return texts.length > 0
-    ? [
-        makeStep(
-          rule('BQ-CHECK-1'),
-          badgeChanges(boardView(before), boardView(after), ofCheck),
-          texts.join(' '),
-        ),
-      ]
+    ? [step('BQ-CHECK-1', badgeChanges(boardView(before), boardView(after), ofCheck), texts.join(' '))]
     : [];
 };
 

@@ -4,7 +4,6 @@
  * itself (BQ-GEN-4).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, Shown, TurnView, UnitView } from '../../../kernel/view.ts';
 import { capital, countWords, listWords } from '../../../kernel/words.ts';
@@ -34,7 +33,7 @@ import {
   titanOf,
   typeOf,
 } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 
 /** One move of each unit that checks the Titan to move: its shortest. There is no check while placing. */
 const checksIn = (state: State): readonly Move[] => {
@@ -60,7 +59,7 @@ const frozenBadges = (board: Occupancy, square: Square): readonly Badge[] =>
 const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge => ({
   kind: 'check',
   label: `In check (${listWords(checks.map((move) => checkText(board, move, titan)))})`,
-  rule: rule('BQ-CHECK-1'),
+  rule: 'BQ-CHECK-1',
 });
 
 /** The view of a unit, with its freezers. */
@@ -103,7 +102,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
       add(around, {
         kind: 'freeze',
         label: `${capital(theUnit(board, square))} freezes enemies here`,
-        rule: rule('BQ-IMM-2'),
+        rule: 'BQ-IMM-2',
         side,
       });
     }
@@ -111,7 +110,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
       add(square, {
         kind: 'link',
         label: `Frozen by ${theUnit(board, holder)}`,
-        rule: rule('BQ-IMM-5'),
+        rule: 'BQ-IMM-5',
         side,
         to: holder,
       });
@@ -120,7 +119,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   const titan = titanOf(board, toMove);
   for (const check of checks) {
     const label = capital(checkText(board, check, titan));
-    add(check.from, { kind: 'check', label, rule: rule('BQ-CHECK-2'), side: other(toMove), to: check.to });
+    add(check.from, { kind: 'check', label, rule: 'BQ-CHECK-2', side: other(toMove), to: check.to });
   }
   return marks;
 };
@@ -142,7 +141,7 @@ const figures = (state: State): TurnView['players'] => {
   const of = (side: Side): readonly Badge[] => {
     const { captured, removed } = losses[side];
     const held = state.reserve[side];
-    const lossBadges = (kind: string, what: string, tally: LossCounts, clause: RuleId): readonly Badge[] =>
+    const lossBadges = (kind: string, what: string, tally: LossCounts, clause: ClauseId): readonly Badge[] =>
       total(tally) > 0
         ? [{ kind, label: `${what} ${lossText(tally)}`, rule: clause, value: total(tally), quiet: true }]
         : [];
@@ -152,13 +151,13 @@ const figures = (state: State): TurnView['players'] => {
             {
               kind: 'reserve',
               label: `${countWords(held, 'Chameleon')} in reserve`,
-              rule: rule('BQ-TWO-3'),
+              rule: 'BQ-TWO-3',
               value: held,
             },
           ]
         : []),
-      ...lossBadges('lost', 'Lost', captured, rule('BQ-GEN-4')),
-      ...lossBadges('removed', 'Removed', removed, rule('BQ-IMM-3')),
+      ...lossBadges('lost', 'Lost', captured, 'BQ-GEN-4'),
+      ...lossBadges('removed', 'Removed', removed, 'BQ-IMM-3'),
     ];
   };
   return forSides(of);
@@ -168,7 +167,7 @@ const notesOn = (state: State, checks: readonly Move[]): readonly Badge[] => {
   const times = occurrences(state);
   return [
     ...(checks.length > 0
-      ? [{ kind: 'check', label: `${sideName(state.toMove)} is in check`, rule: rule('BQ-CHECK-1') }]
+      ? [{ kind: 'check', label: `${sideName(state.toMove)} is in check`, rule: 'BQ-CHECK-1' }]
       : []),
     ...(times > 1
       ? [
@@ -178,7 +177,7 @@ const notesOn = (state: State, checks: readonly Move[]): readonly Badge[] => {
               times === 2
                 ? 'Second time in this position: the third is a draw'
                 : 'Third time in this position',
-            rule: rule('BQ-END-3'),
+            rule: 'BQ-END-3',
             value: times,
           },
         ]

@@ -3,7 +3,7 @@
  * piece, each by a key of its own and in a few words. No piece has two of one key; digits are shared by those
  * that only one kind has.
  */
-import type { Offer, Sign } from '../../../kernel/asking/menu.ts';
+import type { Offer, OfferSign } from '../../../kernel/asking/menu.ts';
 
 /** Those that change the board most often come first, in a group and among groups. */
 const GROUPS = ['Attack', 'Move', 'Move others', 'Change', 'Late game'] as const;
@@ -20,7 +20,7 @@ export const offer = (
   group: Group | null,
   place: number,
   key: string,
-  sign: Sign,
+  sign: OfferSign,
   name: string,
   brief: string,
 ): Offer => ({

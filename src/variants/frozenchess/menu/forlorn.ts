@@ -6,7 +6,7 @@
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { Found, MayGoOn } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { other } from '../../../kernel/side.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { bouncedOver, canBounce } from '../mechanics/movement/bounce.ts';

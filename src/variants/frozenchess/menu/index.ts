@@ -17,7 +17,7 @@ import {
 } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize, memory } from '../../../kernel/remembered.ts';
+import { memoize, memory } from '../../../kernel/memoize.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import type { Ability } from '../abilities/ability.ts';

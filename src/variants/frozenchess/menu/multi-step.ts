@@ -12,7 +12,7 @@ import {
   refuse,
 } from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
-import { once } from '../../../kernel/remembered.ts';
+import { once } from '../../../kernel/memoize.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { deadEnd } from '../abilities/asking.ts';

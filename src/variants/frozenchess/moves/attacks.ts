@@ -3,7 +3,7 @@
  * Queen's Shadows.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { capturesByPower } from '../mechanics/threat/powers.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';

@@ -2,7 +2,7 @@
  * Playing an action for good: its ply, then phase 10, in which the turn passes and draws are found (section
  * 8).
  */
-import { memory } from '../../../kernel/remembered.ts';
+import { memory } from '../../../kernel/memoize.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Act } from '../position/action.ts';
 import { kingOf } from '../position/piece-lists.ts';

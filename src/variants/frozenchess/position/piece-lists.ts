@@ -3,7 +3,7 @@
  * working position's are updated (working.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize, memory } from '../../../kernel/remembered.ts';
+import { memoize, memory } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
 import { isCarrying, kindOf } from './stacks.ts';

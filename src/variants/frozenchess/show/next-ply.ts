@@ -4,7 +4,7 @@
  */
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import type { LensMark } from '../../../kernel/game.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { other } from '../../../kernel/side.ts';
 import { plural } from '../../../kernel/words.ts';
 import { actorWith } from '../mechanics/shadows/shadows.ts';

@@ -1,5 +1,5 @@
 /** The result of an Encroachment, in words before it is played. */
-import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
+import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, FEW } from '../../../kernel/words.ts';
@@ -11,7 +11,7 @@ import { boostIn, hasCapturedWorm, pathsOf, WAIT, type WormPath } from '../moves
 import type { Encroachment } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 
 /**
  * A square that blocks a longer path is also the end of a shorter one, so these three name every square at
@@ -34,19 +34,19 @@ const whatStops = (state: State, side: Side): readonly Square[] => {
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
-    return refusal(rule('GW-END-3'), `Captures ${sideName(other(side))}'s Worm Titan and wins.`);
+    return refusal('GW-END-3', `Captures ${sideName(other(side))}'s Worm Titan and wins.`);
   }
   const squares = [...new Set(legalPaths(after).map(({ to }) => to))];
   if (squares.length === 0)
     return refusal(
-      rule('GW-TURN-7'),
+      'GW-TURN-7',
       `${sideName(side)} loses at once: the worm could not move.`,
       whatStops(after, side),
     );
   const which = squares.length > FEW ? '' : `: ${listSquares(squares)}`;
   const boost = boostIn(after);
   return refusal(
-    boost === 'none' ? rule('GW-TURN-6') : rule('GW-BOOST-1'),
+    boost === 'none' ? 'GW-TURN-6' : 'GW-BOOST-1',
     `Leaves the worm ${countWords(squares.length, 'square')}${which}.${boost === 'none' ? '' : ` It may ${BOOST_WORDS[boost]}.`}`,
     squares,
   );
@@ -77,18 +77,18 @@ export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const enemy = sideName(other(side));
   const ended = makeEncroachment(state, action);
   if (ended.phase.kind === 'encroachment') {
-    return refusal(rule('GW-END-3'), `Captures ${enemy}'s Worm Titan and wins.`);
+    return refusal('GW-END-3', `Captures ${enemy}'s Worm Titan and wins.`);
   }
   const { crossed, to } = action.path;
   const added = [...crossed, to];
   const room = reachableSquares(ended, side).length;
   const left = `The worm could still reach ${countWords(room, 'square')}.`;
   if (!canComplete(ended)) {
-    return refusal(rule('GW-END-1'), `Wins at once: ${enemy} could not complete a turn.`, added);
+    return refusal('GW-END-1', `Wins at once: ${enemy} could not complete a turn.`, added);
   }
   return room > 0
-    ? refusal(rule('GW-TRAIL-2'), left, added)
-    : refusal(rule('GW-END-1'), `${sideName(side)} loses next turn: the worm could not move.`, added);
+    ? refusal('GW-TRAIL-2', left, added)
+    : refusal('GW-END-1', `${sideName(side)} loses next turn: the worm could not move.`, added);
 };
 
 /** The new Leg's moves next turn. */
@@ -101,5 +101,5 @@ export const legHint = (state: State, action: Encroachment): Hint => {
       ? `A Leg on ${nameOf(leg)} could not move yet.`
       : `A Leg on ${nameOf(leg)} could move to ${reached.length > FEW ? countWords(reached.length, 'square') : listSquares(reached)}.`;
   const next = `The next one is possible in ${WAIT + 1} turns.`;
-  return refusal(rule('GW-NIGHT-4'), `${text} ${next}`, reached);
+  return refusal('GW-NIGHT-4', `${text} ${next}`, reached);
 };

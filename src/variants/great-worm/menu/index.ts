@@ -10,7 +10,6 @@ import {
   type Menu,
   open,
   type Refusal,
-  refusal,
   refuse,
   type Tone,
 } from '../../../kernel/asking/menu.ts';
@@ -43,7 +42,7 @@ import {
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type Boost, type State, type Unit, unitOn, wormOf } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { type ClauseId, refusal, rule } from '../rules/index.ts';
 import { encroachmentHint, encroachmentOf, isCornering, isFatal, legHint, pieceMoveHint } from './hints.ts';
 import { whyNotAlong, whyNotFirst, whyObstructed, whyOutOfReach } from './refusals.ts';
 
@@ -133,7 +132,7 @@ const unitHint = (state: State, unit: Unit, from: Square): Hint => {
   }
   const may = BOOST_HINTS[boostOf(unit)];
   return refusal(
-    rule('GW-BOOST-1'),
+    'GW-BOOST-1',
     losing.length === 0
       ? may
       : `${losing.length} of its ${actions.length} moves ${plural(losing.length, 'loses', 'lose')} at once. ${may}`,
@@ -144,11 +143,9 @@ const unitHint = (state: State, unit: Unit, from: Square): Hint => {
 const unitChoice = (state: State, unit: Unit, from: Square): Choice<Act> =>
   unit.type === 'worm'
     ? refuse(square(from), () =>
-        refusal(
-          rule('GW-TURN-5'),
-          'The worm moves second, in the Encroachment Phase. First move another piece.',
-          [from],
-        ),
+        refusal('GW-TURN-5', 'The worm moves second, in the Encroachment Phase. First move another piece.', [
+          from,
+        ]),
       )
     : open(square(from), 'plain', () => destinationMenu(state, unit, from), {
         hint: () => unitHint(state, unit, from),
@@ -191,7 +188,7 @@ const whyNoLeg = (state: State, at: Square): Refusal => {
       : besideLair(lair).includes(at)
         ? `${unitOn(state, at)} is in the way.`
         : `A Leg must appear next to the Lair on ${nameOf(lair)}.`;
-  return refusal(rule('GW-NIGHT-2'), text, besideLair(lair).includes(at) ? [at, lair] : [lair]);
+  return refusal('GW-NIGHT-2', text, besideLair(lair).includes(at) ? [at, lair] : [lair]);
 };
 
 /** The question for a Leg, if one may be created after this path. */
@@ -219,7 +216,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
   return ask(`${side}: create a Leg on ${where}, or none.`, choices, (target) =>
     target.kind === 'square'
       ? whyNoLeg(moved, target.square)
-      : refusal(rule('GW-NIGHT-1'), 'Choose a square for the Leg, or No Leg.', [lair]),
+      : refusal('GW-NIGHT-1', 'Choose a square for the Leg, or No Leg.', [lair]),
   );
 };
 
@@ -235,7 +232,7 @@ const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
   );
   return ask(`${sideName(state.toMove)}: choose the corner of the worm's path to ${to}.`, choices, () =>
     refusal(
-      rule('GW-BOOST-2'),
+      'GW-BOOST-2',
       `The worm can turn on ${paths.map((path) => nameOf(path.crossed[0] as Square)).join(' or ')}.`,
       paths.flatMap(({ crossed }) => crossed),
     ),
@@ -248,9 +245,11 @@ const whyNoPath = (state: State, paths: readonly WormPath[]): Refusal => {
     return found ? [whyObstructed(state, path, found, moveWorm(state, path))] : [];
   });
   const [first] = refusals as [Refusal, ...Refusal[]];
-  return refusal(first.rule, [...new Set(refusals.map(({ text }) => text))].join(' '), [
-    ...new Set(refusals.flatMap(({ squares }) => squares)),
-  ]);
+  return {
+    rule: first.rule,
+    text: [...new Set(refusals.map(({ text }) => text))].join(' '),
+    squares: [...new Set(refusals.flatMap(({ squares }) => squares))],
+  };
 };
 
 const destinationChoice = (state: State, paths: readonly WormPath[]): Choice<Act> => {
@@ -271,30 +270,30 @@ const destinationChoice = (state: State, paths: readonly WormPath[]): Choice<Act
   });
 };
 
-const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: string, text: string]>> = {
-  slide: [rule('GW-BOOST-3'), 'The worm can slide only after a Wing or Talon has moved'],
-  corner: [rule('GW-BOOST-2'), 'The worm can turn a corner only after an Arm or Talon has moved'],
+const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: ClauseId, text: string]>> = {
+  slide: ['GW-BOOST-3', 'The worm can slide only after a Wing or Talon has moved'],
+  corner: ['GW-BOOST-2', 'The worm can turn a corner only after an Arm or Talon has moved'],
 };
 
 /** The clause of the worm's range this turn. */
-const REACH: Readonly<Record<Boost, string>> = {
-  none: rule('GW-TITAN-2'),
-  arm: rule('GW-BOOST-2'),
-  wing: rule('GW-BOOST-3'),
-  talon: rule('GW-BOOST-4'),
+const REACH: Readonly<Record<Boost, ClauseId>> = {
+  none: 'GW-TITAN-2',
+  arm: 'GW-BOOST-2',
+  wing: 'GW-BOOST-3',
+  talon: 'GW-BOOST-4',
 };
 
 const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => {
   const from = wormOf(state, state.toMove) as Square;
   if (target.kind !== 'square') {
-    return refusal(rule('GW-TURN-6'), 'Choose a square for the worm.', [from]);
+    return refusal('GW-TURN-6', 'Choose a square for the worm.', [from]);
   }
   const at = target.square;
   if (at === from) {
-    return refusal(rule('GW-TURN-6'), 'The worm must move: choose another square.', [at]);
+    return refusal('GW-TURN-6', 'The worm must move: choose another square.', [at]);
   }
   if (state.units[at]?.side === state.toMove) {
-    return refusal(rule('GW-TURN-5'), 'Only the worm moves in the Encroachment Phase.', [at]);
+    return refusal('GW-TURN-5', 'Only the worm moves in the Encroachment Phase.', [at]);
   }
   const [far] = pathsBetween(from, at);
   if (far && far.manner !== 'step') {

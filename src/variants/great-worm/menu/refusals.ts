@@ -1,5 +1,5 @@
 /** Every refusal of the regular Phase and of the worm's paths, with its clause and the squares at fault. */
-import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
@@ -10,7 +10,7 @@ import type { WormPath } from '../moves/worm-paths.ts';
 import { nameOf } from '../position/board.ts';
 import { attackText } from '../position/move-text.ts';
 import { type State, type Unit, unitOn } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 
 /** The refusal of a track: the clause, the units and squares at fault. */
 export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => {
@@ -23,10 +23,10 @@ export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => 
       rush: `${unitOn(state, blocker)} blocks the double step.`,
       leap: '',
     }[track.manner];
-    return refusal(track.manner === 'slide' ? rule('GW-MOVE-2') : track.rule, text, [blocker]);
+    return refusal(track.manner === 'slide' ? 'GW-MOVE-2' : track.rule, text, [blocker]);
   }
   if (track.manner === 'leap') {
-    return refusal(rule('GW-MOVE-3'), `${unitOn(state, track.to)} is in the way: a leap cannot capture.`, [
+    return refusal('GW-MOVE-3', `${unitOn(state, track.to)} is in the way: a leap cannot capture.`, [
       track.to,
     ]);
   }
@@ -35,25 +35,22 @@ export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => 
       track.to,
     ]);
   }
-  return refusal(rule('GW-MOVE-1'), `${unitOn(state, track.to)} is in the way.`, [track.to]);
+  return refusal('GW-MOVE-1', `${unitOn(state, track.to)} is in the way.`, [track.to]);
 };
 
-const HOW: Readonly<Record<Unit['type'], readonly [clause: string, text: string]>> = {
-  claw: [
-    rule('GW-CLAW-1'),
-    'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing',
-  ],
+const HOW: Readonly<Record<Unit['type'], readonly [clause: ClauseId, text: string]>> = {
+  claw: ['GW-CLAW-1', 'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing'],
   arm: [
-    rule('GW-ARM-1'),
+    'GW-ARM-1',
     'The Arm slides up to 4 squares diagonally, turns after 3 of them, or leaps like a knight',
   ],
   wing: [
-    rule('GW-WING-1'),
+    'GW-WING-1',
     'The Wing slides up to 4 squares along a rank or file, turns after 3, or leaps like a knight',
   ],
-  talon: [rule('GW-TALON-1'), 'The Talon moves like an Arm or like a Wing'],
-  leg: [rule('GW-LEG-1'), 'The Leg moves 2, 4 or 6 squares along a rank or file, or leaps like a knight'],
-  worm: [rule('GW-TURN-5'), 'The worm moves only in the Encroachment Phase'],
+  talon: ['GW-TALON-1', 'The Talon moves like an Arm or like a Wing'],
+  leg: ['GW-LEG-1', 'The Leg moves 2, 4 or 6 squares along a rank or file, or leaps like a knight'],
+  worm: ['GW-TURN-5', 'The worm moves only in the Encroachment Phase'],
 };
 
 /** The refusal of a square outside a unit's pattern: how it moves. */
@@ -76,15 +73,15 @@ export const whyNotFirst = (state: State, target: Target): Refusal => {
     const text = state.units[at]
       ? `It is ${side}'s turn.`
       : `${nameOf(at)} is empty. Choose a square with a ${state.toMove} piece.`;
-    return refusal(rule('GW-TURN-2'), text, [at]);
+    return refusal('GW-TURN-2', text, [at]);
   }
   if (target.kind === 'option' && target.option === 'pass') {
-    return refusal(rule('GW-TURN-4'), `${side} cannot pass: this game is played without Passing.`);
+    return refusal('GW-TURN-4', `${side} cannot pass: this game is played without Passing.`);
   }
   if (target.kind === 'option' && target.option === 'waive') {
-    return refusal(rule('GW-TURN-3'), `${side} has a piece that can move, so the Phase cannot be skipped.`);
+    return refusal('GW-TURN-3', `${side} has a piece that can move, so the Phase cannot be skipped.`);
   }
-  return refusal(rule('GW-TURN-2'), `Choose one of ${side}'s pieces.`);
+  return refusal('GW-TURN-2', `Choose one of ${side}'s pieces.`);
 };
 
 /** The squares at fault for a threat: the acting unit, and the enemy worm where it captures. */
@@ -99,7 +96,7 @@ export const whyObstructed = (state: State, path: WormPath, found: Obstacle, aft
   switch (found.kind) {
     case 'trail':
       return refusal(
-        rule('GW-TRAIL-1'),
+        'GW-TRAIL-1',
         found.at === path.to
           ? `The worm has been on ${at}. It can never enter its own trail.`
           : `The path to ${nameOf(path.to)} crosses ${at}, which is in the worm's own trail.`,
@@ -114,10 +111,10 @@ export const whyObstructed = (state: State, path: WormPath, found: Obstacle, aft
         [found.at],
       );
     case 'friend':
-      return refusal(rule('GW-MOVE-1'), `${unitOn(state, found.at)} is in the way.`, [found.at]);
+      return refusal('GW-MOVE-1', `${unitOn(state, found.at)} is in the way.`, [found.at]);
     case 'check':
       return refusal(
-        rule('GW-CHECK-2'),
+        'GW-CHECK-2',
         `The worm would be in Check on ${at} (${attackText(after, found.attack)}).`,
         attackSquares(found.attack),
       );

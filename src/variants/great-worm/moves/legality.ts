@@ -3,7 +3,7 @@
  * GW-TURN-6.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { State, Unit } from '../position/state.ts';
 import { attackOnWorm, type WormAttack } from './attacks.ts';

@@ -1,13 +1,12 @@
 /** The end of a game, derived from the position alone. Serves GW-END-1 to 6 and GW-TURN-7. */
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { type State, wormOf } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 import { canComplete, legalPaths } from './legality.ts';
 
-const winAgainst = (loser: Side, rule: RuleId, text: string): Outcome => ({
+const winAgainst = (loser: Side, rule: ClauseId, text: string): Outcome => ({
   winner: other(loser),
   rule,
   text,
@@ -17,13 +16,12 @@ const winAgainst = (loser: Side, rule: RuleId, text: string): Outcome => ({
 export const outcome = memoize((state: State): Outcome | null => {
   const side = state.toMove;
   const captured = SIDES.find((each) => wormOf(state, each) === null);
-  if (captured)
-    return winAgainst(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);
+  if (captured) return winAgainst(captured, 'GW-END-3', `${sideName(captured)}'s Worm Titan is captured.`);
   if (state.phase.kind === 'encroachment') {
     if (legalPaths(state).length > 0) return null;
-    return winAgainst(side, rule('GW-END-2'), `${sideName(side)}'s worm cannot move.`);
+    return winAgainst(side, 'GW-END-2', `${sideName(side)}'s worm cannot move.`);
   }
   return canComplete(state)
     ? null
-    : winAgainst(side, rule('GW-END-1'), `${sideName(side)} cannot complete a turn.`);
+    : winAgainst(side, 'GW-END-1', `${sideName(side)} cannot complete a turn.`);
 });

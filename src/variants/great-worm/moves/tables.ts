@@ -16,11 +16,10 @@ import {
 import { leap } from '../../../kernel/board/movement.ts';
 import { type Grid, line, offset } from '../../../kernel/board/ray.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { GISTS } from '../rules/gists.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 
 export interface Track {
   readonly to: Square;
@@ -30,7 +29,7 @@ export interface Track {
   readonly over: readonly Square[];
   readonly captures: boolean;
   readonly manner: 'slide' | 'bent' | 'jump' | 'leap' | 'rush';
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
 }
 
 /** The tracks of one movement from a square. */
@@ -41,7 +40,7 @@ const rays = (grid: Grid, from: Square, side: Side, directions: readonly Directi
 
 /** Up to `max` squares along a line. */
 export const slide =
-  (directions: readonly Direction[], max: number, rule: RuleId): TrackPattern =>
+  (directions: readonly Direction[], max: number, rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
     rays(grid, from, side, directions).flatMap((ray) =>
       ray.slice(0, max).map((to, index) => ({
@@ -56,7 +55,7 @@ export const slide =
 
 /** Exactly three squares along a line, then one at 45° to either side. */
 export const bend =
-  (directions: readonly Direction[], rule: RuleId): TrackPattern =>
+  (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from) =>
     directions.flatMap((direction) => {
       const via = line(grid, from, STEP[direction]).slice(0, 3);
@@ -70,7 +69,7 @@ export const bend =
 
 /** Two, four or six squares along a line: only every second square counts. */
 export const jumps =
-  (directions: readonly Direction[], rule: RuleId): TrackPattern =>
+  (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
     rays(grid, from, side, directions).flatMap((ray) =>
       ray
@@ -86,7 +85,7 @@ export const jumps =
     );
 
 export const knightLeap =
-  (rule: RuleId): TrackPattern =>
+  (rule: ClauseId): TrackPattern =>
   (grid, from) =>
     leap(1, 2).steps.flatMap(([df, dr]) => {
       const to = offset(grid, from, df, dr);
@@ -95,7 +94,7 @@ export const knightLeap =
 
 /** The double step forwards. */
 export const rush =
-  (rule: RuleId): TrackPattern =>
+  (rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
     rays(grid, from, side, ['n']).flatMap(([first, second]) =>
       first === undefined || second === undefined
@@ -141,21 +140,9 @@ export const PIECES = {
  * mN.
  */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
-  claw: [slide(['n', 'e', 'w'], 1, rule('GW-CLAW-1')), rush(rule('GW-CLAW-2'))],
-  arm: [
-    slide(DIAGONALS, 4, rule('GW-ARM-1')),
-    bend(DIAGONALS, rule('GW-ARM-2')),
-    knightLeap(rule('GW-ARM-3')),
-  ],
-  wing: [
-    slide(ORTHOGONALS, 4, rule('GW-WING-1')),
-    bend(ORTHOGONALS, rule('GW-WING-2')),
-    knightLeap(rule('GW-WING-3')),
-  ],
-  talon: [
-    slide(DIRECTIONS, 4, rule('GW-TALON-1')),
-    bend(DIRECTIONS, rule('GW-TALON-1')),
-    knightLeap(rule('GW-TALON-1')),
-  ],
-  leg: [jumps(ORTHOGONALS, rule('GW-LEG-1')), knightLeap(rule('GW-LEG-2'))],
+  claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), rush('GW-CLAW-2')],
+  arm: [slide(DIAGONALS, 4, 'GW-ARM-1'), bend(DIAGONALS, 'GW-ARM-2'), knightLeap('GW-ARM-3')],
+  wing: [slide(ORTHOGONALS, 4, 'GW-WING-1'), bend(ORTHOGONALS, 'GW-WING-2'), knightLeap('GW-WING-3')],
+  talon: [slide(DIRECTIONS, 4, 'GW-TALON-1'), bend(DIRECTIONS, 'GW-TALON-1'), knightLeap('GW-TALON-1')],
+  leg: [jumps(ORTHOGONALS, 'GW-LEG-1'), knightLeap('GW-LEG-2')],
 };

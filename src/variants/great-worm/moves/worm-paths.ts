@@ -5,11 +5,10 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/board/direction.ts';
 import { line, offset } from '../../../kernel/board/ray.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, type Side, withSide } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 
 /** One movement of a worm: the squares it passes through and the one it ends on. */
 export interface WormPath {
@@ -17,7 +16,7 @@ export interface WormPath {
   readonly to: Square;
   readonly crossed: readonly Square[];
   readonly manner: 'step' | 'slide' | 'corner';
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
 }
 
 const REACH = 2;
@@ -31,7 +30,7 @@ const straight = (from: Square): readonly WormPath[] =>
         to,
         crossed: ray.slice(0, index),
         manner: slides ? 'slide' : 'step',
-        rule: slides ? rule('GW-BOOST-3') : rule('GW-TITAN-2'),
+        rule: slides ? 'GW-BOOST-3' : 'GW-TITAN-2',
       };
     }),
   );
@@ -42,7 +41,7 @@ const corners = (from: Square): readonly WormPath[] =>
     if (corner === null) return [];
     return [turn(direction, -2), turn(direction, 2)].flatMap((onward): readonly WormPath[] => {
       const to = offset(BOARD, corner, ...STEP[onward]);
-      return to === null ? [] : [{ from, to, crossed: [corner], manner: 'corner', rule: rule('GW-BOOST-2') }];
+      return to === null ? [] : [{ from, to, crossed: [corner], manner: 'corner', rule: 'GW-BOOST-2' }];
     });
   });
 

@@ -1,7 +1,7 @@
 /** Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
-import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
+import type { Badge, Outcome } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
 import { lastRank, tracksFrom } from '../moves/generate.ts';
@@ -10,7 +10,7 @@ import { BOARD } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
 import { START } from '../position/setup.ts';
 import type { State, Unit } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { fact, rule } from '../rules/index.ts';
 
 const squaresOf = (tracks: readonly Track[]): number => new Set(tracks.map(({ to }) => to)).size;
 
@@ -22,13 +22,13 @@ const diagram = (unit: Unit, at: Square): readonly Badge[] => {
   const paths = `${by('slide')} by slide, ${by('bent')} bent and ${by('leap')} by leap`;
   switch (unit.type) {
     case 'arm':
-      return [fact(rule('GW-ARM-4'), `${reaches}: ${paths}`)];
+      return [fact('GW-ARM-4', `${reaches}: ${paths}`)];
     case 'wing':
-      return [fact(rule('GW-WING-4'), `${reaches}: ${paths}`)];
+      return [fact('GW-WING-4', `${reaches}: ${paths}`)];
     case 'talon':
-      return [fact(rule('GW-TALON-2'), `${reaches}, an Arm's and a Wing's together`)];
+      return [fact('GW-TALON-2', `${reaches}, an Arm's and a Wing's together`)];
     case 'leg':
-      return [fact(rule('GW-LEG-3'), `${reaches}: ${by('jump')} by jumps and ${by('leap')} by leap`)];
+      return [fact('GW-LEG-3', `${reaches}: ${by('jump')} by jumps and ${by('leap')} by leap`)];
     case 'claw':
     case 'worm':
       return [];
@@ -43,18 +43,16 @@ const without = (state: State, at: Square): State => ({
 /** Freedom in Check: the unit may move anywhere, even if its worm is in Check now or afterwards. */
 const freedom = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (isInCheck(state, unit.side))
-    return [fact(rule('GW-CHECK-4'), 'It may make any move, although its worm is in Check')];
+    return [fact('GW-CHECK-4', 'It may make any move, although its worm is in Check')];
   return isInCheck(without(state, at), unit.side)
-    ? [fact(rule('GW-CHECK-4'), 'It is not pinned: it may move, although its worm would be in Check')]
+    ? [fact('GW-CHECK-4', 'It is not pinned: it may move, although its worm would be in Check')]
     : [];
 };
 
 const ofWorm = ({ side }: Unit, at: Square): readonly Badge[] => [
-  fact(rule('GW-TITAN-1'), `Royal: ${sideName(side)} loses if it is captured`, 'power'),
-  fact(rule('GW-SRC-1'), 'It is on one square only: its trail is not part of it'),
-  ...(BOARD.rankOf(at) === lastRank(side)
-    ? [fact(rule('GW-TITAN-3'), 'It stays a worm on the last rank')]
-    : []),
+  fact('GW-TITAN-1', `Royal: ${sideName(side)} loses if it is captured`, 'power'),
+  fact('GW-SRC-1', 'It is on one square only: its trail is not part of it'),
+  ...(BOARD.rankOf(at) === lastRank(side) ? [fact('GW-TITAN-3', 'It stays a worm on the last rank')] : []),
 ];
 
 const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
@@ -62,9 +60,7 @@ const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   const isDeclined = unit.type === 'claw' && BOARD.rankOf(at) === lastRank(unit.side);
   return [
     ...diagram(unit, at),
-    ...(isDeclined
-      ? [fact(rule('GW-CLAW-5'), 'It declined promotion: it can only move sideways', 'power')]
-      : []),
+    ...(isDeclined ? [fact('GW-CLAW-5', 'It declined promotion: it can only move sideways', 'power')] : []),
     ...freedom(state, unit, at),
   ];
 };
@@ -72,8 +68,8 @@ const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
 const ofTrail = ({ trails }: State, side: Side, at: Square): readonly Badge[] =>
   trails[side].includes(at)
     ? [
-        fact(rule('GW-TRAIL-4'), `${sideName(side)}'s whole trail is always shown`),
-        fact(rule('GW-TRAIL-3'), `Every piece but ${sideName(side)}'s worm can enter it`),
+        fact('GW-TRAIL-4', `${sideName(side)}'s whole trail is always shown`),
+        fact('GW-TRAIL-3', `Every piece but ${sideName(side)}'s worm can enter it`),
       ]
     : [];
 
@@ -87,7 +83,7 @@ const ofSquare = (state: State, at: Square): readonly Badge[] => {
   return [
     ...(unit ? ofUnit(state, unit, at) : []),
     ...SIDES.flatMap((side) => ofTrail(state, side, at)),
-    fact(rule('GW-BOARD-1'), territory(at)),
+    fact('GW-BOARD-1', territory(at)),
   ];
 };
 
@@ -98,11 +94,11 @@ const ofEncroachment = (state: State): readonly Badge[] => {
     ...(phase.boost === 'none'
       ? []
       : [
-          fact(rule('GW-BOOST-5'), 'The worm may still move 1 or 2 squares along a rank or file'),
-          fact(rule('GW-BOOST-6'), 'The boost ends with this turn'),
+          fact('GW-BOOST-5', 'The worm may still move 1 or 2 squares along a rank or file'),
+          fact('GW-BOOST-6', 'The boost ends with this turn'),
         ]),
     ...(waits[toMove] === 0
-      ? [fact(rule('GW-CHECK-3'), 'A new Leg cannot block a Check: the worm must be safe before it appears')]
+      ? [fact('GW-CHECK-3', 'A new Leg cannot block a Check: the worm must be safe before it appears')]
       : []),
   ];
 };
@@ -111,17 +107,10 @@ const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] =
   const isStart = turnNumber(state) === 1 && writePosition({ ...state, passing: false }) === START;
   return [
     ...(isStart
-      ? [
-          fact(
-            rule('GW-BOARD-2'),
-            'Claws start on ranks 3 and 6, the other pieces behind them. White moves first',
-          ),
-        ]
+      ? [fact('GW-BOARD-2', 'Claws start on ranks 3 and 6, the other pieces behind them. White moves first')]
       : []),
-    ...(outcome() ? [] : [fact(rule('GW-TURN-1'), 'First a piece moves, then the worm')]),
-    ...(outcome()?.rule === rule('GW-END-1')
-      ? [fact(rule('GW-END-4'), 'Having no move is never a draw')]
-      : []),
+    ...(outcome() ? [] : [fact('GW-TURN-1', 'First a piece moves, then the worm')]),
+    ...(outcome()?.rule === rule('GW-END-1') ? [fact('GW-END-4', 'Having no move is never a draw')] : []),
     ...ofEncroachment(state),
   ];
 };

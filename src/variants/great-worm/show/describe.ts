@@ -1,6 +1,6 @@
 /** The steps of an action, each under its clause, in the order of the rules. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
+import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { boostOf, capturedAt, type NoPieceMove, type PieceMove, tracksFrom } from '../moves/generate.ts';
@@ -8,7 +8,7 @@ import { WAIT } from '../moves/worm-paths.ts';
 import type { Act, Encroachment } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, type Unit, unitName } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { rule, step } from '../rules/index.ts';
 import { marksOf } from './view.ts';
 
 const capture = (state: State, at: Square | null, by: Unit): readonly BoardEvent[] => {
@@ -29,11 +29,11 @@ const markSteps = (state: State, next: State): readonly Step[] => {
   const markEvent = (square: Square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] });
   const [old, fresh] = [state.doubleStep, next.doubleStep];
   return [
-    ...(old ? [makeStep(rule('GW-CLAW-3'), [markEvent(old.passed)])] : []),
+    ...(old ? [step('GW-CLAW-3', [markEvent(old.passed)])] : []),
     ...(fresh
       ? [
-          makeStep(
-            rule('GW-CLAW-3'),
+          step(
+            'GW-CLAW-3',
             [markEvent(fresh.passed)],
             `${sideName(other(state.toMove))} may capture it en passant on ${nameOf(fresh.passed)}.`,
           ),
@@ -51,7 +51,7 @@ const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly 
   const path = [from, ...(track?.via ?? []), to];
   const clause = special === 'enPassant' ? rule('GW-CLAW-3') : (track?.rule ?? rule('GW-MOVE-1'));
   const steps = [
-    makeStep(
+    step(
       clause,
       [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path, at: [to] }],
       movedText(state, unit, from, to, at) + over,
@@ -59,8 +59,8 @@ const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly 
   ];
   if (special === 'promotion') {
     steps.push(
-      makeStep(
-        rule('GW-CLAW-4'),
+      step(
+        'GW-CLAW-4',
         [{ kind: 'changed', unit: unit.id, to: { type: 'talon' } }],
         `The Claw on ${nameOf(to)} becomes a Talon.`,
       ),
@@ -69,7 +69,7 @@ const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly 
   steps.push(...markSteps(state, next));
   const boost = boostOf(unit);
   if (boost !== 'none') {
-    steps.push(makeStep(rule('GW-BOOST-1'), [], `The worm may ${BOOST_WORDS[boost]} this turn.`));
+    steps.push(step('GW-BOOST-1', [], `The worm may ${BOOST_WORDS[boost]} this turn.`));
   }
   return steps;
 };
@@ -78,8 +78,8 @@ const skipSteps = (state: State, { kind }: NoPieceMove, next: State): readonly S
   const side = sideName(state.toMove);
   const why =
     kind === 'pass'
-      ? makeStep(rule('GW-TURN-4'), [], `${side} passes the regular Phase. The worm must still move.`)
-      : makeStep(rule('GW-TURN-3'), [], `${side} has no piece that can move: only the worm moves.`);
+      ? step('GW-TURN-4', [], `${side} passes the regular Phase. The worm must still move.`)
+      : step('GW-TURN-3', [], `${side} has no piece that can move: only the worm moves.`);
   return [why, ...markSteps(state, next)];
 };
 
@@ -92,13 +92,13 @@ const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: Stat
   const at = state.units[to] ? to : null;
   const marks = marksOf(next);
   const steps = [
-    makeStep(
+    step(
       path.rule,
       [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path: squares, at: [to] }],
       movedText(state, unit, from, to, at) + over,
     ),
-    makeStep(
-      rule('GW-TRAIL-2'),
+    step(
+      'GW-TRAIL-2',
       squares.map((square) => ({ kind: 'marked', square, marks: marks[square] ?? [] })),
       `Its trail grows by ${countWords(squares.length - 1, 'square')}.`,
     ),
@@ -106,15 +106,15 @@ const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: Stat
   const created = leg === null ? null : next.units[leg];
   if (leg !== null && created) {
     steps.push(
-      makeStep(
-        rule('GW-NIGHT-1'),
+      step(
+        'GW-NIGHT-1',
         [{ kind: 'appeared', unit: { ...created, at: [leg], body: 'whole', badges: [] } }],
         `${side}'s worm creates a Leg on ${nameOf(leg)}.`,
       ),
-      makeStep(rule('GW-NIGHT-3'), [], `The next Leg is possible in ${WAIT + 1} turns.`),
+      step('GW-NIGHT-3', [], `The next Leg is possible in ${WAIT + 1} turns.`),
     );
   } else if (next.waits[unit.side] === 0 && state.waits[unit.side] > 0) {
-    steps.push(makeStep(rule('GW-NIGHT-3'), [], `${side} can create a Leg again next turn.`));
+    steps.push(step('GW-NIGHT-3', [], `${side} can create a Leg again next turn.`));
   }
   return steps;
 };

@@ -9,7 +9,6 @@ import {
   type Menu,
   open,
   type Refusal,
-  refusal,
   refuse,
   type Tone,
 } from '../../../kernel/asking/menu.ts';
@@ -35,7 +34,7 @@ import { nameOf } from '../position/board.ts';
 import { occupancyOf, unitsOf } from '../position/occupancy.ts';
 import { rightIndex, type State, WINGS, type Wing } from '../position/state.ts';
 import { ownedWords } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
@@ -134,13 +133,13 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
   switch (bar.bar) {
     case 'right':
       return refusal(
-        rule('IW-CASTLE-1'),
+        'IW-CASTLE-1',
         `To castle, King and Rook must be whole and must never have left ${nameOf(king[0])} and ${nameOf(rook[0])}.`,
         [king[0], rook[0]],
       );
     case 'company':
       return refusal(
-        rule('IW-CASTLE-2'),
+        'IW-CASTLE-2',
         `To castle, King and Rook must be alone on ${listWords(bar.squares.map(nameOf))}.`,
         bar.squares,
       );
@@ -149,14 +148,14 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
         (square) => squares[square]?.map((unit) => ownedWords(unit, square)) ?? [],
       );
       return refusal(
-        rule('IW-CASTLE-2'),
+        'IW-CASTLE-2',
         `The King cannot castle: ${listWords(held)} ${plural(held.length, 'is', 'are')} in the way.`,
         bar.squares,
       );
     }
     case 'attacked':
       return refusal(
-        rule('IW-CASTLE-2'),
+        'IW-CASTLE-2',
         `The King cannot castle: ${attackedWords(state, side, bar.squares)}.`,
         bar.squares,
       );
@@ -169,7 +168,7 @@ export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' 
   const { king, rook } = placesOf(side, wing);
   return bar === 'broken'
     ? refusal(
-        rule('IW-CASTLE-3'),
+        'IW-CASTLE-3',
         `To finish castling, the 4 halves must be on ${listWords([...king, ...rook].map(nameOf))}.`,
         [...king, ...rook],
       )
@@ -181,7 +180,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   const under = state.castling[side];
   if (under && (stage === 'begin' || under.wing !== wing)) {
     const { king, rook } = placesOf(side, under.wing);
-    return refusal(rule('IW-CASTLE-3'), `Castling has begun. ${CASTLE_TEXT[under.wing]}> finishes it.`, [
+    return refusal('IW-CASTLE-3', `Castling has begun. ${CASTLE_TEXT[under.wing]}> finishes it.`, [
       ...king,
       ...rook,
     ]);
@@ -189,9 +188,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   if (stage === 'finish') {
     const bar = under && barToFinish(state, side);
     if (bar) return whyNoFinish(state, side, wing, bar);
-    return under
-      ? null
-      : refusal(rule('IW-CASTLE-2'), `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
+    return under ? null : refusal('IW-CASTLE-2', `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
   }
   const bar = barToBegin(state, side, wing);
   return bar && whyNoCastling(state, side, wing, bar);
@@ -201,7 +198,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
 export const whyMustWait = (side: Side, wing: Wing): Refusal => {
   const { king, rook } = placesOf(side, wing);
   return refusal(
-    rule('IW-CASTLE-4'),
+    'IW-CASTLE-4',
     `Halfway through castling, the King can only finish it, from ${nameOf(king[0])} to ${nameOf(king[1])}.`,
     [...king, ...rook],
   );

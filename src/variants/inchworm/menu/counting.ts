@@ -3,8 +3,8 @@
  * promoted to a Queen.
  */
 import { ask } from '../../../kernel/asking/menu.ts';
-import { VEILED } from '../../../kernel/chance.ts';
-import type { Counting } from '../../../kernel/game.ts';
+import { UNKNOWN_DICE } from '../../../kernel/chance.ts';
+import type { Counting } from '../../../kernel/spec.ts';
 import { USUAL } from '../moves/dice.ts';
 import { next } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
@@ -32,5 +32,6 @@ export const COUNTING: Counting<State, Act> = {
       whyNotChosen(state, side, target),
     );
   },
-  next: (begun, act) => settle(next({ ...settle(begun), rng: VEILED }, act)),
+  isOver: ({ ending }) => ending !== null,
+  next: (begun, act) => settle(next({ ...settle(begun), rng: UNKNOWN_DICE }, act)),
 };

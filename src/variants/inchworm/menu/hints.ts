@@ -2,9 +2,8 @@
  * Effects of a move beyond the move itself: pulls and pushes, rolls with their odds, Kings in danger, Pawns
  * that promote, a lost castling.
  */
-import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
+import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
@@ -18,18 +17,11 @@ import { hallway, nameOf, rankOf } from '../position/board.ts';
 import { type Occupancy, occupancyOf, unitsOf } from '../position/occupancy.ts';
 import type { State, Wing } from '../position/state.ts';
 import { namesIn, TYPE_NAMES, type Unit } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { shiftRule } from '../show/clause-for.ts';
 
-/** One remark of a hint, the gravest kind first. */
-interface Remark {
-  readonly rule: RuleId;
-  readonly text: string;
-  readonly squares: readonly Square[];
-}
-
 /** "Pushes the Knight on d4 to d8", for every group that magnetism moves. */
-const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): readonly Remark[] =>
+const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): readonly Hint[] =>
   shifts.map((shift) => {
     const { pulled, from, to, units } = shift;
     return refusal(
@@ -55,7 +47,7 @@ const rollRemarks = (
   occupancy: Occupancy,
   units: readonly Unit[],
   rolls: readonly number[],
-): readonly Remark[] => {
+): readonly Hint[] => {
   const rollers = rollersAmong(units, rolls);
   if (rollers.length === 0) return [];
   const places = rollers.map(({ at }) => at[0]);
@@ -63,16 +55,16 @@ const rollRemarks = (
   return [
     ...kings.map((king) =>
       refusal(
-        rule('IW-BOOM-5'),
+        'IW-BOOM-5',
         `${sideName(king.side)}'s King dies in ${hundredths(rollsAt(occupancy, king, rollers))} of 100 cases.`,
         king.at,
       ),
     ),
     ...rollers
       .filter(({ type }) => type !== 'pawn')
-      .map((unit) => refusal(rule('IW-BOOM-3'), `The ${TYPE_NAMES[unit.type]} moves as a Pawn.`, unit.at)),
+      .map((unit) => refusal('IW-BOOM-3', `The ${TYPE_NAMES[unit.type]} moves as a Pawn.`, unit.at)),
     refusal(
-      rule(rollers.length === 1 ? 'IW-BOOM-1' : 'IW-BOOM-2'),
+      rollers.length === 1 ? 'IW-BOOM-1' : 'IW-BOOM-2',
       rollers.length === 1
         ? `The ${TYPE_NAMES[rollers[0]?.type ?? 'pawn']} on ${places.map(nameOf).join('')} may explode (1 in 12).`
         : `${rollers.length} pieces may explode: at least one does in ${hundredths(rollers.length)} of 100 cases.`,
@@ -81,55 +73,52 @@ const rollRemarks = (
   ];
 };
 
-const castlingRemarks = (state: State, side: Side): readonly Remark[] => {
+const castlingRemarks = (state: State, side: Side): readonly Hint[] => {
   const loss = castlingLoss(state, side);
   if (!loss) return [];
   return [
     loss.loss === 'broken'
-      ? refusal(rule('IW-CASTLE-5'), 'Loses: this breaks the castling in progress.', loss.squares)
+      ? refusal('IW-CASTLE-5', 'Loses: this breaks the castling in progress.', loss.squares)
       : refusal(
-          rule('IW-CASTLE-6'),
+          'IW-CASTLE-6',
           `Loses: ${listWords(loss.squares.map(nameOf))} would be attacked during castling.`,
           loss.squares,
         ),
   ];
 };
 
-const promotionRemarks = (units: readonly Unit[], side: Side, rolls: readonly number[]): readonly Remark[] =>
+const promotionRemarks = (units: readonly Unit[], side: Side, rolls: readonly number[]): readonly Hint[] =>
   units
     .filter(standsOnLastRank)
     .map((pawn) =>
       refusal(
-        rule('IW-PROM-2'),
+        'IW-PROM-2',
         `${pawn.side === side ? 'The' : `${sideName(other(side))}'s`} Pawn on ${nameOf(pawn.at[0])} promotes${rolls.includes(pawn.id) ? ' unless it explodes' : ''}.`,
         pawn.at,
       ),
     );
 
-const joinRemarks = (remarks: readonly Remark[]): Hint =>
-  refusal(
-    remarks[0]?.rule ?? rule('IW-MAG-2'),
-    remarks.map(({ text }) => text).join(' ') || 'Magnetism moves no piece.',
-    [...new Set(remarks.flatMap(({ squares }) => squares))],
-  );
+const joinRemarks = (remarks: readonly Hint[]): Hint => ({
+  rule: remarks[0]?.rule ?? 'IW-MAG-2',
+  text: remarks.map(({ text }) => text).join(' ') || 'Magnetism moves no piece.',
+  squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
+});
 
 /** Remarks on the types that captors turn into, where they have no choice. */
 const turnRemarks = (
   captured: readonly Unit[],
   members: readonly Unit[],
   target: Square,
-): readonly Remark[] => {
+): readonly Hint[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
   if (!type || more.length > 0 || turning.length === 0) return [];
   const into =
     type === 'pawn' ? 'Pawns' : turning.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
   return [
-    refusal(
-      rule('IW-MUT-1'),
-      `The ${namesIn(turning)} ${plural(turning.length, 'turns', 'turn')} into ${into}.`,
-      [target],
-    ),
+    refusal('IW-MUT-1', `The ${namesIn(turning)} ${plural(turning.length, 'turns', 'turn')} into ${into}.`, [
+      target,
+    ]),
   ];
 };
 
@@ -153,7 +142,7 @@ export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]
   const { occupancy, captured, endsGame, shifts } = tryMove(move, roles);
   if (endsGame)
     return refusal(
-      rule('IW-CAPT-5'),
+      'IW-CAPT-5',
       'Captures the King and wins.',
       captured.flatMap(({ at }) => at),
     );
@@ -177,8 +166,8 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   };
   const rolls = rollsOwed(state, [], shifts);
   const lost = castlingRemarks({ ...state, units, castling }, side);
-  const halfway: Remark = refusal(
-    rule('IW-CASTLE-6'),
+  const halfway: Hint = refusal(
+    'IW-CASTLE-6',
     `Until castling is finished, ${listWords(placesOf(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
     placesOf(side, wing).guarded,
   );
@@ -196,9 +185,9 @@ export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>
     checksOn(occupancy, after, king).map(
-      ([square, attackers]): Remark =>
+      ([square, attackers]): Hint =>
         refusal(
-          rule('IW-CHECK-5'),
+          'IW-CHECK-5',
           `${sideName(king)}'s King on ${nameOf(square)} would be in check from ${attackersText(attackers)}.`,
           [square, ...attackers.map(({ from }) => from)],
         ),
@@ -209,16 +198,16 @@ export const linkHint = (before: State, after: State, at: Square): Hint => {
   const joined = units.filter((unit) =>
     before.units.some(({ id, at: halves }) => id === unit.id && halves.length > unit.at.length),
   );
-  const meeting: readonly Remark[] = [
+  const meeting: readonly Hint[] = [
     ...joined.map((unit) =>
-      refusal(rule('IW-LINK-4'), `The halves of the ${TYPE_NAMES[unit.type]} meet and become whole.`, [at]),
+      refusal('IW-LINK-4', `The halves of the ${TYPE_NAMES[unit.type]} meet and become whole.`, [at]),
     ),
     ...(met && units.length > 1
-      ? [refusal(rule('IW-LINK-4'), `The ${namesIn(units)} share the linked square.`, [at])]
+      ? [refusal('IW-LINK-4', `The ${namesIn(units)} share the linked square.`, [at])]
       : []),
   ];
-  const plain: Remark = refusal(
-    rule('IW-LINK-2'),
+  const plain: Hint = refusal(
+    'IW-LINK-2',
     `Makes ${nameOf(at)} and ${nameOf(hallway(rankOf(at)))} one square.`,
     [at, hallway(rankOf(at))],
   );

@@ -2,16 +2,7 @@
  * The menu of a position: a turn (link step if wanted, then one action), the entry of a sum of real dice, or
  * a promotion.
  */
-import {
-  act,
-  ask,
-  type Choice,
-  type Menu,
-  open,
-  type Refusal,
-  refusal,
-  refuse,
-} from '../../../kernel/asking/menu.ts';
+import { act, ask, type Choice, type Menu, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
@@ -25,7 +16,7 @@ import { nameOf } from '../position/board.ts';
 import { occurrences } from '../position/repetition.ts';
 import { phaseOf, type State, turnSide } from '../position/state.ts';
 import { TYPE_NAMES, unitWords } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { whyNoFinish } from './castling.ts';
 import { linkChoice } from './linking.ts';
 import { squareChoice } from './move.ts';
@@ -64,7 +55,7 @@ const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
     actionChoices(state, side, link),
     (target) =>
       isLinkStep(target)
-        ? refusal(rule('IW-TURN-2'), `${done}. A turn has only 1 link step.`, [link.square])
+        ? refusal('IW-TURN-2', `${done}. A turn has only 1 link step.`, [link.square])
         : whyNotFirst(state, side, target),
   );
 };
@@ -95,7 +86,7 @@ const diceMenu = (state: State): Menu<Act> => {
     ),
     () =>
       refusal(
-        rule('IW-BOOM-6'),
+        'IW-BOOM-6',
         `First enter the sum of the 2 dice for the ${who}, from 2 to 12.`,
         roller?.at ?? [],
       ),
@@ -113,7 +104,7 @@ const promotionMenu = (state: State): Menu<Act> => {
     ),
     () =>
       refusal(
-        rule('IW-PROM-1'),
+        'IW-PROM-1',
         `First choose what the Pawn on ${where} becomes: a Queen, Rook, Bishop or Knight.`,
         pawn?.at ?? [],
       ),
@@ -134,11 +125,7 @@ export const menu = (state: State): Menu<Act> => {
 const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): Choice<Act> =>
   holds
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
-    : refuse(
-        option(claim),
-        () => refusal(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why),
-        label,
-      );
+    : refuse(option(claim), () => refusal(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6', why), label);
 
 /** The draws that the side to move may claim before its turn. */
 export const asides = (state: State): readonly Choice<Act>[] => {

@@ -1,5 +1,5 @@
 /** The link step as picks: a board square to be linked, or a linked square and the units for the hallway. */
-import { ask, type Choice, type Menu, open, refusal, refuse } from '../../../kernel/asking/menu.ts';
+import { ask, type Choice, type Menu, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -11,7 +11,7 @@ import { boardSquare, hallway, nameOf, rankOf } from '../position/board.ts';
 import { occupancyOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
 import { TYPE_NAMES, type Unit } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
 import { whyNoLink, whyNoLinksYet } from './refusals.ts';
 
@@ -39,11 +39,9 @@ const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Ac
   const choices = () => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then));
   const prompt = `${sideName(side)}: choose a square of rank ${rank + 1} to link with ${nameOf(hallway(rank))}.`;
   const otherwise = () =>
-    refusal(
-      rule('IW-LINK-1'),
-      `${nameOf(hallway(rank))} can only be linked with a square of rank ${rank + 1}.`,
-      [hallway(rank)],
-    );
+    refusal('IW-LINK-1', `${nameOf(hallway(rank))} can only be linked with a square of rank ${rank + 1}.`, [
+      hallway(rank),
+    ]);
   return open(at, 'special', () => ask(prompt, choices(), otherwise), { again: true });
 };
 
@@ -54,7 +52,7 @@ const linkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
       ...RANKS.flatMap((rank) => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then))),
       ...RANKS.map((rank) => linkFrom(state, side, rank, then)),
     ],
-    () => refusal(rule('IW-LINK-1'), 'Choose a square to link: a board square, or a hallway square.'),
+    () => refusal('IW-LINK-1', 'Choose a square to link: a board square, or a hallway square.'),
   );
 
 /** The question for the hallway's units: of like ones the first, in order; other orders spell the same. */
@@ -107,7 +105,7 @@ const divideMenu = (
   return ask(
     `${sideName(side)}: choose which pieces on ${board} move to ${hall}.`,
     [...whole, ...chips],
-    () => refusal(rule('IW-LINK-6'), `First choose which pieces on ${board} move to ${hall}.`, [at]),
+    () => refusal('IW-LINK-6', `First choose which pieces on ${board} move to ${hall}.`, [at]),
   );
 };
 
@@ -128,7 +126,7 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
     }),
     () =>
       refusal(
-        rule('IW-LINK-5'),
+        'IW-LINK-5',
         'Choose a linked square: all links are removed before new ones are made.',
         state.links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)])),
       ),

@@ -11,7 +11,6 @@ import {
   type OpenChoice,
   open,
   type Refusal,
-  refusal,
   refuse,
   type Tone,
 } from '../../../kernel/asking/menu.ts';
@@ -37,7 +36,7 @@ import { nameOf } from '../position/board.ts';
 import { unitsOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
 import { namesIn, otherHalf, TYPE_NAMES, type Unit } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { castleChoices, finishWords } from './castling.ts';
 import { moveHint, risksOwnKing } from './hints.ts';
 import { mutationMenu } from './mutation.ts';
@@ -205,7 +204,7 @@ const halfChoice = (
   };
   const later = context.units.filter((unit) => !members.includes(unit));
   const hint = (): Hint =>
-    refusal(rule('IW-CROWD-5'), `Leaves half the ${TYPE_NAMES[last.type]} on ${nameOf(context.from)}.`, [
+    refusal('IW-CROWD-5', `Leaves half the ${TYPE_NAMES[last.type]} on ${nameOf(context.from)}.`, [
       context.from,
     ]);
   return [

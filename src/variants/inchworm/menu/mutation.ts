@@ -1,4 +1,4 @@
-import { act, ask, type Choice, type Hint, type Menu, open, refusal } from '../../../kernel/asking/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { areAlike } from '../moves/crowd.ts';
@@ -16,7 +16,7 @@ import {
   type Unit,
   unitWords,
 } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
 /** A move with its members and their manners known, and their mutations still open. */
@@ -118,7 +118,7 @@ const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly
   const captured = capturedBy(move, pending.members);
   const hint = (): Hint =>
     refusal(
-      rule('IW-CAPT-3'),
+      'IW-CAPT-3',
       `Captures the ${namesIn(captured)}.`,
       captured.flatMap(({ at }) => at),
     );
@@ -139,7 +139,7 @@ const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly
     [...choices, ...withAlias(move.state, usual, move.target)],
     () =>
       refusal(
-        rule('IW-MUT-2'),
+        'IW-MUT-2',
         `Choose a captured type for the ${who}, or the square again for the usual choice.`,
         [move.from, move.target],
       ),

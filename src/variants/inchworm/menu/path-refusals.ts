@@ -1,5 +1,5 @@
 /** Refusals of squares out of reach: the obstacle on the path, or the moves of the members. */
-import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';
@@ -8,7 +8,7 @@ import { isRider, type Rider } from '../moves/tables.ts';
 import { AHEAD, isHallway, LINES, nameOf, STRIKES } from '../position/board.ts';
 import { canonicalName, holderOf, namesOf, type Occupancy, unitsOn } from '../position/occupancy.ts';
 import { namesIn, ownedWords, type PieceType, TYPE_NAMES, type Unit } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 
 const HOW: Readonly<Record<PieceType, string>> = {
   king: 'moves 1 square in any direction',
@@ -52,7 +52,7 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {
     if (!isHallway(name) && STRIKES[side][name]?.some((each) => canonicalName(occupancy, each) === to))
-      return refusal(rule('IW-PAWN-3'), `The Pawn cannot move to ${nameOf(to)}, only capture there.`, [from]);
+      return refusal('IW-PAWN-3', `The Pawn cannot move to ${nameOf(to)}, only capture there.`, [from]);
     let at: Square | null = name;
     for (let step = 1; at !== null && step <= 3; step++) {
       at = AHEAD[side][at] ?? null;
@@ -60,14 +60,14 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
       const square = canonicalName(occupancy, at);
       if (square === to && step > stepsFrom(side, from))
         return refusal(
-          rule('IW-PAWN-2'),
+          'IW-PAWN-2',
           `From ${nameOf(from)} the Pawn can move only ${countWords(stepsFrom(side, from), 'square')} forward.`,
           [from],
         );
       if (square === to && held !== side)
-        return refusal(rule('IW-PAWN-1'), `${unitsWords(occupancy, to)} blocks the Pawn.`, [to]);
+        return refusal('IW-PAWN-1', `${unitsWords(occupancy, to)} blocks the Pawn.`, [to]);
       if (unitsOn(occupancy, square).length > 0 && square !== to && isAhead(occupancy, side, at, to))
-        return refusal(rule('IW-SHARE-2'), `${unitsWords(occupancy, square)} blocks the Pawn.`, [square]);
+        return refusal('IW-SHARE-2', `${unitsWords(occupancy, square)} blocks the Pawn.`, [square]);
     }
   }
   return null;
@@ -85,7 +85,7 @@ export const whyOutOfPattern = (
   const to = canonicalName(occupancy, name);
   if (to === from)
     return refusal(
-      rule('IW-CROWD-1'),
+      'IW-CROWD-1',
       `The ${namesIn(members)} ${plural(members.length, 'is', 'are')} already on ${nameOf(to)}.`,
       [to],
     );
@@ -93,7 +93,7 @@ export const whyOutOfPattern = (
   for (const type of riders) {
     const block = blocker(occupancy, type, from, to);
     if (block !== null)
-      return refusal(rule('IW-SHARE-2'), `${unitsWords(occupancy, block)} blocks the ${TYPE_NAMES[type]}.`, [
+      return refusal('IW-SHARE-2', `${unitsWords(occupancy, block)} blocks the ${TYPE_NAMES[type]}.`, [
         block,
       ]);
   }
@@ -102,20 +102,14 @@ export const whyOutOfPattern = (
     if (pawn) return pawn;
   }
   if (isHallway(name) && to === name && !isHallway(from) && namesOf(occupancy, from).length === 1)
-    return refusal(
-      rule('IW-HALL-1'),
-      `${nameOf(name)} is in the hallway, which can be entered only by a link.`,
-      [name],
-    );
+    return refusal('IW-HALL-1', `${nameOf(name)} is in the hallway, which can be entered only by a link.`, [
+      name,
+    ]);
   const types = [...new Set(members.map(({ type }) => type))];
   const [type = 'pawn'] = types;
   return members.length > 1
-    ? refusal(
-        rule('IW-CROWD-2'),
-        `No piece of the crowd can ${enemy ? 'capture on' : 'move to'} ${nameOf(to)}.`,
-        [from],
-      )
-    : refusal(rule('IW-GEN-4'), `The ${TYPE_NAMES[type]} ${HOW[type]}. It cannot reach ${nameOf(to)}.`, [
+    ? refusal('IW-CROWD-2', `No piece of the crowd can ${enemy ? 'capture on' : 'move to'} ${nameOf(to)}.`, [
         from,
-      ]);
+      ])
+    : refusal('IW-GEN-4', `The ${TYPE_NAMES[type]} ${HOW[type]}. It cannot reach ${nameOf(to)}.`, [from]);
 };

@@ -1,8 +1,7 @@
 /** The refusal of every pick that is not open, with its clause and the squares at fault. */
-import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
@@ -24,7 +23,7 @@ import {
   type Unit,
   unitWords,
 } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
 /** The refusal of an open King: the first check on it in words, all of them as squares. */
@@ -34,7 +33,7 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   const said = checks
     .slice(0, 1)
     .map(([square, attackers]) => `on ${nameOf(square)} from ${attackersText(attackers)}`);
-  return refusal(rule('IW-CHECK-3'), `${sideName(side)}'s King would be in check ${said.join('')}.`, [
+  return refusal('IW-CHECK-3', `${sideName(side)}'s King would be in check ${said.join('')}.`, [
     ...new Set(squares),
   ]);
 };
@@ -68,18 +67,18 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
   if (members.length === 1 && only && !isExtended(only))
     return refusal(
-      rule('IW-WORM-1'),
+      'IW-WORM-1',
       `Alone, a whole ${TYPE_NAMES[only.type]} can only extend: one half stays on ${nameOf(from)}.`,
       [from],
     );
   return members.length === 1 && only
     ? refusal(
-        rule('IW-WORM-3'),
+        'IW-WORM-3',
         `Alone, half a ${TYPE_NAMES[only.type]} can only rejoin its other half, on ${listWords(others.map(nameOf))}.`,
         [target, ...others],
       )
     : refusal(
-        rule('IW-CROWD-3'),
+        'IW-CROWD-3',
         'A crowd can move only if one piece extends, rejoins its other half, or is a Pawn.',
         [from, ...others],
       );
@@ -95,34 +94,31 @@ export const whyNotSaidSo = (
 ): Refusal | null => {
   const { target, side } = move;
   const captured = capturedBy(move, members);
-  const no = (id: RuleId, text: string): Refusal =>
+  const no = (id: ClauseId, text: string): Refusal =>
     refusal(id, text, [target, ...captured.flatMap(({ at }) => at)]);
   if (captured.length === 0) {
     if (said.turns)
-      return no(
-        rule('IW-CAPT-2'),
-        `Nothing is captured on ${nameOf(target)}, so no piece turns into another.`,
-      );
+      return no('IW-CAPT-2', `Nothing is captured on ${nameOf(target)}, so no piece turns into another.`);
     return said.takes
-      ? no(rule('IW-CAPT-2'), `Nothing is captured on ${nameOf(target)}: write the move without x.`)
+      ? no('IW-CAPT-2', `Nothing is captured on ${nameOf(target)}: write the move without x.`)
       : null;
   }
   const victims = `${sideName(other(side))}'s ${namesIn(captured)}`;
   if (!said.takes)
     return no(
-      rule('IW-CAPT-1'),
+      'IW-CAPT-1',
       `${victims} ${plural(captured.length, 'is', 'are')} captured: write the move with x.`,
     );
   const types = typesFor(move, members);
   const turning = members.filter(({ type }) => type !== 'king');
   if (types.length === 0)
     return said.turns
-      ? no(rule('IW-CAPT-5'), 'The King is captured and the game ends, so no piece turns into another.')
+      ? no('IW-CAPT-5', 'The King is captured and the game ends, so no piece turns into another.')
       : null;
   if (said.turns || turning.length === 0) return null;
   const letters = turning.map(() => LETTERS[types[0] as PieceType]).join(',');
   return no(
-    rule('IW-MUT-1'),
+    'IW-MUT-1',
     `The ${namesIn(turning)} ${plural(turning.length, 'turns', 'turn')} into what is captured: write it, for example =${letters}.`,
   );
 };
@@ -132,7 +128,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
   members.length > 1
     ? null
     : refusal(
-        rule('IW-CROWD-1'),
+        'IW-CROWD-1',
         `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`,
         [from],
       );
@@ -145,7 +141,7 @@ export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles
   const wrong = roles.find(({ becomes }) => becomes !== null && !turning.includes(becomes));
   if (wrong)
     return refusal(
-      rule('IW-MUT-2'),
+      'IW-MUT-2',
       `No ${TYPE_NAMES[wrong.becomes as PieceType]} is captured on ${nameOf(move.target)}, so no piece turns into one.`,
       [move.target],
     );
@@ -165,17 +161,17 @@ export const whyNoSelection = (
   const stuck = moves.find(({ leads, units }) => members.some((unit) => leads[units.indexOf(unit)]));
   return stuck
     ? whyStuck(stuck, members)
-    : refusal(rule('IW-CROWD-2'), `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} cannot move.`, [
+    : refusal('IW-CROWD-2', `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} cannot move.`, [
         from,
       ]);
 };
 
 /** The refusal of a half for a piece that has none to leave behind. */
 export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
-  if (unit.type === 'pawn') return refusal(rule('IW-WORM-6'), 'A Pawn cannot leave a half behind.', [from]);
+  if (unit.type === 'pawn') return refusal('IW-WORM-6', 'A Pawn cannot leave a half behind.', [from]);
   const half = isExtended(unit);
   return refusal(
-    rule(half ? 'IW-CROWD-4' : 'IW-CROWD-5'),
+    half ? 'IW-CROWD-4' : 'IW-CROWD-5',
     half
       ? 'This is only a half, so it cannot leave a half behind.'
       : `The ${unitWords(unit, from)} already leaves a half behind.`,
@@ -185,18 +181,15 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
 
 /** The refusal of a first pick that is no square of the side to move. */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
-  if (target.kind !== 'square')
-    return refusal(rule('IW-TURN-2'), `Choose a square with a ${side} piece first.`);
+  if (target.kind !== 'square') return refusal('IW-TURN-2', `Choose a square with a ${side} piece first.`);
   const { square } = target;
   const occupancy = occupancyOf(state);
   const units = unitsOn(occupancy, square);
   const there = units[0];
-  if (there) return refusal(rule('IW-GEN-5'), `It is ${sideName(side)}'s turn.`, [square]);
+  if (there) return refusal('IW-GEN-5', `It is ${sideName(side)}'s turn.`, [square]);
   if (isHallway(square) && (occupancy.aliases[square] as Square) < 0)
-    return refusal(rule('IW-HALL-1'), `${nameOf(square)} is not linked, so no piece can enter it.`, [square]);
-  return refusal(rule('IW-TURN-2'), `${nameOf(square)} is empty. Choose a square with a ${side} piece.`, [
-    square,
-  ]);
+    return refusal('IW-HALL-1', `${nameOf(square)} is not linked, so no piece can enter it.`, [square]);
+  return refusal('IW-TURN-2', `${nameOf(square)} is empty. Choose a square with a ${side} piece.`, [square]);
 };
 
 /** The refusal of a target that no member can move to. */
@@ -216,43 +209,35 @@ export const whyNoTarget = (
   const castler = here.find((unit) => isCastling(state, unit));
   if (members.length === 0 && castler)
     return refusal(
-      rule('IW-CASTLE-4'),
+      'IW-CASTLE-4',
       `The ${TYPE_NAMES[castler.type]} is halfway through castling. It cannot move until castling is finished.`,
       castler.at,
     );
   if (target.kind === 'unit') {
     const unit = here.find(({ id }) => id === target.unit);
     if (!unit)
-      return refusal(
-        rule('IW-CROWD-1'),
-        `A crowd moves from one square: choose only pieces on ${nameOf(from)}.`,
-        [from],
-      );
+      return refusal('IW-CROWD-1', `A crowd moves from one square: choose only pieces on ${nameOf(from)}.`, [
+        from,
+      ]);
     if (isCastling(state, unit))
       return refusal(
-        rule('IW-CASTLE-4'),
+        'IW-CASTLE-4',
         `The ${TYPE_NAMES[unit.type]} is halfway through castling and cannot join a crowd.`,
         unit.at,
       );
     return members.includes(unit) && members.length < context.units.length
-      ? refusal(
-          rule('IW-CROWD-1'),
-          `The ${TYPE_NAMES[unit.type]} on ${nameOf(from)} is already in the crowd.`,
-          [from],
-        )
-      : refusal(rule('IW-CROWD-1'), `Choose a square for the ${TYPE_NAMES[unit.type]} on ${nameOf(from)}.`, [
+      ? refusal('IW-CROWD-1', `The ${TYPE_NAMES[unit.type]} on ${nameOf(from)} is already in the crowd.`, [
           from,
-        ]);
+        ])
+      : refusal('IW-CROWD-1', `Choose a square for the ${TYPE_NAMES[unit.type]} on ${nameOf(from)}.`, [from]);
   }
   if (target.kind !== 'square')
-    return refusal(rule('IW-CROWD-2'), `Choose a square for the ${namesIn(members)} on ${nameOf(from)}.`, [
-      from,
-    ]);
+    return refusal('IW-CROWD-2', `Choose a square for the ${namesIn(members)} on ${nameOf(from)}.`, [from]);
   const lone = members.length === 1 ? members[0] : undefined;
   if (lone && isExtended(lone)) {
     const other = otherHalf(lone, from) as Square;
     return refusal(
-      rule('IW-WORM-3'),
+      'IW-WORM-3',
       `Alone, half a ${TYPE_NAMES[lone.type]} can only rejoin its other half, on ${nameOf(other)}.`,
       [from, other],
     );
@@ -272,12 +257,12 @@ export const whyOtherMode = ({ links, mode }: State): Refusal => {
   const linked = links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)]));
   return mode === 'unlinking'
     ? refusal(
-        rule('IW-LINK-5'),
+        'IW-LINK-5',
         `No link can be made until all are removed: ${countWords(linked.length, 'link')} left.`,
         linked,
       )
     : refusal(
-        rule('IW-LINK-5'),
+        'IW-LINK-5',
         `No link can be removed until all 8 are made: ${countWords(8 - linked.length, 'link')} left.`,
         linked,
       );
@@ -285,7 +270,7 @@ export const whyOtherMode = ({ links, mode }: State): Refusal => {
 
 /** The refusal of links in a first game. */
 export const whyNoLinksYet = (): Refusal =>
-  refusal(rule('IW-FIRST-1'), 'Not in a first game: links come with all rules.', []);
+  refusal('IW-FIRST-1', 'Not in a first game: links come with all rules.', []);
 
 /** The refusal of a link step; null if it can be made. */
 export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal | null => {
@@ -302,14 +287,12 @@ export const whyNoLink = (
   { bar, on }: NonNullable<ReturnType<typeof obstacleToLink>>,
 ): Refusal => {
   if (bar === 'taken')
-    return refusal(
-      rule('IW-LINK-1'),
-      `The hallway square of this rank is already linked, with ${nameOf(on)}.`,
-      [on],
-    );
+    return refusal('IW-LINK-1', `The hallway square of this rank is already linked, with ${nameOf(on)}.`, [
+      on,
+    ]);
   const enemies = unitsOn(occupancyOf(state), on).map((unit) => ownedWords(unit, on));
   return refusal(
-    rule('IW-LINK-3'),
+    'IW-LINK-3',
     `${nameOf(at)} cannot be linked: ${listWords(enemies)} ${plural(enemies.length, 'is', 'are')} in the way.`,
     [on],
   );

@@ -1,11 +1,10 @@
 /** The end of a game, in words and with its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { occupancyOf } from '../position/occupancy.ts';
 import { type Ending, type Reason, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 import { isInCheck } from './attacks.ts';
 import { barToBegin, barToFinish, castlingLoss } from './castling.ts';
 import { movableOn } from './crowd.ts';
@@ -15,13 +14,13 @@ import { canAnyMove } from './member-selection.ts';
 
 type Simple = Exclude<Reason, 'castling'>;
 
-const RULES: Readonly<Record<Simple, RuleId>> = {
-  kingCaptured: rule('IW-CAPT-5'),
-  kingExploded: rule('IW-BOOM-5'),
-  checkmate: rule('IW-END-2'),
-  stalemate: rule('IW-END-3'),
-  repetition: rule('IW-END-5'),
-  hundredMoves: rule('IW-END-6'),
+const RULES: Readonly<Record<Simple, ClauseId>> = {
+  kingCaptured: 'IW-CAPT-5',
+  kingExploded: 'IW-BOOM-5',
+  checkmate: 'IW-END-2',
+  stalemate: 'IW-END-3',
+  repetition: 'IW-END-5',
+  hundredMoves: 'IW-END-6',
 };
 
 const words = (reason: Simple, winner: Side | null): string => {
@@ -44,15 +43,15 @@ const words = (reason: Simple, winner: Side | null): string => {
 
 const castlingOutcome = (state: State, winner: Side | null): Outcome => {
   if (winner === null)
-    return { winner, rule: rule('IW-CASTLE-8'), text: 'Both sides lost by their castling in the same turn.' };
+    return { winner, rule: 'IW-CASTLE-8', text: 'Both sides lost by their castling in the same turn.' };
   const loser = SIDES.find((side) => side !== winner) as Side;
   return castlingLoss(state, loser)?.loss === 'threatened'
     ? {
         winner,
-        rule: rule('IW-CASTLE-6'),
+        rule: 'IW-CASTLE-6',
         text: `${sideName(loser)}'s King was threatened halfway through castling.`,
       }
-    : { winner, rule: rule('IW-CASTLE-5'), text: `${sideName(loser)}'s castling was broken halfway.` };
+    : { winner, rule: 'IW-CASTLE-5', text: `${sideName(loser)}'s castling was broken halfway.` };
 };
 
 export const outcome = (state: State): Outcome | null => {

@@ -5,7 +5,7 @@
 import { readSaying } from '../../../kernel/agreement.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { PassedOver, ReadAction } from '../../../kernel/notation.ts';
+import type { PassedOver, ReadAction } from '../../../kernel/editing/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import { whyNoStage } from '../menu/castling.ts';

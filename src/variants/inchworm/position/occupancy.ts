@@ -4,7 +4,7 @@
  * which never leaves the function that asked for it.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize, memory } from '../../../kernel/remembered.ts';
+import { memoize, memory } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAMES } from './board.ts';
 import type { Unit } from './units.ts';

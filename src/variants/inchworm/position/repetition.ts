@@ -1,5 +1,5 @@
 /** Equality of positions: a key of everything in a position but the units' ids. */
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { nameOf } from './board.ts';
 import type { State } from './state.ts';
 import { PIECE_TYPES, type Unit, wingLetter } from './units.ts';

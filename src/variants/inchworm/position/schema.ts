@@ -1,6 +1,6 @@
 /** The shape of Inchworm's position file. */
 import * as v from 'valibot';
-import { type Rng, VEILED } from '../../../kernel/chance.ts';
+import { type Rng, UNKNOWN_DICE } from '../../../kernel/chance.ts';
 import {
   fields,
   flag,
@@ -102,7 +102,8 @@ const random = v.pipe(
     '{"kind": "seeded", "state": a whole number, "dictated": a list of sums}',
   ),
   v.transform(
-    ({ kind, state = 0, dictated = [] }): Rng => (kind === 'veiled' ? VEILED : { kind, state, dictated }),
+    ({ kind, state = 0, dictated = [] }): Rng =>
+      kind === 'veiled' ? UNKNOWN_DICE : { kind, state, dictated },
   ),
 );
 

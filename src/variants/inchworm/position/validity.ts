@@ -1,7 +1,7 @@
 /** Validity of positions: the relations between the fields of a position file. */
 import type { Square } from '../../../kernel/board/board.ts';
+import { deepEqual } from '../../../kernel/deep-equal.ts';
 import type { Problem } from '../../../kernel/result.ts';
-import { same } from '../../../kernel/same.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { castlingLoss, keepsRight } from '../moves/castling.ts';
@@ -146,7 +146,7 @@ const pendingFits: Check = (state, { phase, pending }) => {
   if (pending?.promotions && phase !== 'promotion')
     return flaw(`pending.promotions has no place in the phase "${phase}".`);
   const owed = promotionsOwed(state).map(({ id, side }) => ({ id, side }));
-  if (pending?.promotions && !same(pending.promotions, owed))
+  if (pending?.promotions && !deepEqual(pending.promotions, owed))
     return flaw(
       `pending.promotions must be those owed, in their order: ${owed.map(({ id }) => id).join(', ')}.`,
     );
@@ -167,15 +167,15 @@ const ENDS: Readonly<
   kingCaptured: [(state, { winner }) => winner === turnSide(state), 'the side to move wins'],
   kingExploded: [() => true, ''],
   castling: [
-    (state, ending) => same(castlingEnding(state), ending),
+    (state, ending) => deepEqual(castlingEnding(state), ending),
     "the loser's castling in progress is broken or threatened",
   ],
   checkmate: [
-    (state, ending) => same(mateOrStalemate(state), ending),
+    (state, ending) => deepEqual(mateOrStalemate(state), ending),
     'the side to move is in check without a legal turn, and the other side wins',
   ],
   stalemate: [
-    (state, ending) => same(mateOrStalemate(state), ending),
+    (state, ending) => deepEqual(mateOrStalemate(state), ending),
     'the side to move has no legal turn and is not in check, and there is no winner',
   ],
   repetition: [

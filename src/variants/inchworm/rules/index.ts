@@ -1,6 +1,6 @@
 /** The rulebook, chapter by chapter, in the players' words. */
 import { citing } from '../../../kernel/learning/citing.ts';
-import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
+import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { CAPTURE_RULES } from './capture.ts';
 import { FIRST_GAME_RULES } from './first-game.ts';
 import { GENERAL_RULES } from './general.ts';
@@ -19,4 +19,6 @@ export const RULES = [
   ...FIRST_GAME_RULES,
 ] as const satisfies Rulebook;
 
-export const { rule } = citing(RULES);
+export type ClauseId = IdOf<typeof RULES>;
+
+export const { rule, refusal, step, fact, badge, mark } = citing(RULES);

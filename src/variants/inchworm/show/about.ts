@@ -1,7 +1,7 @@
 /** Facts of a square or of the game beyond the view: clauses state them, and nothing else names them. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { type Badge, fact } from '../../../kernel/view.ts';
+import type { Badge } from '../../../kernel/view.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
 import { blastOn } from '../moves/dice.ts';
@@ -10,15 +10,15 @@ import { BESIDE, hallway, isHallway, nameOf, rankOf } from '../position/board.ts
 import { canonicalName, namesOf, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { phaseOf, type State, turnSide } from '../position/state.ts';
 import { isExtended, namesIn, otherHalf, TYPE_NAMES, type Unit } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { fact } from '../rules/index.ts';
 
 const ofEnding = ({ ending }: State): readonly Badge[] => {
   switch (ending?.reason) {
     case 'kingCaptured':
     case 'kingExploded':
-      return [fact(rule('IW-END-4'), 'The game ended at once, during the turn')];
+      return [fact('IW-END-4', 'The game ended at once, during the turn')];
     case 'castling':
-      return [fact(rule('IW-END-8'), 'The loss by castling comes before checkmate')];
+      return [fact('IW-END-8', 'The loss by castling comes before checkmate')];
     default:
       return [];
   }
@@ -28,9 +28,9 @@ const ofBeginning = ({ ply, isFirst }: State): readonly Badge[] =>
   ply > 0 || isFirst
     ? []
     : [
-        fact(rule('IW-GEN-1'), '6 variants in one, and all of them apply in every turn'),
-        fact(rule('IW-GEN-2'), 'Pieces start as in chess. The hallway is empty and not linked'),
-        fact(rule('IW-GEN-3'), 'Checkmate, capture or blow up the enemy King to win'),
+        fact('IW-GEN-1', '6 variants in one, and all of them apply in every turn'),
+        fact('IW-GEN-2', 'Pieces start as in chess. The hallway is empty and not linked'),
+        fact('IW-GEN-3', 'Checkmate, capture or blow up the enemy King to win'),
       ];
 
 const ofTurn = (state: State): readonly Badge[] => {
@@ -40,20 +40,10 @@ const ofTurn = (state: State): readonly Badge[] => {
   return [
     ...ofBeginning(state),
     ...(isInCheck(state, side)
-      ? [
-          fact(
-            rule('IW-END-1'),
-            `${sideName(side)} is in check, but has a legal turn (perhaps with a link step)`,
-          ),
-        ]
+      ? [fact('IW-END-1', `${sideName(side)} is in check, but has a legal turn (perhaps with a link step)`)]
       : []),
     ...(isInCheck(state, enemy)
-      ? [
-          fact(
-            rule('IW-CHECK-4'),
-            `${sideName(enemy)}'s King can be captured: it is ${sideName(side)}'s turn`,
-          ),
-        ]
+      ? [fact('IW-CHECK-4', `${sideName(enemy)}'s King can be captured: it is ${sideName(side)}'s turn`)]
       : []),
   ];
 };
@@ -68,7 +58,7 @@ const ofKing = (state: State, king: Unit): readonly Badge[] => {
     ...(pawns.length > 0 && !state.isFirst
       ? [
           fact(
-            rule('IW-BOOM-8'),
+            'IW-BOOM-8',
             `${countWords(pawns.length, 'Pawn')} next to it could explode if moved: this is no check`,
             'capture',
           ),
@@ -77,7 +67,7 @@ const ofKing = (state: State, king: Unit): readonly Badge[] => {
     ...(isInCheck(state, king.side)
       ? [
           fact(
-            rule('IW-CHECK-6'),
+            'IW-CHECK-6',
             whole
               ? 'Alone it can only extend, and the half that stays is still attacked'
               : 'It escapes by rejoining on the half that is safe',
@@ -93,15 +83,15 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   const alone = unitsOn(occupancyOf(state), there).length === 1;
   return [
     fact(
-      rule('IW-WORM-1'),
+      'IW-WORM-1',
       `Half a ${TYPE_NAMES[unit.type]}: alone it can only rejoin its other half on ${nameOf(there)}`,
       'power',
     ),
-    fact(rule('IW-MAG-6'), `Its other half on ${nameOf(there)} does not pull it`),
+    fact('IW-MAG-6', `Its other half on ${nameOf(there)} does not pull it`),
     ...(alone
       ? [
           fact(
-            rule('IW-CAPT-4'),
+            'IW-CAPT-4',
             `If it is captured here, its half on ${nameOf(there)} is removed before magnetism`,
           ),
         ]
@@ -111,14 +101,14 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
 
 const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (unit.type === 'pawn')
-    return state.isFirst ? [] : [fact(rule('IW-BOOM-7'), 'A Pawn rolls only when it is moved')];
+    return state.isFirst ? [] : [fact('IW-BOOM-7', 'A Pawn rolls only when it is moved')];
   return [
     ...(unit.type === 'king' ? ofKing(state, unit) : []),
     ...(isExtended(unit)
       ? ofHalf(state, unit, at)
-      : [fact(rule('IW-WORM-1'), `Whole ${TYPE_NAMES[unit.type]}: alone it can only extend`, 'power')]),
+      : [fact('IW-WORM-1', `Whole ${TYPE_NAMES[unit.type]}: alone it can only extend`, 'power')]),
     ...(unit.type === 'knight'
-      ? [fact(rule('IW-RIDE-4'), '1 leap on the board or 1 square in the hallway, never both in one move')]
+      ? [fact('IW-RIDE-4', '1 leap on the board or 1 square in the hallway, never both in one move')]
       : []),
   ];
 };
@@ -128,16 +118,12 @@ const ofCrowd = (units: readonly Unit[]): readonly Badge[] => {
   if (!first || units.length < 2) return [];
   const riders = [...new Set(units.map(({ type }) => type).filter(isRider))];
   return [
-    fact(
-      rule('IW-SHARE-1'),
-      `${countWords(units.length, 'piece')} share this square: ${namesIn(units)}`,
-      'power',
-    ),
-    fact(rule('IW-SHARE-3'), `All of them are ${sideName(first.side)}'s: an enemy can only capture them all`),
+    fact('IW-SHARE-1', `${countWords(units.length, 'piece')} share this square: ${namesIn(units)}`, 'power'),
+    fact('IW-SHARE-3', `All of them are ${sideName(first.side)}'s: an enemy can only capture them all`),
     ...(riders.length > 1
       ? [
           fact(
-            rule('IW-RIDE-5'),
+            'IW-RIDE-5',
             `A crowd slides the whole path like one of them (${listWords(riders.map((type) => TYPE_NAMES[type]))})`,
           ),
         ]
@@ -154,17 +140,17 @@ const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Bad
   const isLinked = names.length > 1;
   return [
     fact(
-      rule('IW-HALL-2'),
+      'IW-HALL-2',
       `In the hallway ${nameOf(hallway(rankOf(hall)))} is next to ${beside}, for rooks, bishops and knights alike`,
     ),
     ...(units.length === 0
       ? []
       : isLinked
         ? [
-            fact(rule('IW-RIDE-1'), 'A piece leaves over the board or through the hallway, not both'),
-            fact(rule('IW-MAG-10'), 'Magnetism moves a piece here only once, on the board or in the hallway'),
+            fact('IW-RIDE-1', 'A piece leaves over the board or through the hallway, not both'),
+            fact('IW-MAG-10', 'Magnetism moves a piece here only once, on the board or in the hallway'),
           ]
-        : [fact(rule('IW-MAG-9'), 'Magnetism on the board does not reach into the hallway')]),
+        : [fact('IW-MAG-9', 'Magnetism on the board does not reach into the hallway')]),
   ];
 };
 

@@ -1,13 +1,12 @@
 /** The clause of a step: of those at work the most particular one. */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { CrowdMove } from '../moves/generate.ts';
 import type { MagnetShift } from '../moves/magnetism.ts';
 import { advances } from '../moves/pawns.ts';
 import { isHallway, ownRank, rankOf } from '../position/board.ts';
 import { canonicalName, type Occupancy } from '../position/occupancy.ts';
 import { isExtended, otherHalf, type Unit } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 
 /** Is a Pawn among them that could not move there by itself? */
 const isCarried = (
@@ -19,26 +18,26 @@ const isCarried = (
   !advances(occupancy, side, from).some((advance) => advance.target === target);
 
 /** The clause of a crowd's move: it carries a Pawn, extends and rejoins at once, leaps, or simply goes. */
-export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): RuleId => {
+export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): ClauseId => {
   const { units, leads, from, target, passed } = move;
   const extends_ = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));
-  if (extends_ && members.some((unit) => otherHalf(unit, from) === target)) return rule('IW-CROWD-6');
+  if (extends_ && members.some((unit) => otherHalf(unit, from) === target)) return 'IW-CROWD-6';
   const leaders = members.filter((unit) => leads[units.indexOf(unit)]);
-  if (leaders.length > 0 && leaders.every(({ type }) => type === 'knight')) return rule('IW-CROWD-7');
-  return passed.length === 0 && isCarried(move, members) ? rule('IW-CROWD-8') : rule('IW-CROWD-1');
+  if (leaders.length > 0 && leaders.every(({ type }) => type === 'knight')) return 'IW-CROWD-7';
+  return passed.length === 0 && isCarried(move, members) ? 'IW-CROWD-8' : 'IW-CROWD-1';
 };
 
 /** The clause of a lone Pawn's move, by the names on its path. */
-export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonly Square[]): RuleId => {
+export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonly Square[]): ClauseId => {
   if (captures) {
-    if (passed.length > 0) return rule('IW-EP-2');
-    return path.every(isHallway) ? rule('IW-PAWN-4') : rule('IW-PAWN-3');
+    if (passed.length > 0) return 'IW-EP-2';
+    return path.every(isHallway) ? 'IW-PAWN-4' : 'IW-PAWN-3';
   }
   const [start, end] = [path[0] as Square, path.at(-1) as Square];
   const steps = Math.abs(rankOf(end) - rankOf(start));
-  if (path.every(isHallway)) return rule('IW-PAWN-4');
-  if (steps < 2) return rule('IW-PAWN-1');
-  return path.some(isHallway) ? rule('IW-PAWN-5') : rule('IW-PAWN-2');
+  if (path.every(isHallway)) return 'IW-PAWN-4';
+  if (steps < 2) return 'IW-PAWN-1';
+  return path.some(isHallway) ? 'IW-PAWN-5' : 'IW-PAWN-2';
 };
 
 /**
@@ -48,12 +47,12 @@ export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonl
 export const shiftRule = (
   { aliases: twins }: Pick<Occupancy, 'aliases'>,
   { centre, line, pulled, from, to, units }: MagnetShift,
-): RuleId => {
+): ClauseId => {
   const isLinked = (square: Square): boolean => (twins[square] as Square) >= 0;
   if (units.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to))))
-    return rule('IW-MAG-11');
-  if (isLinked(from) || isLinked(to)) return rule('IW-MAG-8');
-  if (line > 7 && !isHallway(canonicalName({ aliases: twins }, centre))) return rule('IW-MAG-7');
-  if (units.length > 1) return rule('IW-MAG-5');
-  return pulled ? rule('IW-MAG-3') : rule('IW-MAG-4');
+    return 'IW-MAG-11';
+  if (isLinked(from) || isLinked(to)) return 'IW-MAG-8';
+  if (line > 7 && !isHallway(canonicalName({ aliases: twins }, centre))) return 'IW-MAG-7';
+  if (units.length > 1) return 'IW-MAG-5';
+  return pulled ? 'IW-MAG-3' : 'IW-MAG-4';
 };

@@ -1,8 +1,7 @@
 /** The steps of a turn: link, move, capture, mutation, magnetism and dice, from their changes. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
+import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { few, listWords } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
@@ -27,7 +26,7 @@ import {
   type Unit,
   unitWords,
 } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { type ClauseId, step } from '../rules/index.ts';
 import { crowdRule, pawnRule, shiftRule } from './clause-for.ts';
 import { linkSteps, moveEvents } from './link-steps.ts';
 import { bareUnit } from './view.ts';
@@ -39,12 +38,12 @@ const moveRule = (
   members: readonly Unit[],
   { arrived, captured }: MoveTrial,
   path: readonly Square[],
-): RuleId => {
+): ClauseId => {
   switch (kind) {
     case 'extend':
-      return rule('IW-WORM-2');
+      return 'IW-WORM-2';
     case 'consolidate':
-      return rule('IW-WORM-3');
+      return 'IW-WORM-3';
     case 'crowd':
       return crowdRule(move, members, arrived);
     case 'pawn':
@@ -97,7 +96,7 @@ const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTr
   const path = wayOf(move, members);
   const events = members.flatMap((unit, index) => moveEvents(unit, done.arrived[index] as Unit, path));
   return [
-    makeStep(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived)),
+    step(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived)),
   ];
 };
 
@@ -117,19 +116,13 @@ const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): r
   const away = there.filter(isExtended).map((unit) => otherHalf(unit, move.target) as Square);
   return [
     ...(there.length > 0
-      ? [
-          makeStep(
-            kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'),
-            there.map(captureEvent),
-            `It captures ${words(there)}.`,
-          ),
-        ]
+      ? [step(kings ? 'IW-CAPT-5' : 'IW-CAPT-1', there.map(captureEvent), `It captures ${words(there)}.`)]
       : []),
     ...(away.length > 0
-      ? [makeStep(rule('IW-WORM-5'), [], `Its other half on ${listWords(away.map(nameOf))} is removed too.`)]
+      ? [step('IW-WORM-5', [], `Its other half on ${listWords(away.map(nameOf))} is removed too.`)]
       : []),
     ...(passing.length > 0
-      ? [makeStep(rule('IW-EP-2'), passing.map(captureEvent), `It captures ${words(passing)} en passant.`)]
+      ? [step('IW-EP-2', passing.map(captureEvent), `It captures ${words(passing)} en passant.`)]
       : []),
   ];
 };
@@ -151,7 +144,7 @@ const mutationSteps = (
     .sort((a, b) => a.unit.id - b.unit.id)
     .flatMap(({ unit, before, becomes }): readonly Step[] => {
       if (becomes === null)
-        return captured.length > 0 ? [makeStep(rule('IW-MUT-6'), [], 'The King stays a King.')] : [];
+        return captured.length > 0 ? [step('IW-MUT-6', [], 'The King stays a King.')] : [];
       const second = becomes === 'pawn' && before.type !== 'pawn' ? twins.shift() : undefined;
       if (second) {
         const events: readonly BoardEvent[] = [
@@ -160,19 +153,13 @@ const mutationSteps = (
           { kind: 'appeared', unit: bareUnit(second) },
         ];
         const where = listWords([nameOf(move.target), nameOf(second.at[0])]);
-        return [
-          makeStep(
-            rule('IW-MUT-4'),
-            events,
-            `The ${TYPE_NAMES[before.type]} turns into 2 Pawns, on ${where}.`,
-          ),
-        ];
+        return [step('IW-MUT-4', events, `The ${TYPE_NAMES[before.type]} turns into 2 Pawns, on ${where}.`)];
       }
       const to = TYPE_NAMES[becomes];
-      if (before.type === becomes) return [makeStep(rule('IW-MUT-2'), [], `The ${to} stays a ${to}.`)];
-      const id = before.type === 'pawn' ? rule('IW-MUT-5') : rule('IW-MUT-3');
+      if (before.type === becomes) return [step('IW-MUT-2', [], `The ${to} stays a ${to}.`)];
+      const id = before.type === 'pawn' ? 'IW-MUT-5' : 'IW-MUT-3';
       return [
-        makeStep(
+        step(
           id,
           [{ kind: 'changed', unit: unit.id, to: { type: becomes } }],
           `The ${TYPE_NAMES[before.type]} turns into a ${to}.`,
@@ -186,7 +173,7 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
   shifts.map((shift) => {
     const { pulled, from, to, units } = shift;
     const path = pathOfShift(shift);
-    return makeStep(
+    return step(
       shiftRule(occupancy, shift),
       units.map(
         (unit): BoardEvent => ({ kind: 'moved', unit: unit.id, path, at: shiftUnit(unit, from, to).at }),
@@ -204,8 +191,8 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const squares = [centre, ...blastOn(occupancyOf(state), centre).filter((square) => square !== centre)];
   const came = explodes(sum);
   const what = `the ${unitWords(unit, centre)} explodes and destroys ${inWords(struck)}.`;
-  const rolled = makeStep(
-    rule('IW-BOOM-6'),
+  const rolled = step(
+    'IW-BOOM-6',
     [{ kind: 'rolled', what, chance: dice === 'entered' ? [Number(came), 1] : CHANCE, came, squares }],
     `The ${unitWords(unit, centre)} rolls${dice === 'veiled' ? '' : ` ${sum}`}${came ? ' and explodes' : ''}.`,
   );
@@ -214,15 +201,13 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
     { kind: 'burst', centre, squares },
     ...struck.map((each): BoardEvent => ({ kind: 'captured', unit: each.id })),
   ];
-  return [rolled, makeStep(rule('IW-BOOM-4'), events, `The explosion destroys ${inWords(struck)}.`)];
+  return [rolled, step('IW-BOOM-4', events, `The explosion destroys ${inWords(struck)}.`)];
 };
 
 /** The sums these steps tell, in order. */
 export const sumsIn = (steps: readonly Step[]): readonly number[] =>
   steps.flatMap(({ rule: id, text = '' }) =>
-    id === rule('IW-BOOM-6')
-      ? (/ rolls (\d+)(?: and explodes)?\.$/.exec(text)?.slice(1).map(Number) ?? [])
-      : [],
+    id === 'IW-BOOM-6' ? (/ rolls (\d+)(?: and explodes)?\.$/.exec(text)?.slice(1).map(Number) ?? []) : [],
   );
 
 const castleSteps = (state: State, act: Castle): readonly Step[] => {
@@ -238,12 +223,8 @@ const castleSteps = (state: State, act: Castle): readonly Step[] => {
   const centres = listWords([kings[1], rooks[1]].map(nameOf));
   return [
     ...linkSteps(state, start, act.link, side),
-    makeStep(isFirst ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
-    makeStep(
-      rule('IW-CASTLE-7'),
-      [],
-      `Magnetism acts around ${centres}, but does not move the castling pieces.`,
-    ),
+    step(isFirst ? 'IW-CASTLE-2' : 'IW-CASTLE-3', events, text),
+    step('IW-CASTLE-7', [], `Magnetism acts around ${centres}, but does not move the castling pieces.`),
     ...shiftSteps(occupancy, shifts),
     ...castRolls(made).flatMap(rollSteps),
   ];
@@ -268,16 +249,16 @@ const promotionSteps = (state: State, type: PieceType): readonly Step[] => {
   const text = `The Pawn on ${nameOf(pawn.at[0])} becomes a ${TYPE_NAMES[type]}.`;
   const check = `It gives check at once.`;
   return [
-    makeStep(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
+    step('IW-PROM-1', [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
     ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy)
-      ? [makeStep(rule('IW-PROM-3'), [], check)]
+      ? [step('IW-PROM-3', [], check)]
       : []),
   ];
 };
 
 const CLAIMS = {
-  repetition: { id: rule('IW-END-5'), text: 'claims a draw: the position has occurred 3 times.' },
-  hundredMoves: { id: rule('IW-END-6'), text: 'claims a draw by the 100-move rule.' },
+  repetition: { id: 'IW-END-5', text: 'claims a draw: the position has occurred 3 times.' },
+  hundredMoves: { id: 'IW-END-6', text: 'claims a draw by the 100-move rule.' },
 } as const;
 
 /** The steps of an action. */
@@ -297,7 +278,7 @@ export const tell = (state: State, act: Act): readonly Step[] => {
     case 'promote':
       return promotionSteps(state, act.type);
     case 'claim':
-      return [makeStep(CLAIMS[act.claim].id, [], `${sideName(state.toMove)} ${CLAIMS[act.claim].text}`)];
+      return [step(CLAIMS[act.claim].id, [], `${sideName(state.toMove)} ${CLAIMS[act.claim].text}`)];
     default:
       return assertNever(act);
   }

@@ -1,18 +1,18 @@
 /** Claims beside the board: a draw after many quiet turns (SN-END-6). */
-import { act, type Choice, open, type Refusal, refusal, refuse } from '../../../kernel/asking/menu.ts';
+import { act, type Choice, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target } from '../../../kernel/asking/target.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { CLAIM_AT, mayClaim } from '../moves/outcome.ts';
 import { type Act, CLAIM } from '../position/action.ts';
 import type { State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 
 const claim = open(CLAIM, 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
 
 /** Listed, because chess players look for it. */
 const repetition = refuse(
   option('claim-repetition'),
-  () => refusal(rule('SN-END-5'), 'Repetition does not draw this game.'),
+  () => refusal('SN-END-5', 'Repetition does not draw this game.'),
   'Claim a draw by repetition',
 );
 
@@ -21,13 +21,13 @@ export const asides = (state: State): readonly Choice<Act>[] =>
 
 /** The refusal of any target but a square: a closed aside, or a choice of another game. */
 export const whyUnsaid = (state: State, target: Target): Refusal => {
-  if (target.kind !== 'option') return refusal(rule('SN-TURN-1'), 'Choose a square.');
+  if (target.kind !== 'option') return refusal('SN-TURN-1', 'Choose a square.');
   if (sameTarget(target, CLAIM)) {
     const text =
       state.quiet >= CLAIM_AT
         ? 'A draw can only be claimed before the piece move.'
         : `A draw can be claimed after ${countWords(CLAIM_AT - state.quiet, 'more turn')} without a Pawn move or a capture.`;
-    return refusal(rule('SN-END-6'), text);
+    return refusal('SN-END-6', text);
   }
-  return refusal(rule('SN-TURN-1'), `"${target.option}" is not a choice in this game.`);
+  return refusal('SN-TURN-1', `"${target.option}" is not a choice in this game.`);
 };

@@ -1,5 +1,5 @@
 /** The verdicts on the squares around a Head, in words and with the squares at fault. */
-import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { between } from '../../../kernel/board/ray.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -9,7 +9,7 @@ import { type Exit, isLegal, type Verdict } from '../moves/legality.ts';
 import { nameOf, RAYS } from '../position/board.ts';
 import { listSquares, listUnits, ownedName, possessive, unitName } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { whyInvulnerable } from './refusals.ts';
 
 type ClosedVerdict = Exclude<Verdict, Exit>;
@@ -22,12 +22,12 @@ const whyHeld = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'hel
   const at = nameOf(to);
   const squares = [to];
   if (holder.side === side)
-    return refusal(rule('SN-HEAD-2'), `${possessive(side)} own ${unitName(holder)} is on ${at}.`, squares);
+    return refusal('SN-HEAD-2', `${possessive(side)} own ${unitName(holder)} is on ${at}.`, squares);
   if (holder.type === 'head') {
-    return refusal(rule('SN-SHIELD-3'), whyInvulnerable(holder), squares);
+    return refusal('SN-SHIELD-3', whyInvulnerable(holder), squares);
   }
   const text = `${at} holds ${ownedName(holder)}. Only the Head of a Snake can be captured.`;
-  return refusal(rule('SN-HEAD-2'), text, squares);
+  return refusal('SN-HEAD-2', text, squares);
 };
 
 /** The attackers and the squares their lines cross. */
@@ -47,16 +47,16 @@ const whyAttacked = (
   if (attackersOf(state, to, foe).length === 0) {
     const tail = state.snakes[side].at(-1) as Square;
     const text = `${attack} as soon as the Tail leaves ${nameOf(tail)}.`;
-    return refusal(rule('SN-SAFE-2'), text, [...squares, tail]);
+    return refusal('SN-SAFE-2', text, [...squares, tail]);
   }
   if (attackers.length === 1 && attackers[0] === headOf(state, foe)) {
     return refusal(
-      rule('SN-SAFE-1'),
+      'SN-SAFE-1',
       `${at} is next to ${possessive(foe)} Head, which could capture there.`,
       squares,
     );
   }
-  return refusal(rule(follow ? 'SN-HEAD-4' : 'SN-HEAD-3'), `${attack}.`, squares);
+  return refusal(follow ? 'SN-HEAD-4' : 'SN-HEAD-3', `${attack}.`, squares);
 };
 
 /** The effect of an exit, as a clause of a sentence. */

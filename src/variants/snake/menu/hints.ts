@@ -1,7 +1,6 @@
 /** Hints of choices before they are made: the exits they leave, and immediate losses. */
-import { type Hint, refusal } from '../../../kernel/asking/menu.ts';
+import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import type { PieceMove } from '../moves/generate.ts';
@@ -11,7 +10,7 @@ import { outcome } from '../moves/outcome.ts';
 import { neighboursOf } from '../position/board.ts';
 import { ownedName, possessive } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 import { listExits } from './head-move-text.ts';
 
 const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.captured.type === 'head';
@@ -52,7 +51,7 @@ export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[
   const stranding = moves.filter((move) => isStranding(state, from, move));
   const text = `${countMoves(moves.length, stranding.length)}.`;
   return refusal(
-    rule('SN-TURN-4'),
+    'SN-TURN-4',
     text,
     stranding.map(({ to }) => to),
   );
@@ -62,27 +61,27 @@ export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[
 export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
   const side = state.toMove;
   if (isWinning(move))
-    return refusal(rule('SN-END-3'), `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
+    return refusal('SN-END-3', `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
   const after = makePieceMove(state, from, move.to, null);
   const left = exits(after, side);
   if (left.length > 0)
     return refusal(
-      rule('SN-TURN-4'),
+      'SN-TURN-4',
       listExits(side, left),
       left.map(({ to }) => to),
     );
   const head = headOf(after, side);
   return refusal(
-    rule('SN-END-2'),
+    'SN-END-2',
     `${sideName(side)} loses at once: the Snake would have no exit.`,
     head === undefined ? [] : neighboursOf(head),
   );
 };
 
-const RULE_OF: Readonly<Record<Exit['kind'], RuleId>> = {
-  step: rule('SN-HEAD-1'),
-  follow: rule('SN-HEAD-4'),
-  capture: rule('SN-HEAD-5'),
+const RULE_OF: Readonly<Record<Exit['kind'], ClauseId>> = {
+  step: 'SN-HEAD-1',
+  follow: 'SN-HEAD-4',
+  capture: 'SN-HEAD-5',
 };
 
 /**
@@ -93,7 +92,7 @@ export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);
   const end = outcome(after);
-  if (end) return refusal(end.rule, end.text, [exit.to]);
+  if (end) return { rule: end.rule, text: end.text, squares: [exit.to] };
   const left = exits(after, foe);
   const deed = {
     step: () => '',

@@ -10,7 +10,6 @@ import {
   type Menu,
   open,
   type Refusal,
-  refusal,
   refuse,
 } from '../../../kernel/asking/menu.ts';
 import { option, square } from '../../../kernel/asking/target.ts';
@@ -30,7 +29,7 @@ import { FACTS, forTypes, PROMOTIONS } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
 import { BOARD, nameOf } from '../position/board.ts';
 import { headOf, isPiece, type Piece, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { whyUnsaid } from './draw-offers.ts';
 import { exitWords, whyNoStep } from './head-move-text.ts';
 import { headHint, isCornering, isNarrowing, isStranding, pieceHint, pieceMoveHint } from './hints.ts';
@@ -108,7 +107,7 @@ const promotionMenu = (
     }),
     (target) => {
       const text = 'A Pawn can only become a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y).';
-      return target.kind === 'unit' ? whyUnsaid(state, target) : refusal(rule('SN-PROMO-1'), text, [to]);
+      return target.kind === 'unit' ? whyUnsaid(state, target) : refusal('SN-PROMO-1', text, [to]);
     },
   );
 
@@ -118,14 +117,12 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   const occupant = state.board[at];
   if (occupant && occupant.side !== side) return whyNotYours(at, state);
   if (occupant)
-    return refusal(rule('SN-TURN-1'), `The Snake moves second: ${sideName(side)} must first move a piece.`, [
-      at,
-    ]);
+    return refusal('SN-TURN-1', `The Snake moves second: ${sideName(side)} must first move a piece.`, [at]);
   const verdict = verdicts(state, side).find(({ to }) => to === at);
   if (!verdict)
-    return refusal(rule('SN-TURN-1'), `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
+    return refusal('SN-TURN-1', `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
   const seen = isLegal(verdict) ? ` (For now ${exitWords(verdict)}.)` : '';
-  return refusal(rule('SN-TURN-3'), `${sideName(side)} must move a piece before the Snake.${seen}`, [at]);
+  return refusal('SN-TURN-3', `${sideName(side)} must move a piece before the Snake.${seen}`, [at]);
 };
 
 export const snakeMoveMenu = (state: State): Menu<Act> => {
@@ -164,7 +161,7 @@ const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<
 const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   const why = (): Refusal => {
     const { text, squares } = whyImmobile(state, at, piece);
-    return refusal(rule('SN-TURN-2'), `${text} Only the Snake can move.`, squares);
+    return refusal('SN-TURN-2', `${text} Only the Snake can move.`, squares);
   };
   return { ...refuse(square(at), why), below: () => destinationMenu(state, at, piece) };
 };
@@ -174,11 +171,10 @@ const whyNotHere = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const head = headOf(state, side) as Square;
   const occupant = state.board[at];
-  if (at === head)
-    return refusal(rule('SN-HEAD-1'), 'Choose a square orthogonally next to the Head.', [head]);
+  if (at === head) return refusal('SN-HEAD-1', 'Choose a square orthogonally next to the Head.', [head]);
   if (occupant?.side === side && isPiece(occupant)) {
     const text = `${sideName(side)} has moved a piece. Now move the Snake.`;
-    return refusal(rule('SN-TURN-1'), text, [head]);
+    return refusal('SN-TURN-1', text, [head]);
   }
-  return refusal(rule('SN-HEAD-2'), `${nameOf(at)} is not orthogonally next to the Head.`, [head]);
+  return refusal('SN-HEAD-2', `${nameOf(at)} is not orthogonally next to the Head.`, [head]);
 };

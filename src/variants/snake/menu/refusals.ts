@@ -1,5 +1,5 @@
 /** Refusals of a piece's squares, with the clause and the squares at fault. */
-import { type Refusal, refusal } from '../../../kernel/asking/menu.ts';
+import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { type Destination, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
@@ -7,7 +7,7 @@ import { FACTS } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
 import { ownedName, possessive, unitName } from '../position/names.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal, rule } from '../rules/index.ts';
 
 type ClosedDestination = Exclude<Destination, PieceMove>;
 
@@ -24,13 +24,13 @@ const whyHeld = (
   const squares = [to];
   if (holder.side === piece.side) {
     const text = `${possessive(piece.side)} own ${unitName(holder)} is on ${at}.`;
-    return refusal(rule(isPiece(holder) ? 'SN-PIECE-1' : 'SN-SNAKE-3'), text, squares);
+    return refusal(isPiece(holder) ? 'SN-PIECE-1' : 'SN-SNAKE-3', text, squares);
   }
   if (holder.type === 'common' || holder.type === 'tail') {
     return mode === 'move'
-      ? refusal(rule('SN-SNAKE-3'), `${ownedName(holder)} is on ${at}.`, squares)
+      ? refusal('SN-SNAKE-3', `${ownedName(holder)} is on ${at}.`, squares)
       : refusal(
-          rule('SN-SNAKE-5'),
+          'SN-SNAKE-5',
           `${at} holds ${ownedName(holder)}. Only the Head of a Snake can be captured.`,
           squares,
         );
@@ -38,7 +38,7 @@ const whyHeld = (
   if (mode === 'move') {
     return refusal(facts.rule, `The ${facts.name} cannot capture on ${at}: it ${facts.captures}.`, squares);
   }
-  return refusal(rule('SN-SHIELD-2'), whyInvulnerable(holder), squares);
+  return refusal('SN-SHIELD-2', whyInvulnerable(holder), squares);
 };
 
 /** The refusal of a square of a piece's pattern. */
@@ -56,7 +56,7 @@ export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination)
     case 'blocked': {
       const blocker = state.board[closed.blocker] as Occupant;
       return refusal(
-        isPiece(blocker) ? facts.rule : rule('SN-SNAKE-3'),
+        isPiece(blocker) ? facts.rule : 'SN-SNAKE-3',
         `${ownedName(blocker)} on ${nameOf(closed.blocker)} blocks the ${facts.name}.`,
         [closed.blocker],
       );
@@ -77,11 +77,11 @@ export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal =
   const shielded = reasons.find((reason) => reason.rule === SHIELDED);
   const name = `The ${unitName(piece)} on ${nameOf(from)} cannot move`;
   const only = shielded ?? (reasons.length === 1 ? reasons[0] : undefined);
-  return refusal(
-    (shielded ?? FACTS[piece.type]).rule,
-    only ? `${name}. ${only.text}` : `${name}: ${blockersOf(held, piece)}.`,
-    held.map(({ to }) => to),
-  );
+  return {
+    rule: (shielded ?? FACTS[piece.type]).rule,
+    text: only ? `${name}. ${only.text}` : `${name}: ${blockersOf(held, piece)}.`,
+    squares: held.map(({ to }) => to),
+  };
 };
 
 /** The obstacles of a piece on every side, in words. */
@@ -94,7 +94,7 @@ const blockersOf = (held: readonly Extract<Destination, { kind: 'held' }>[], { s
 const SHIELDED = rule('SN-SHIELD-2');
 
 export const whyNotYours = (square: Square, state: State): Refusal =>
-  refusal(rule('SN-TURN-1'), `It is ${sideName(state.toMove)}'s turn.`, [square]);
+  refusal('SN-TURN-1', `It is ${sideName(state.toMove)}'s turn.`, [square]);
 
 /** The reason for which the turn that begins has no piece move (SN-TURN-2). */
 export const waiverText = (state: State): string => {

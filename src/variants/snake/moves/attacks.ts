@@ -4,12 +4,12 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/board/direction.ts';
-import { makeStep, type Step } from '../../../kernel/event.ts';
+import type { Step } from '../../../kernel/event.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf, RAYS } from '../position/board.ts';
 import { unitOn } from '../position/names.ts';
 import { headOf, isPiece, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { step } from '../rules/index.ts';
 import { canCapture } from './generate.ts';
 import { approaches, captureRays } from './tables.ts';
 
@@ -102,7 +102,7 @@ const headLinesThrough = (state: State, at: Square): readonly (readonly Square[]
 
 const tracesOf = (state: State, line: readonly Square[], verb: 'opens' | 'closes', what: string): Step => {
   const text = `This ${verb} the line from the ${unitOn(state, line[0] as Square)} to the ${unitOn(state, line.at(-1) as Square)}.`;
-  return makeStep(rule('SN-SAFE-2'), [{ kind: 'traced', what, line }], text);
+  return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
 /**

@@ -11,12 +11,11 @@ import {
   step,
 } from '../../../kernel/board/movement.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { BOARD } from '../position/board.ts';
 import { GISTS } from '../rules/gists.ts';
-import { rule } from '../rules/index.ts';
+import type { ClauseId } from '../rules/index.ts';
 
 export const PIECE_TYPES = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
@@ -44,7 +43,7 @@ export interface PieceFacts {
   readonly name: string;
   readonly letter: string;
   /** The clause of its movement. */
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   /** "The Lancer ..." without capturing, and "it ..." capturing. */
   readonly moves: string;
   readonly captures: string;
@@ -54,42 +53,42 @@ export const FACTS: Readonly<Record<PieceType, PieceFacts>> = {
   lancer: {
     name: 'Lancer',
     letter: 'L',
-    rule: rule('SN-LANCER-1'),
+    rule: 'SN-LANCER-1',
     moves: 'moves like a knight',
     captures: 'captures along ranks and files',
   },
   kheshig: {
     name: 'Kheshig',
     letter: 'H',
-    rule: rule('SN-KHESHIG-1'),
+    rule: 'SN-KHESHIG-1',
     moves: 'moves 1 square in any direction or like a knight',
     captures: 'captures the same way',
   },
   archer: {
     name: 'Archer',
     letter: 'A',
-    rule: rule('SN-ARCHER-1'),
+    rule: 'SN-ARCHER-1',
     moves: 'moves like a knight',
     captures: 'captures along diagonals',
   },
   falcon: {
     name: 'Falcon',
     letter: 'F',
-    rule: rule('SN-FALCON-1'),
+    rule: 'SN-FALCON-1',
     moves: 'moves like a queen',
     captures: 'captures like a knight',
   },
   yurt: {
     name: 'Yurt',
     letter: 'Y',
-    rule: rule('SN-YURT-1'),
+    rule: 'SN-YURT-1',
     moves: 'moves 1 square diagonally or directly forward',
     captures: 'captures the same way',
   },
   pawn: {
     name: 'Pawn',
     letter: 'P',
-    rule: rule('SN-PAWN-1'),
+    rule: 'SN-PAWN-1',
     moves: 'moves 1 square directly forward',
     captures: 'captures 1 square diagonally forward',
   },

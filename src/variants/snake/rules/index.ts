@@ -1,6 +1,6 @@
 /** The rulebook of Snake in Ordamirror: every clause by its id, in the words the player reads. */
 import { citing } from '../../../kernel/learning/citing.ts';
-import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
+import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { INHERITED, PIECES_CHAPTER } from './pieces.ts';
 import { SAFETY, SHIELD } from './safety.ts';
 import { ANATOMY, MOTION } from './snake.ts';
@@ -18,4 +18,6 @@ export const RULES = [
   ABOUT,
 ] as const satisfies Rulebook;
 
-export const { rule } = citing(RULES);
+export type ClauseId = IdOf<typeof RULES>;
+
+export const { rule, refusal, step, fact, badge, mark } = citing(RULES);

@@ -1,7 +1,7 @@
 /** Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { type Badge, fact } from '../../../kernel/view.ts';
+import type { Badge } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { linesThrough } from '../moves/attacks.ts';
 import { piecesOf } from '../moves/generate.ts';
@@ -10,7 +10,7 @@ import { isLeaper } from '../moves/tables.ts';
 import { isDark, nameOf, touching } from '../position/board.ts';
 import { possessive, unitOn } from '../position/names.ts';
 import { type Chain, headOf, isPiece, type Piece, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { fact } from '../rules/index.ts';
 
 /** The lines onto a Head that one of the rider's own pieces closes. */
 const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =>
@@ -20,7 +20,7 @@ const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =
       .map((line) => {
         const [rider, piece] = [unitOn(state, line[0] as Square), unitOn(state, square)];
         return fact(
-          rule('SN-SAFE-3'),
+          'SN-SAFE-3',
           `The ${rider} is no threat: moving the ${piece} away would use up the piece move`,
           'check',
         );
@@ -33,7 +33,7 @@ const ofHead = (state: State, head: Square, side: Side): readonly Badge[] => {
   const colours = enemy !== undefined && isDark(head) === isDark(enemy) ? 'one colour' : 'different colours';
   return [
     ...couldBeOpened(state, head, other),
-    ...(enemy === undefined ? [] : [fact(rule('SN-SAFE-7'), `The 2 Heads are on squares of ${colours}`)]),
+    ...(enemy === undefined ? [] : [fact('SN-SAFE-7', `The 2 Heads are on squares of ${colours}`)]),
   ];
 };
 
@@ -50,8 +50,8 @@ const ofPart = (state: State, at: Square, side: Side): readonly Badge[] => {
   const index = chain.indexOf(at);
   const common = countWords(chain.length - 2, 'Common Part');
   return [
-    fact(rule('SN-SNAKE-1'), `${possessive(side)} royal Snake: a Head, ${common} and a Tail`),
-    fact(rule('SN-SNAKE-2'), placeInChain(chain, index), 'timer'),
+    fact('SN-SNAKE-1', `${possessive(side)} royal Snake: a Head, ${common} and a Tail`),
+    fact('SN-SNAKE-2', placeInChain(chain, index), 'timer'),
     ...(index === 0 ? ofHead(state, at, side) : []),
   ];
 };
@@ -65,14 +65,14 @@ const ofPiece = (state: State, at: Square, piece: Piece): readonly Badge[] => {
   return [
     ...own.flatMap((line) => [
       fact(
-        rule('SN-SAFE-4'),
+        'SN-SAFE-4',
         `It shields its Head from the ${unitOn(state, line[0] as Square)}, but still threatens`,
         'power',
       ),
-      fact(rule('SN-SAFE-5'), "It may open that line: only the Snake's step must be safe"),
+      fact('SN-SAFE-5', "It may open that line: only the Snake's step must be safe"),
     ]),
     ...(isLeaper(piece.type) && parts.length > 0
-      ? [fact(rule('SN-SNAKE-4'), 'Parts next to it do not block its leaps')]
+      ? [fact('SN-SNAKE-4', 'Parts next to it do not block its leaps')]
       : []),
   ];
 };
@@ -84,7 +84,7 @@ const ofSquare = (state: State, at: Square): readonly Badge[] => {
     isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
   return [
     ...(isPiece(there) ? ofPiece(state, at, there) : ofPart(state, at, there.side)),
-    ...(isFar ? [fact(rule('SN-END-4'), 'Nothing happens on the last rank: there is no campmate')] : []),
+    ...(isFar ? [fact('SN-END-4', 'Nothing happens on the last rank: there is no campmate')] : []),
   ];
 };
 
@@ -94,13 +94,13 @@ const ofTurn = (state: State): readonly Badge[] => {
     ...(state.ply === 0
       ? [
           fact(
-            rule('SN-META-1'),
+            'SN-META-1',
             'Its preliminary name is Mongolian Death Worm Chess: the inventor calls it unfinished',
           ),
         ]
       : []),
     ...bare.map((side) =>
-      fact(rule('SN-END-8'), `${sideName(side)} has only the Snake left, but the game goes on`),
+      fact('SN-END-8', `${sideName(side)} has only the Snake left, but the game goes on`),
     ),
   ];
 };

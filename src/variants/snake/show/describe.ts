@@ -1,8 +1,7 @@
 /** The steps of an action, in the order of the rules. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
+import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import { withArticle } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
@@ -15,7 +14,7 @@ import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { possessive } from '../position/names.ts';
 import { isPiece, type Occupant, pieceOn, SNAKE_ID, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { type ClauseId, rule, step } from '../rules/index.ts';
 
 /** The steps of an action, which leads from `state` to `after`. */
 export const tell = (state: State, action: Act, after: State): readonly Step[] => {
@@ -30,7 +29,7 @@ export const tell = (state: State, action: Act, after: State): readonly Step[] =
         ...precedence(after),
       ];
     case 'claim':
-      return [makeStep(rule('SN-END-6'), [], claimText(state))];
+      return [step('SN-END-6', [], claimText(state))];
   }
 };
 
@@ -44,23 +43,19 @@ const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType
     ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: piece.id } as const] : []),
     { kind: 'moved', unit: piece.id, path: [from, to], at: [to] },
   ];
-  const steps = [makeStep(FACTS[piece.type].rule, events)];
+  const steps = [step(FACTS[piece.type].rule, events)];
   if (promotion) {
     const text = `The Pawn on ${nameOf(to)} becomes ${withArticle(FACTS[promotion].name)}.`;
-    steps.push(
-      makeStep(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text),
-    );
-    steps.push(
-      makeStep(rule('SN-PROMO-2'), [], `The new ${FACTS[promotion].name} attacks and blocks at once.`),
-    );
+    steps.push(step('SN-PROMO-1', [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
+    steps.push(step('SN-PROMO-2', [], `The new ${FACTS[promotion].name} attacks and blocks at once.`));
   }
   return steps;
 };
 
 /** The clause of a Head's move, by the occupant of its square. */
-const headRule = (state: State, occupant: Occupant | null | undefined): RuleId => {
-  if (!occupant) return rule('SN-HEAD-1');
-  if (occupant.side === state.toMove) return rule('SN-HEAD-4');
+const headRule = (state: State, occupant: Occupant | null | undefined): ClauseId => {
+  if (!occupant) return 'SN-HEAD-1';
+  if (occupant.side === state.toMove) return 'SN-HEAD-4';
   return rule(isPiece(occupant) ? 'SN-HEAD-5' : 'SN-HEAD-6');
 };
 
@@ -76,20 +71,16 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
   const occupant = state.board[to];
   const captured = occupant?.side === other(side) ? occupant : null;
   const steps: Step[] = [
-    makeStep(headRule(state, occupant), [
+    step(headRule(state, occupant), [
       ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: unit } as const] : []),
       { kind: 'moved', unit, path: [head, to], at: [to, ...chain] },
     ]),
-    makeStep(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: follow(chain, to) }]),
+    step('SN-BODY-1', [{ kind: 'moved', unit, path: [tail, beforeTail], at: follow(chain, to) }]),
   ];
   if (captured) {
     const text = `It grows to ${chain.length + 1} Parts. It is invulnerable for ${possessive(other(side))} next turn.`;
     steps.push(
-      makeStep(
-        rule('SN-GROW-1'),
-        [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }],
-        text,
-      ),
+      step('SN-GROW-1', [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }], text),
     );
   }
   return [
@@ -102,22 +93,20 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
 const expiry = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
   const text = `${possessive(shielded)} Snake can be captured again.`;
-  return [
-    makeStep(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text),
-  ];
+  return [step('SN-SHIELD-4', [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
 /** The step that says that the turn that begins has no piece move, and why. */
 const waiver = (state: State): readonly Step[] =>
-  isWaived(state) && !outcome(state) ? [makeStep(rule('SN-TURN-2'), [], `${waiverText(state)}.`)] : [];
+  isWaived(state) && !outcome(state) ? [step('SN-TURN-2', [], `${waiverText(state)}.`)] : [];
 
 /** The step that names the end that comes first, where two come with the same move (SN-END-9). */
 const precedence = (state: State): readonly Step[] => {
-  const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === rule('SN-END-1');
+  const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === 'SN-END-1';
   return isBoth
     ? [
-        makeStep(
-          rule('SN-END-9'),
+        step(
+          'SN-END-9',
           [],
           `The loss comes before the draw after ${DRAWN_AT} turns without a Pawn move or a capture.`,
         ),

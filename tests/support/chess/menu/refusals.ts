@@ -2,7 +2,7 @@
  * Every no of the game in words, with its clause and the squares at fault. Nothing here runs until somebody
  * asks why.
  */
-import { type Refusal, refusal } from '../../../../src/kernel/asking/menu.ts';
+import type { Refusal } from '../../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { IdOf } from '../../../../src/kernel/learning/rulebook.ts';
@@ -14,11 +14,11 @@ import { PIECES, type PieceType, REACH } from '../moves/tables.ts';
 import { CASTLES, type Castling, type Displacement } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { type State, unitName } from '../position/state.ts';
-import { type RULES, rule } from '../rules/index.ts';
+import { type RULES, refusal } from '../rules/index.ts';
 
 /** A sentence that begins with a unit's name begins with a capital. */
 const no = (id: IdOf<typeof RULES>, text: string, ...squares: Square[]): Refusal =>
-  refusal(rule(id), capital(text), squares);
+  refusal(id, capital(text), squares);
 
 /** How each piece goes, in words. */
 export const HOW: Readonly<Record<PieceType, string>> = {

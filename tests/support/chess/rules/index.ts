@@ -1,6 +1,6 @@
 /** The rulebook of orthodox chess: every clause that a step, a refusal or a badge names. */
 import { citing } from '../../../../src/kernel/learning/citing.ts';
-import type { Rulebook } from '../../../../src/kernel/learning/rulebook.ts';
+import type { IdOf, Rulebook } from '../../../../src/kernel/learning/rulebook.ts';
 
 export const RULES = [
   {
@@ -74,4 +74,6 @@ export const RULES = [
   },
 ] as const satisfies Rulebook;
 
-export const { rule } = citing(RULES);
+export type ClauseId = IdOf<typeof RULES>;
+
+export const { rule, refusal, step, fact, badge, mark } = citing(RULES);

@@ -1,11 +1,11 @@
 /** What the inspector says of a square beyond badges and marks: how the piece there goes. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
-import { type Badge, fact } from '../../../../src/kernel/view.ts';
+import type { Badge } from '../../../../src/kernel/view.ts';
 import { HOW } from '../menu/refusals.ts';
 import type { State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { fact } from '../rules/index.ts';
 
 export const about = ({ squares }: State, focus: Square | null): readonly Badge[] => {
   const unit = focus === null ? null : squares[focus];
-  return unit ? [fact(unit.type === 'pawn' ? rule('CH-PAWN-1') : rule('CH-MOVE-1'), HOW[unit.type])] : [];
+  return unit ? [fact(unit.type === 'pawn' ? 'CH-PAWN-1' : 'CH-MOVE-1', HOW[unit.type])] : [];
 };

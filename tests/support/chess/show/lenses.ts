@@ -1,11 +1,10 @@
 /** Ways of looking at the board. */
 import type { Lens } from '../../../../src/kernel/game.ts';
 import { other } from '../../../../src/kernel/side.ts';
-import { mark } from '../../../../src/kernel/view.ts';
 import { attackerOf } from '../moves/attacks.ts';
 import { BOARD } from '../position/board.ts';
 import type { State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { mark } from '../rules/index.ts';
 
 export const LENSES: readonly Lens<State>[] = [
   {
@@ -14,6 +13,6 @@ export const LENSES: readonly Lens<State>[] = [
     show: ({ squares, toMove }) =>
       BOARD.open
         .filter((square) => attackerOf(squares, square, other(toMove)) !== null)
-        .map((square) => [square, mark('attacked', rule('CH-KING-1'), 'Attacked')]),
+        .map((square) => [square, mark('attacked', 'CH-KING-1', 'Attacked')]),
   },
 ];

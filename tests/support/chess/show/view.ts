@@ -1,33 +1,26 @@
 /** What is seen of a position. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { unitViews } from '../../../../src/kernel/board/placement.ts';
-import {
-  type BoardView,
-  badge,
-  mark,
-  type Outcome,
-  type Shown,
-  type UnitBadge,
-} from '../../../../src/kernel/view.ts';
+import type { BoardView, Outcome, Shown, UnitBadge } from '../../../../src/kernel/view.ts';
 import { countWords } from '../../../../src/kernel/words.ts';
 import { dangerTo } from '../moves/attacks.ts';
 import { CASTLES } from '../position/action.ts';
 import { type State, type Unit, unitName } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { badge, mark, rule } from '../rules/index.ts';
 
 /** The square that a Pawn has just passed. */
 export const marksOf = ({ passed }: State): BoardView['marks'] =>
-  passed === null ? {} : { [passed]: [mark('passed', rule('CH-PAWN-2'), 'Just passed by a Pawn')] };
+  passed === null ? {} : { [passed]: [mark('passed', 'CH-PAWN-2', 'Just passed by a Pawn')] };
 
 export const view = (state: State, outcome: () => Outcome | null): Shown => {
   const { squares, castling, quiet } = state;
   const { king, checker } = dangerTo(state);
   const badges = (_unit: Unit, square: Square): readonly UnitBadge[] => [
     ...(square === king && checker !== null
-      ? [badge('check', rule('CH-KING-1'), `In check from ${unitName(squares, checker)}`)]
+      ? [badge('check', 'CH-KING-1', `In check from ${unitName(squares, checker)}`)]
       : []),
     ...CASTLES.filter(({ rook, letter }) => rook === square && castling.includes(letter)).map(() =>
-      badge('castling', rule('CH-KING-2'), 'May castle'),
+      badge('castling', 'CH-KING-2', 'May castle'),
     ),
   ];
   const label = `${countWords(quiet, 'turn')} without a capture or a Pawn move`;

@@ -1,7 +1,7 @@
 /** Bombs (FC-ASSN-7): they explode when an enemy comes near, and outlive their Assassin. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { memoize } from '../../../../kernel/remembered.ts';
+import { memoize } from '../../../../kernel/memoize.ts';
 import { type Ply, squareBefore } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';

@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP, turn } from '../../../../kernel/board/direction.ts';
-import { memory } from '../../../../kernel/remembered.ts';
+import { memory } from '../../../../kernel/memoize.ts';
 import {
   type Approach,
   approaches,

@@ -1,7 +1,7 @@
 /** Shellshock (FC-SHOCK-1, 2): a rider's loss of range from passing through danger. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { memoize } from '../../../../kernel/remembered.ts';
+import { memoize } from '../../../../kernel/memoize.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Way } from '../../moves/lines.ts';
 import { type Acting, changeEach, type Ply, squareOfActing } from '../../moves/ply.ts';

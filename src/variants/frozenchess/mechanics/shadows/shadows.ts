@@ -1,7 +1,7 @@
 /** Units in shadow form (FC-SHAD-1, FC-SHAD-2): lookup, placement, removal and return. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { memoize } from '../../../../kernel/remembered.ts';
+import { memoize } from '../../../../kernel/memoize.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { newcomer, type Ply } from '../../moves/ply.ts';
 import type { Whom } from '../../position/action.ts';

@@ -1,6 +1,6 @@
 /** Assassins keep the patterns of their last empowerment (FC-ASSN-8). */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { same } from '../../../../kernel/same.ts';
+import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { bitOf, type Kinds } from '../../position/kinds.ts';
@@ -17,7 +17,7 @@ const kept = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);
   for (const unit of stack.comps)
-    if (unit.kind === 'M' && lent.length > 0 && !same(unit.retained, lent))
+    if (unit.kind === 'M' && lent.length > 0 && !deepEqual(unit.retained, lent))
       stack = withUnit(stack, changeUnit(unit, { retained: lent }));
   return stack;
 };

@@ -27,71 +27,80 @@ const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] =
     return [
       step(
         'FC-ASSN-3',
+        [],
         `An Assassin pays only ${countWords(price, 'turn')} for ${countWords(dist, 'square')} travelled.`,
       ),
     ];
   const isCheck = price === 0 && checkersOf(state, other(stack.side)).includes(square);
-  return isCheck ? [step('FC-SHAD-10', 'It gives check at once.')] : [];
+  return isCheck ? [step('FC-SHAD-10', [], 'It gives check at once.')] : [];
 };
 
 export const CHANGES: Describers<ChangeFact> = {
   promoted: ({ rule: clause, before, after }) =>
     step(
       clause,
-      `${sideName(before.side)}'s ${before.shade ? 'Shadow Pawn' : 'Pawn'} becomes ${likeWhom([actingUnit(after).kind])}.`,
       changeEvents(before, after),
+      `${sideName(before.side)}'s ${before.shade ? 'Shadow Pawn' : 'Pawn'} becomes ${likeWhom([actingUnit(after).kind])}.`,
     ),
   converted: ({ who, after }) =>
     step(
       'FC-BISH-2',
-      `${actorName(who)} now belongs to ${sideName(after.side)}.`,
       changeEvents(who.stack, after),
+      `${actorName(who)} now belongs to ${sideName(after.side)}.`,
     ),
   morphed: ({ square, after }, state) =>
     step(
       'FC-MORPH-1',
-      `${unitName(state, square)} becomes ${likeWhom([actingUnit(after).kind])}.`,
       changeEvents(stackAt(state, square), after),
+      `${unitName(state, square)} becomes ${likeWhom([actingUnit(after).kind])}.`,
     ),
   hatched: ({ square, after }, state) =>
-    step('FC-EGG-2', `A Dragon hatches on ${nameOf(square)}.`, changeEvents(stackAt(state, square), after)),
+    step('FC-EGG-2', changeEvents(stackAt(state, square), after), `A Dragon hatches on ${nameOf(square)}.`),
   aimed: ({ rule: clause, square, aim, after }, state) =>
     step(
       clause,
-      `${unitName(state, square)} now aims ${DIRECTION_NAMES[aim]}.`,
       changeEvents(stackAt(state, square), after),
+      `${unitName(state, square)} now aims ${DIRECTION_NAMES[aim]}.`,
     ),
   eggLaid: ({ from, to, egg }, state) =>
-    step('FC-EGG-1', `${unitName(state, from)} lays an Egg on ${nameOf(to)}.`, [
-      appearEvent(egg, stackAt(state, from).side, to),
-    ]),
+    step(
+      'FC-EGG-1',
+      [appearEvent(egg, stackAt(state, from).side, to)],
+      `${unitName(state, from)} lays an Egg on ${nameOf(to)}.`,
+    ),
   spawned: ({ rule: clause, from, to, unit, turns }, state) =>
     step(
       clause,
-      `${unitName(state, from)} spawns ${likeWhom([unit.kind])} on ${nameOf(to)}, which is paralysed for ${countWords(turns, 'turn')} too.`,
       [appearEvent(unit, stackAt(state, from).side, to)],
+      `${unitName(state, from)} spawns ${likeWhom([unit.kind])} on ${nameOf(to)}, which is paralysed for ${countWords(turns, 'turn')} too.`,
     ),
   built: ({ rule: clause, from, to, unit }, state) => {
     const { side } = stackAt(state, from);
-    return step(clause, `${sideName(side)}'s King ${BUILT[unit.kind]} on ${nameOf(to)}.`, [
-      appearEvent(unit, side, to),
-    ]);
+    return step(
+      clause,
+      [appearEvent(unit, side, to)],
+      `${sideName(side)}'s King ${BUILT[unit.kind]} on ${nameOf(to)}.`,
+    );
   },
   respawned: ({ square, unit, side }) =>
-    step('FC-RESP-1', `${sideName(side)}'s ${KIND_NAMES[unit.kind]} returns on ${nameOf(square)}.`, [
-      appearEvent(unit, side, square),
-    ]),
-  shadowed: ({ square }, state) => step('FC-SHAD-1', `${unitName(state, square)} becomes a shadow.`),
+    step(
+      'FC-RESP-1',
+      [appearEvent(unit, side, square)],
+      `${sideName(side)}'s ${KIND_NAMES[unit.kind]} returns on ${nameOf(square)}.`,
+    ),
+  shadowed: ({ square }, state) => step('FC-SHAD-1', [], `${unitName(state, square)} becomes a shadow.`),
   runEnded: ({ square }, state) =>
-    step('FC-ASSN-2', `After its Run ${unitName(state, square)} becomes a shadow.`),
+    step('FC-ASSN-2', [], `After its Run ${unitName(state, square)} becomes a shadow.`),
   returned: ({ shadow }, state) => [
-    step('FC-SHAD-7', `${actorName(shadow)} becomes a piece again.`),
+    step('FC-SHAD-7', [], `${actorName(shadow)} becomes a piece again.`),
     ...returnNotes(state, shadow),
   ],
   shadowstruck: ({ shadow, square }, state) =>
-    step('FC-SHAD-8', `${actorName(shadow)} strikes: ${unitName(state, square)} becomes a shadow.`, [
-      { kind: 'traced', what: 'shadowstrike', line: [shadow.square, square], directed: true },
-    ]),
+    step(
+      'FC-SHAD-8',
+      [{ kind: 'traced', what: 'shadowstrike', line: [shadow.square, square], directed: true }],
+      `${actorName(shadow)} strikes: ${unitName(state, square)} becomes a shadow.`,
+    ),
 };
 
 /** Causes of paralysis by a piece's own action. */
@@ -108,6 +117,7 @@ export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   const are = plural(facts.length, 'is', 'are');
   return step(
     clause,
+    [],
     `${capital(pieceNames(facts.map(({ who }) => who)))} ${are} paralysed for ${countWords(turns, 'turn')}.`,
   );
 };
@@ -118,22 +128,27 @@ export const BURDENS: Describers<BurdenFact> = {
     const name = who === null ? 'The piece' : actorName(who);
     const time = countWords(turns, 'turn');
     return isPrice
-      ? step('FC-PAR-3', `This costs the ${who === null ? 'piece' : formName(who.stack)} ${time}.`)
-      : step(clause, `${name} is paralysed for ${time}${SUFFERED[clause] ?? ''}.`);
+      ? step('FC-PAR-3', [], `This costs the ${who === null ? 'piece' : formName(who.stack)} ${time}.`)
+      : step(clause, [], `${name} is paralysed for ${time}${SUFFERED[clause] ?? ''}.`);
   },
   relieved: ({ by, square }, state) =>
-    step('FC-XFER-1', `${unitName(state, by)} relieves ${theUnit(state, square, 'inner')} of paralysis.`, [
-      { kind: 'traced', what: 'Paralysis Transfer', line: [square, by], directed: true },
-    ]),
+    step(
+      'FC-XFER-1',
+      [{ kind: 'traced', what: 'Paralysis Transfer', line: [square, by], directed: true }],
+      `${unitName(state, by)} relieves ${theUnit(state, square, 'inner')} of paralysis.`,
+    ),
   trapped: ({ square, turns }, state) =>
     step(
       'FC-JEST-3',
+      [],
       `The trap on ${nameOf(square)} paralyses ${unitName(state, square)} for ${turns} turns.`,
     ),
   shocked: ({ square, amount }, state) =>
     step(
       'FC-SHOCK-1',
+      [],
       `Shellshock costs ${theUnit(state, square, 'inner')} ${countWords(amount, 'square')} of range until the end of its next turn.`,
     ),
-  ranged: ({ who, range }) => step('FC-CAP-3', `The range of ${theActor(who, 'inner')} falls to ${range}.`),
+  ranged: ({ who, range }) =>
+    step('FC-CAP-3', [], `The range of ${theActor(who, 'inner')} falls to ${range}.`),
 };

@@ -31,7 +31,7 @@ export const capturingMove = (
     victim.square === to ? `${sideName(victim.stack.side)}'s ${formName(victim.stack)}` : actorName(victim),
   );
   const events = [...captureEvents(fact), ...moveEvents(who.stack, path)];
-  return step(fact.rule, `${moveWords(who, path)} and captures ${listWords(names)}.`, events);
+  return step(fact.rule, events, `${moveWords(who, path)} and captures ${listWords(names)}.`);
 };
 
 const stacksOn = (
@@ -74,7 +74,7 @@ const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const uncovered = opened.filter((square) => square !== centre && !isClosedTomb(state, square));
   const namesOf = (squares: readonly Square[]) => pieceNames(unitsOn(state, squares));
   const notes: Step[] = [];
-  const note = (clause: ClauseId, words: string) => notes.push(step(clause, `The explosion ${words}.`));
+  const note = (clause: ClauseId, words: string) => notes.push(step(clause, [], `The explosion ${words}.`));
   if (walled.length + uncovered.length > 0) note('FC-EXP-1', changesWords(fact, uncovered, state));
   if (immortal.length > 0) note('FC-EXP-2', `kills ${namesOf(immortal)} too, as no piece is immune to it`);
   if (closed.length > 0)
@@ -89,11 +89,11 @@ const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
 
 export const DEATHS: Describers<DeathFact> = {
   captured: (fact) =>
-    step(fact.rule, `${actorName(fact.hunter)} captures ${pieceNames(fact.victims)}.`, captureEvents(fact)),
+    step(fact.rule, captureEvents(fact), `${actorName(fact.hunter)} captures ${pieceNames(fact.victims)}.`),
   entangled: (fact) => {
     const { victims } = fact;
     const are = plural(victims.length, 'is entangled with it', 'are entangled with it');
-    return step('FC-ENT-1', `${capital(pieceNames(victims))} ${are} and captured too.`, captureEvents(fact));
+    return step('FC-ENT-1', captureEvents(fact), `${capital(pieceNames(victims))} ${are} and captured too.`);
   },
   exploded: (fact, state) => {
     const { rule: clause, centre, squares, dying, shadows } = fact;
@@ -104,52 +104,55 @@ export const DEATHS: Describers<DeathFact> = {
     const toll = [...unitsOn(state, dying), ...shadows];
     const killing = toll.length > 0 ? ` and kills ${pieceNames(toll)}` : '';
     return [
-      step(clause, `${nameOf(centre)} explodes${killing}.`, [{ kind: 'burst', centre, squares }, ...deaths]),
+      step(clause, [{ kind: 'burst', centre, squares }, ...deaths], `${nameOf(centre)} explodes${killing}.`),
       ...blastNotes(fact, state),
     ];
   },
-  iced: ({ square }) => step('FC-STG-7', `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
+  iced: ({ square }) => step('FC-STG-7', [], `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
   swallowed: ({ square }, state) =>
     step(
       'FC-CORR-2',
-      `${unitName(state, square)} dies for good: ${nameOf(square)} is corrupted.`,
       deathEvents(state, square),
+      `${unitName(state, square)} dies for good: ${nameOf(square)} is corrupted.`,
     ),
   slimed: ({ square }, state) =>
-    step('FC-FROG-5', `${unitName(state, square)} bursts into slime.`, [
-      { kind: 'burst', centre: square, squares: near(square) },
-      ...deathEvents(state, square),
-    ]),
+    step(
+      'FC-FROG-5',
+      [{ kind: 'burst', centre: square, squares: near(square) }, ...deathEvents(state, square)],
+      `${unitName(state, square)} bursts into slime.`,
+    ),
   thrown: ({ ammo, path }, state) =>
-    step('FC-ONAG-2', `${unitName(state, ammo)} is thrown to ${nameOf(endsOf(path).to)}.`, [
-      ...moveEvents(stackAt(state, ammo), path),
-      ...deathEvents(state, ammo),
-    ]),
+    step(
+      'FC-ONAG-2',
+      [...moveEvents(stackAt(state, ammo), path), ...deathEvents(state, ammo)],
+      `${unitName(state, ammo)} is thrown to ${nameOf(endsOf(path).to)}.`,
+    ),
   ammoLanded: ({ ammo, from, to }) =>
-    step('FC-CANN-3', `The ammunition, ${sideName(ammo.side)}'s ${kindName(ammo)}, lands on ${nameOf(to)}.`, [
-      ...leavingEvents(ammo),
-      ...moveEvents(ammo, [from, to]),
-    ]),
+    step(
+      'FC-CANN-3',
+      [...leavingEvents(ammo), ...moveEvents(ammo, [from, to])],
+      `The ammunition, ${sideName(ammo.side)}'s ${kindName(ammo)}, lands on ${nameOf(to)}.`,
+    ),
   exchanged: ({ square }, state) =>
-    step('FC-KING-3', `${unitName(state, square)} dies: its King moves there.`, deathEvents(state, square)),
+    step('FC-KING-3', deathEvents(state, square), `${unitName(state, square)} dies: its King moves there.`),
   kingsChecked: ({ squares }, state) =>
     step(
       'FC-KING-2',
-      `King's Check kills ${listWords(squares.map((square) => obstacle(state, square)))}.`,
       squares.flatMap((square) => deathEvents(state, square)),
+      `King's Check kills ${listWords(squares.map((square) => obstacle(state, square)))}.`,
     ),
   cargoLost: ({ square }, state) =>
     step(
       'FC-MORPH-1',
-      `The cargo of ${unitName(state, square)} dies.`,
       actingUnit(stackAt(state, square)).cargo.flatMap((each) =>
         aboard(each).map(({ id }) => ({ kind: 'captured', unit: id })),
       ),
+      `The cargo of ${unitName(state, square)} dies.`,
     ),
   wondersGone: ({ squares }, state) =>
     step(
       'FC-STG-6',
-      'Both sides have complete Wonders, so all of these disappear.',
       squares.flatMap((square) => deathEvents(state, square)),
+      'Both sides have complete Wonders, so all of these disappear.',
     ),
 };

@@ -1,6 +1,6 @@
 /** Telling a ply: each fact as steps, with words and events, under its clause. */
+import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Step } from '../../../../kernel/event.ts';
-import { same } from '../../../../kernel/same.ts';
 import type { Fact, Happening } from '../../moves/facts.ts';
 import { happeningsOf } from '../../moves/make.ts';
 import type { Act } from '../../position/action.ts';
@@ -34,7 +34,7 @@ const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happeni
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
     return next.kind === 'paralysed' && next.rule === fact.rule && next.turns === fact.turns;
-  if (fact?.kind === 'swept') return next.kind === 'swept' && same(next.by, fact.by);
+  if (fact?.kind === 'swept') return next.kind === 'swept' && deepEqual(next.by, fact.by);
   if (fact?.kind !== 'captured') return false;
   return (
     next.kind === 'entangled' ||

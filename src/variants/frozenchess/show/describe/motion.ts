@@ -30,24 +30,28 @@ export const sweptTogether = (facts: readonly Swept[]): Step => {
   const goal = facts.length > 1 || who.stack.shade ? '' : ` to ${nameOf(to)}`;
   return step(
     by.deed === 'tornado' ? 'FC-TEMP-3' : 'FC-TEMP-4',
-    `${sweeping(by)} ${pieceNames(facts.map((each) => each.who))}${goal}.`,
     facts.flatMap((each) => moveEvents(each.who.stack, [each.who.square, each.to])),
+    `${sweeping(by)} ${pieceNames(facts.map((each) => each.who))}${goal}.`,
   );
 };
 
 export const MOTION: Describers<MotionFact> = {
   moved: ({ rule: clause, who, path }) =>
-    step(clause, `${moveWords(who, path)}.`, moveEvents(who.stack, path)),
+    step(clause, moveEvents(who.stack, path), `${moveWords(who, path)}.`),
   swapped: ({ rule: clause, who, other }) =>
-    step(clause, `${actorName(who)} and ${beside(who, other)} swap places.`, [
-      ...moveEvents(who.stack, [who.square, other.square]),
-      ...moveEvents(other.stack, [other.square, who.square]),
-    ]),
+    step(
+      clause,
+      [
+        ...moveEvents(who.stack, [who.square, other.square]),
+        ...moveEvents(other.stack, [other.square, who.square]),
+      ],
+      `${actorName(who)} and ${beside(who, other)} swap places.`,
+    ),
   shadowsSwapped: ({ rule: clause, who, other }) =>
     step(
       clause,
-      `${actorName(who)} and ${beside(who, other)} swap places.`,
       moveEvents(other.stack, [other.square, who.square]),
+      `${actorName(who)} and ${beside(who, other)} swap places.`,
     ),
   swept: (fact) => sweptTogether([fact]),
   pulled: ({ rule: clause, who, path, carrier }, state) => {
@@ -55,69 +59,71 @@ export const MOTION: Describers<MotionFact> = {
     const { stack } = who;
     return step(
       clause,
-      `${actorName(who)} is pulled ${carrier === null ? `to ${nameOf(to)}` : `into ${unitName(state, to)}`}.`,
       [...moveEvents(stack, path), ...(carrier === null ? [] : boardingEvents(stack, carrier))],
+      `${actorName(who)} is pulled ${carrier === null ? `to ${nameOf(to)}` : `into ${unitName(state, to)}`}.`,
     );
   },
   pushed: ({ who, to }) =>
     step(
       'FC-PUSH-1',
-      `${actorName(who)} is pushed to ${nameOf(to)}.`,
       moveEvents(who.stack, [who.square, to]),
+      `${actorName(who)} is pushed to ${nameOf(to)}.`,
     ),
-  wallPushed: ({ from, to }) => step('FC-PUSH-2', `The wall on ${nameOf(from)} is pushed to ${nameOf(to)}.`),
+  wallPushed: ({ from, to }) =>
+    step('FC-PUSH-2', [], `The wall on ${nameOf(from)} is pushed to ${nameOf(to)}.`),
   joined: ({ path }, state) => {
     const { from, to } = endsOf(path);
     return step(
       'FC-FUSE-2',
-      `${unitName(state, from)} joins ${theUnit(state, to, 'inner')}.`,
       moveEvents(stackAt(state, from), path),
+      `${unitName(state, from)} joins ${theUnit(state, to, 'inner')}.`,
     );
   },
   parted: ({ leaver, path }) => {
     const { from, to } = endsOf(path);
     return step(
       'FC-FUSE-4',
-      `${sideName(leaver.side)}'s ${kindName(leaver)} leaves the stack on ${nameOf(from)} for ${nameOf(to)}.`,
       moveEvents(leaver, path),
+      `${sideName(leaver.side)}'s ${kindName(leaver)} leaves the stack on ${nameOf(from)} for ${nameOf(to)}.`,
     );
   },
   boarded: ({ who, path, carrier, transport }) =>
     step(
       who.stack.shade ? 'FC-SHAD-9' : 'FC-TRAN-1',
-      `${actorName(who)} boards ${theActor(carrier, 'inner')}.`,
       [...moveEvents(who.stack, path), ...boardingEvents(who.stack, transport)],
+      `${actorName(who)} boards ${theActor(carrier, 'inner')}.`,
     ),
   unloaded: ({ who, cargo, to }) =>
     step(
       who.stack.shade ? 'FC-SHAD-9' : 'FC-TRAN-2',
-      `${actorName(who)} unloads its ${formName(cargo)} to ${nameOf(to)}.`,
       [...leavingEvents(cargo), ...moveEvents(cargo, [who.square, to])],
+      `${actorName(who)} unloads its ${formName(cargo)} to ${nameOf(to)}.`,
     ),
   frogLeapt: ({ frog, from, to, isCarried }) =>
-    step('FC-FROG-7', `${sideName(frog.side)}'s Frog leaps from ${nameOf(from)} to ${nameOf(to)}.`, [
-      ...(isCarried ? leavingEvents(frog) : []),
-      ...moveEvents(frog, [from, to]),
-    ]),
-  decohered: ({ square }, state) => step('FC-JEST-9', `Decoherence scatters ${unitName(state, square)}.`),
+    step(
+      'FC-FROG-7',
+      [...(isCarried ? leavingEvents(frog) : []), ...moveEvents(frog, [from, to])],
+      `${sideName(frog.side)}'s Frog leaps from ${nameOf(from)} to ${nameOf(to)}.`,
+    ),
+  decohered: ({ square }, state) => step('FC-JEST-9', [], `Decoherence scatters ${unitName(state, square)}.`),
   strewn: ({ unit, from, to }) =>
     step(
       'FC-JEST-9',
-      `The ${kindName(unit)} moves from ${nameOf(from)} to ${nameOf(to)}.`,
       moveEvents(unit, [from, to]),
+      `The ${kindName(unit)} moves from ${nameOf(from)} to ${nameOf(to)}.`,
     ),
   spun: ({ centre, places, shifts }, state) =>
     step(
       'FC-JEST-10',
-      `${unitName(state, centre)} spins the pieces next to it by ${countWords(places, 'place')}.`,
       shifts.flatMap(({ stack, from, to }) => moveEvents(stack, [from, to])),
+      `${unitName(state, centre)} spins the pieces next to it by ${countWords(places, 'place')}.`,
     ),
   areaTurned: ({ corner, opposite, degrees, goals }, state) =>
     step(
       'FC-ROT-3',
-      `The area from ${nameOf(corner)} to ${nameOf(opposite)} turns by ${degrees} degrees.`,
       [...goals].flatMap(([from, to]) =>
         from === to ? [] : everyoneOn(state, from).flatMap((stack) => moveEvents(stack, [from, to])),
       ),
+      `The area from ${nameOf(corner)} to ${nameOf(opposite)} turns by ${degrees} degrees.`,
     ),
 };

@@ -17,46 +17,59 @@ export const stageBegins = (stage: number): string =>
   stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`;
 
 export const TURNS: Describers<TurnFact> = {
-  nullmove: ({ side }) => step('FC-NULL-1', `${sideName(side)} plays a Nullmove.`),
+  nullmove: ({ side }) => step('FC-NULL-1', [], `${sideName(side)} plays a Nullmove.`),
   controlled: ({ from, to }, state) =>
-    step('FC-MC-1', `${unitName(state, from)} controls ${unitName(state, to)}.`, [
-      { kind: 'traced', what: 'mind control', line: [from, to], directed: true },
-    ]),
-  stageNear: ({ stage, turns }) => step('FC-STG-1', `${stageBegins(stage)} in ${countWords(turns, 'turn')}.`),
-  stageBegun: ({ rule: clause, stage }) => step(clause, `Stage ${stage} begins. ${textOf(clause)}`),
+    step(
+      'FC-MC-1',
+      [{ kind: 'traced', what: 'mind control', line: [from, to], directed: true }],
+      `${unitName(state, from)} controls ${unitName(state, to)}.`,
+    ),
+  stageNear: ({ stage, turns }) =>
+    step('FC-STG-1', [], `${stageBegins(stage)} in ${countWords(turns, 'turn')}.`),
+  stageBegun: ({ rule: clause, stage }) => step(clause, [], `Stage ${stage} begins. ${textOf(clause)}`),
 };
 
 export const MONADS: Describers<MonadFact> = {
   stepPlanned: ({ number, planned, from, to }) =>
     step(
       'FC-MONAD-1',
-      `Step ${number}: ${plannedWords(planned)}.`,
       from === to ? [] : [{ kind: 'traced', what: 'plan', line: [from, to], directed: true }],
+      `Step ${number}: ${plannedWords(planned)}.`,
     ),
   sealed: ({ shadow, steps }) =>
     step(
       'FC-MONAD-2',
+      [],
       `${actorName(shadow)} is now a waiting monad with a plan of ${countWords(steps, 'step')}.`,
     ),
   activated: ({ holder, rouser }) =>
-    step('FC-MONAD-3', `${actorName(holder)} becomes active: ${actorName(rouser)} is on its square.`),
+    step('FC-MONAD-3', [], `${actorName(holder)} becomes active: ${actorName(rouser)} is on its square.`),
   stepMade: ({ holder }) => {
     const { plan, next } = holder.monad;
     const words = plannedWords(nextStep(holder.monad));
-    return step('FC-MONAD-4', `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`);
+    return step(
+      'FC-MONAD-4',
+      [],
+      `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`,
+    );
   },
   wentBack: ({ holder, at }) =>
-    step('FC-MONAD-6', `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`),
-  planDone: ({ holder }) => step('FC-MONAD-7', `${actorName(holder)} has completed its plan and is free.`),
+    step('FC-MONAD-6', [], `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`),
+  planDone: ({ holder }) =>
+    step('FC-MONAD-7', [], `${actorName(holder)} has completed its plan and is free.`),
   // Only the first failure is news; later ones are counted on the monad.
   stuck: ({ holder, why }) =>
     holder.monad.stuck > 0
       ? []
-      : step('FC-MONAD-5', `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim()),
+      : step(
+          'FC-MONAD-5',
+          [],
+          `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim(),
+        ),
   perished: ({ holder }) =>
     step(
       'FC-MONAD-5',
-      `${actorName(holder)} dies: its plan was stuck for too long.`,
       endEvents(holder.stack),
+      `${actorName(holder)} dies: its plan was stuck for too long.`,
     ),
 };

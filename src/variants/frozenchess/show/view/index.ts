@@ -5,7 +5,7 @@
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
-import { memory } from '../../../../kernel/remembered.ts';
+import { memory } from '../../../../kernel/memoize.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';

@@ -1,7 +1,7 @@
 /** Marks on squares (section 9): walls with their owners, tombs with their queues, traps, areas, checks. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { once } from '../../../../kernel/remembered.ts';
+import { once } from '../../../../kernel/memoize.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
 import { FEW, listWords } from '../../../../kernel/words.ts';

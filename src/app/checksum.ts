@@ -1,0 +1,26 @@
+/** Checksums of texts: two independent ones of 32 bits, which go on from those of a beginning. */
+
+/** The sum of a text. */
+export type Sum = readonly [number, number];
+
+export const EMPTY_SUM: Sum = [0x811c9dc5, 0x9e3779b9];
+
+/** The sum of a text after that of its beginning. */
+export const sumAfter = ([before, beside]: Sum, text: string): Sum => {
+  let first = before;
+  let second = beside;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    first = Math.imul(first ^ code, 0x01000193);
+    second = Math.imul(second ^ code, 0x85ebca6b);
+    second ^= second >>> 13;
+  }
+  return [first, second];
+};
+
+/** A sum as a word. */
+export const spelled = ([first, second]: Sum): string =>
+  `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}`;
+
+/** The sum of a whole text as a word. */
+export const sumOf = (text: string): string => spelled(sumAfter(EMPTY_SUM, text));

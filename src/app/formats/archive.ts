@@ -1,0 +1,55 @@
+/**
+ * All games and all progress in one file. It begins as no other file does, since it may be larger than any
+ * game.
+ */
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { type Progress, progressIn, readProgress } from '../learning/progress.ts';
+import { attempt } from '../storage.ts';
+import { readFile, readSavedValue, type Stamp } from './reading.ts';
+import type { SavedGame } from './saved.ts';
+
+/** What such a file holds. */
+export interface Archive {
+  readonly games: readonly SavedGame[];
+  readonly progress: Progress;
+}
+
+const FORMAT = 1;
+const START = '{"oddboard":';
+/** Longer than what anybody plays in years. */
+const MOST_GAMES = 10_000;
+
+export const archiveText = ({ games, progress }: Archive): string =>
+  `${JSON.stringify({ oddboard: FORMAT, games, progress })}\n`;
+
+/** Does a text begin as such a file does? */
+export const isArchive = (text: string): boolean => text.startsWith(START);
+
+/** Progress alone, as earlier releases exported it; null if it is anything else. */
+export const progressAlone = (text: string): Archive | null => {
+  const json = attempt(() => JSON.parse(text) as unknown);
+  const progress = json.ok ? readProgress(json.value) : null;
+  return progress && { games: [], progress };
+};
+
+/** The games and the progress of a file, or what is wrong with the first that is. */
+export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem> => {
+  const json = readFile(text);
+  if (!json.ok) return json;
+  const { oddboard: format, games, progress } = json.value as Readonly<Record<string, unknown>>;
+  if (format !== FORMAT)
+    return problem(
+      `It is of format ${JSON.stringify(format)?.slice(0, 20)}. This app reads formats up to ${FORMAT}.`,
+    );
+  const learned = progressIn(progress ?? {});
+  if (!learned) return problem('"progress" must be lists of ids by game.');
+  if (!Array.isArray(games) || games.length > MOST_GAMES)
+    return problem(`"games" must be a list of at most ${MOST_GAMES} games.`);
+  const read: SavedGame[] = [];
+  for (const [index, value] of games.entries()) {
+    const game = readSavedValue(value, { ...stamp, id: `${stamp.id}-${index}` });
+    if (!game.ok) return problem(`"games.${index}": ${game.error.text}`);
+    read.push(game.value);
+  }
+  return ok({ games: read, progress: learned });
+};

@@ -1,0 +1,128 @@
+/**
+ * The shape of a game as text that people can send: headers, turns in notation, comments and variations, like
+ * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
+ */
+import { plainTitle } from '../../kernel/editing/names.ts';
+import type { Side } from '../../kernel/side.ts';
+import { MARKS, type Note, type NoteMark } from '../table/tree.ts';
+
+/** Marks as PGN numbers them; a star has a number that PGN leaves free. */
+export const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
+
+/** The headers that are read; all others are for people. */
+export const HEADERS = {
+  game: 'Game',
+  rules: 'Rules',
+  name: 'Event',
+  created: 'Date',
+  white: 'White',
+  black: 'Black',
+  seed: 'Seed',
+  /** Followed by the option's id. */
+  option: 'Option-',
+  start: 'Start',
+  /** Other programs' names for the game and its start, and how they say why a game ended. */
+  variant: 'Variant',
+  fen: 'FEN',
+  ending: 'Ending',
+  termination: 'Termination',
+} as const;
+
+/**
+ * Is a text a game as text: with a header, the number of a turn, or a move, which has a digit? A saved game
+ * in JSON begins with a brace and a quote.
+ */
+export const isGameText = (text: string): boolean =>
+  !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && /\[[A-Za-z][\w-]*\s|[a-p]\d|\d\s*[.)]/i.test(text);
+
+/** The number before a turn: one dot for White's, more for Black's; `-` where the position is not known. */
+export const TITLE = /^(\d*)(\.+)(?![./])/;
+export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
+
+/** "12." for the side that begins a round, "12..." for the other. */
+export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
+
+/** Signs that a line of text cannot hold, and spaces that a new line break would lose. */
+const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
+const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
+
+const escapeWith = (text: string, signs: RegExp): string =>
+  text
+    .replace(signs, (sign) => `\\${sign}`)
+    .replace(/[\n\r\t]|^ | $|(?<= ) /g, (sign) => `\\${ESCAPES[sign]}`);
+
+/** A text in quotes, on one line. */
+export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
+
+/** Undoes every escape: a letter that stands for a blank is one, any other sign stands for itself. */
+export const unquote = (text: string): string =>
+  text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
+
+/** Blanks and ends of lines are alike: people and their programs break lines where they like. */
+export const inOneLine = (text: string): string => text.replace(/[ \t\n]+/g, ' ');
+
+/** A note as a comment; null if there is nothing to say. */
+export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
+  const parts = [
+    name !== undefined && `[%name ${quote(name)}]`,
+    arrows.length > 0 && `[%draw ${arrows.map((arrow) => arrow.replaceAll(' ', '-')).join(', ')}]`,
+    // A text that begins like a command is set off by a stroke.
+    text !== undefined && `${/^(\[%|\|)/.test(text) ? '|' : ''}${escapeWith(text, /[{}\\]/g)}`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `{ ${parts.join(' ')} }` : null;
+};
+
+/** How people and programs write a mark: by its number or its signs. */
+export const MARK_SIGNS: ReadonlyMap<string, NoteMark> = new Map(
+  (Object.keys(GLYPHS) as NoteMark[]).flatMap((mark) => [
+    [`$${GLYPHS[mark]}`, mark],
+    [MARKS[mark], mark],
+  ]),
+);
+
+/** Marks, and how other programs and books judge a position. */
+const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;
+const MARKED = new RegExp(`(?:${MARK.source})*$`);
+
+/** A word without the marks behind it, and the marks. */
+export const markedIn = (text: string): { readonly word: string; readonly marks: readonly string[] } => {
+  const marks = MARKED.exec(text)?.[0] ?? '';
+  return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
+};
+
+/** Two notes of one place as one. A second name is kept as words. */
+export const joinNotes = (first: Note = {}, second: Note): Note => {
+  const { name = second.name, mark = second.mark } = first;
+  const hasOther = second.name !== undefined && second.name !== name;
+  const texts = [first.text, hasOther && `[%name ${quote(second.name)}]`, second.text].filter(Boolean);
+  const arrows = [...new Set([...(first.arrows ?? []), ...(second.arrows ?? [])])];
+  return {
+    ...(name !== undefined && { name }),
+    ...(texts.length > 0 && { text: texts.join('\n') }),
+    ...(mark && { mark }),
+    ...(arrows.length > 0 && { arrows }),
+  };
+};
+
+const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
+
+/**
+ * A comment's content, between its braces, as a note. Commands that the app does not have, a second name and
+ * what cannot be drawn are kept as words.
+ */
+export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
+  let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
+  let note: Note = {};
+  const words: string[] = [];
+  for (let found = COMMAND.exec(rest); found; found = COMMAND.exec(rest)) {
+    const [whole, command = '', value = ''] = found;
+    const plain = value.startsWith('"') ? unquote(value.slice(1, -1)) : value;
+    const arrows = plain.split(',').map((arrow) => arrow.trim().replaceAll('-', ' '));
+    if (command === 'name' && note.name === undefined) note = { ...note, name: plainTitle(plain) };
+    else if (command === 'draw' && arrows.every(isDrawn)) note = joinNotes(note, { arrows });
+    else words.push(whole.trim());
+    rest = rest.slice(whole.length);
+  }
+  const text = [...words, unquote(rest.startsWith('|') ? rest.slice(1) : rest)].filter(Boolean).join(' ');
+  return text === '' ? note : { ...note, text };
+};

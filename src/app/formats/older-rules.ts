@@ -1,0 +1,138 @@
+/**
+ * Opens saved games of older rules as far as today's rules can play them. A release may ask for the same picks
+ * in another order, or for units by name: those are found again. The first action that cannot be played is
+ * dropped with everything after it.
+ */
+import { isWalked } from '../../kernel/asking/legal.ts';
+import type { Menu } from '../../kernel/asking/menu.ts';
+import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { recordOf, startOf } from '../../kernel/record.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import type { OpenedTable } from '../keeping/opening.ts';
+import { playNode, replaying } from '../table/line.ts';
+import { seatAt, tableOf } from '../table/playing.ts';
+import { ALL_KNOWN } from '../table/recall.ts';
+import { positionAt, type Table } from '../table/table.ts';
+import { lineTo, type NodeId, ROOT, type TreeNode } from '../table/tree.ts';
+import type { Progress, Work } from '../work.ts';
+import { beginningOf, type SavedGame, treeIn } from './saved.ts';
+import { READING } from './words.ts';
+
+/** Longer lists of picks are not reordered: there would be too many orders. */
+const MOST_PICKS = 8;
+
+/** Give up on an action after this many questions: a crowd can be named in too many ways. */
+const MOST_QUESTIONS = 20_000;
+
+/**
+ * The paths below this menu that pick each of these once, plus at most units by name; yields null at every
+ * question on the way.
+ */
+function* orders(
+  menu: Menu<unknown>,
+  left: readonly Target[],
+  length = 0,
+): Generator<readonly Target[] | null> {
+  if (menu.kind === 'act') {
+    if (left.length === 0) yield [];
+    return;
+  }
+  if (length >= MOST_PICKS) return;
+  yield null;
+  for (const choice of menu.choices) {
+    const known = left.find((pick) => sameTarget(pick, choice.target));
+    if (!isWalked(choice) || !(known || choice.target.kind === 'unit')) continue;
+    const others = left.filter((pick) => pick !== known);
+    for (const rest of orders(choice.next(), others, length + 1)) yield rest && [choice.target, ...rest];
+  }
+}
+
+/** The picks of an action in today's order; null if there is no such order, or more than one. */
+function* reorder(
+  game: Game,
+  position: Position,
+  spelling: string,
+  progress: Progress,
+): Work<readonly Target[] | null> {
+  const picks = readPicks(game.board, spelling);
+  if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
+  let found: readonly Target[] | null = null;
+  let questions = 0;
+  for (const order of orders(game.menu(position), picks.value)) {
+    if (order && found) return null;
+    found ??= order;
+    if (order) continue;
+    if (++questions > MOST_QUESTIONS) return null;
+    yield progress;
+  }
+  return found;
+}
+
+interface Respelled {
+  readonly saved: SavedGame;
+  /** The first action that cannot be played any more. */
+  readonly problem: Problem | null;
+}
+
+/** The saved game with its actions spelled as today, without those that cannot be played. */
+function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
+  const start = startOf(game, { ...beginningOf(saved), actions: [] });
+  if (!start.ok)
+    return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };
+  const positions = new Map<NodeId, Position>([[ROOT, start.value]]);
+  const nodes: TreeNode[] = [];
+  let problem: Problem | null = null;
+  for (const [index, node] of saved.nodes.entries()) {
+    const progress = { done: index, all: saved.nodes.length };
+    yield progress;
+    const before = positions.get(node.parent);
+    if (!before) continue;
+    let now = node;
+    let played = playNode(game, before, now);
+    const order = played.ok ? null : yield* reorder(game, before, node.action, progress);
+    if (order) {
+      now = { ...node, action: spell(game.board, order), dice: node.dice ?? node.action };
+      played = playNode(game, before, now);
+    }
+    if (played.ok) {
+      positions.set(node.id, played.value.position);
+      nodes.push(now);
+    } else problem ??= { ...played.error, text: `"${node.action}": ${played.error.text}` };
+  }
+  const parents = new Map(saved.nodes.map(({ id, parent }) => [id, parent]));
+  const last = (id: NodeId): NodeId => (positions.has(id) ? id : last(parents.get(id) ?? ROOT));
+  const isWhole = positions.has(saved.at);
+  return {
+    saved: { ...saved, nodes, at: last(saved.at), end: last(saved.end), picks: isWhole ? saved.picks : '' },
+    problem,
+  };
+}
+
+/** Does the line still lead to the same position? Both are written by today's rules. */
+const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
+  const last = game.read(snapshot);
+  return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
+};
+
+/**
+ * Opens a game of older rules: whole if all of it can be played (the player is told if it then ends elsewhere),
+ * otherwise at its last position, or as far as it can be played.
+ */
+export function* openingOlder(game: Game, saved: SavedGame): Work<Result<OpenedTable, Problem>> {
+  const { saved: played, problem } = yield* respelling(game, saved);
+  const tree = treeIn({ ...played, version: game.version });
+  yield* replaying(game, tree, lineTo(tree, played.end));
+  const table = seatAt(game, tree, played);
+  if (!table.ok) return table;
+  const openAt = (there: Table, text: string | null) =>
+    ok({ table: there, changed: text === null ? null : { text }, recall: ALL_KNOWN });
+  const versions = [game.title, saved.version, game.version] as const;
+  if (!problem)
+    return openAt(
+      table.value,
+      endsAsSaved(game, table.value, saved) ? null : READING.endsElsewhere(...versions),
+    );
+  const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
+  return openAt(last.ok ? last.value : table.value, READING.otherVersion(...versions, last.ok, problem.text));
+}

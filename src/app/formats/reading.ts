@@ -1,0 +1,263 @@
+/**
+ * Reads saved games from outside, in every format there ever was. Checks shape and size here; opening a game
+ * checks whether its actions can be played. Errors name their place, and reading changes nothing.
+ */
+import * as v from 'valibot';
+import { parseJson } from '../../kernel/editing/json.ts';
+import { plainName, plainTitle } from '../../kernel/editing/names.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { SIDES } from '../../kernel/side.ts';
+import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
+import { LEVEL_IDS } from '../seats/computers.ts';
+import { MANNERS } from '../seats/seats.ts';
+import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../table/tree.ts';
+import { readRecord } from './records.ts';
+import { FORMAT, type SavedGame } from './saved.ts';
+
+/** Longer than any real game, short enough to read in a moment. */
+export const LIMITS = {
+  /** Bytes of a file, characters of a text. */
+  file: 8_000_000,
+  /** Bytes of a file of all games. */
+  archive: 200_000_000,
+  nodes: 20_000,
+  depth: 5_000,
+  position: 500_000,
+  text: 20_000,
+  word: 200,
+  arrows: 200,
+  options: 100,
+  /** Levels of nested brackets. */
+  nesting: 100,
+} as const;
+
+/** The position where brackets nest too deeply, outside of strings; -1 if nowhere. */
+const tooDeepAt = (json: string): number => {
+  let depth = 0;
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === 0x22) {
+      for (at++; at < json.length && json.charCodeAt(at) !== 0x22; at++)
+        if (json.charCodeAt(at) === 0x5c) at++;
+    } else if (code === 0x5b || code === 0x7b) {
+      if (++depth > LIMITS.nesting) return at;
+    } else if (code === 0x5d || code === 0x7d) depth--;
+  }
+  return -1;
+};
+
+const isShort = (value: unknown, most: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (Array.isArray(value) ? value.length : Object.keys(value).length) <= most;
+
+/** Counts are checked before any item is looked at. */
+const few = (most: number) => v.custom<unknown>((value) => isShort(value, most), `at most ${most} entries`);
+
+// A message finishes the sentence "PLACE must be ...".
+const wordOf = (most: number) => {
+  const said = `a text of at most ${most} letters`;
+  return v.pipe(v.string(said), v.maxLength(most, said));
+};
+const word = wordOf(LIMITS.word);
+const player = v.pipe(word, v.transform(plainName));
+const title = v.pipe(word, v.transform(plainTitle));
+const text = wordOf(LIMITS.text);
+const position = v.pipe(
+  wordOf(LIMITS.position),
+  v.check((file) => tooDeepAt(file) < 0, `without brackets nested more than ${LIMITS.nesting} deep`),
+);
+const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
+const atLeast = (least: number) => v.pipe(whole, v.minValue(least, `a whole number, ${least} or more`));
+const place = atLeast(ROOT);
+const flag = v.boolean('true or false');
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `one of ${words.map((each) => `"${each}"`).join(', ')}`);
+
+const upTo = (most: number) => {
+  const said = `a number from 0 to ${most}`;
+  return v.pipe(v.number(said), v.minValue(0, said), v.maxValue(most, said));
+};
+const OBJECT = 'an object';
+const allowance = v.object({ minutes: upTo(MOST_MINUTES), increment: upTo(MOST_INCREMENT) }, OBJECT);
+const node = v.pipe(v.string(), v.digits('the number of a move'));
+const left = v.pipe(v.number('a number'), v.finite('a number'));
+const times = v.object({ white: left, black: left }, OBJECT);
+
+const people = {
+  players: v.object({ white: player, black: player }, OBJECT),
+  seats: v.exactOptional(v.object({ manner: oneOf(MANNERS), turned: flag, card: flag }, OBJECT)),
+  clock: v.exactOptional(
+    v.object({ white: allowance, black: allowance, atZero: oneOf(['loss', 'note']) }, OBJECT),
+  ),
+};
+
+/** Who plays, how they sit and their clocks. */
+export const People: v.GenericSchema<unknown, Pick<SavedGame, keyof typeof people>> = v.object(people);
+
+const level = v.exactOptional(oneOf(LEVEL_IDS));
+
+const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
+  format: v.literal(FORMAT),
+  id: v.pipe(word, v.regex(/^[\w-]+$/, 'of letters and digits')),
+  name: title,
+  created: word,
+  changed: word,
+  ...people,
+  computers: v.exactOptional(v.object({ white: level, black: level }, OBJECT)),
+  awaited: v.exactOptional(place),
+  times: v.exactOptional(v.pipe(few(LIMITS.nodes + 1), v.record(node, times, OBJECT))),
+  game: word,
+  version: whole,
+  seed: whole,
+  options: v.pipe(few(LIMITS.options), v.record(word, word, OBJECT)),
+  start: v.exactOptional(position),
+  nodes: v.pipe(
+    few(LIMITS.nodes),
+    v.array(
+      v.object({ id: atLeast(ROOT + 1), parent: place, action: text, dice: v.exactOptional(text) }, OBJECT),
+      'a list',
+    ),
+  ),
+  notes: v.pipe(
+    few(LIMITS.nodes + 1),
+    v.record(
+      node,
+      v.object(
+        {
+          name: v.exactOptional(title),
+          text: v.exactOptional(text),
+          mark: v.exactOptional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
+          arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
+        },
+        OBJECT,
+      ),
+      OBJECT,
+    ),
+  ),
+  at: place,
+  end: place,
+  picks: text,
+  flipped: flag,
+  result: v.nullable(v.object({ winner: v.nullable(oneOf(SIDES)), text }, OBJECT)),
+  snapshot: position,
+});
+
+const shortly = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return OBJECT;
+  const said = JSON.stringify(value);
+  return said.length > 40 ? `${said.slice(0, 40)}…` : said;
+};
+
+/** The heading of a game that was saved without one. */
+export interface Stamp {
+  readonly id: string;
+  readonly now: string;
+}
+
+/** The first format: one line, its cursor, and no name. */
+const readFirst = (
+  { record, cursor, picks, flipped }: Record<string, unknown>,
+  { id, now }: Stamp,
+): Result<SavedGame, Problem> => {
+  const read = readRecord(record);
+  if (!read.ok) return read;
+  if (!Number.isInteger(cursor) || typeof picks !== 'string')
+    return problem('The file does not say how far the game has been played.');
+  const { beginning, nodes, notes } = treeOf(read.value);
+  return ok({
+    format: FORMAT,
+    id,
+    name: '',
+    created: now,
+    changed: now,
+    players: { white: '', black: '' },
+    ...beginning,
+    nodes,
+    notes,
+    at: Math.max(0, Math.min(Number(cursor), nodes.length)),
+    end: nodes.length,
+    picks,
+    flipped: flipped === true,
+    result: null,
+    snapshot: '',
+  });
+};
+
+/** A record alone, as the engine prints it, stands at its end. */
+const readBare = (record: unknown, stamp: Stamp) =>
+  readFirst({ record, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
+
+/** Is it a tree: parents before children, ids unique, no line too long? */
+const treeProblem = (nodes: readonly TreeNode[]): string | null => {
+  const depths = new Map([[ROOT, 0]]);
+  for (const [index, { id, parent }] of nodes.entries()) {
+    const depth = depths.get(parent);
+    if (depth === undefined) return `"nodes.${index}": its parent, ${parent}, must come before it.`;
+    if (depths.has(id)) return `"nodes.${index}": the id ${id} is used twice.`;
+    if (depth >= LIMITS.depth) return `"nodes.${index}": a line can have at most ${LIMITS.depth} moves.`;
+    depths.set(id, depth + 1);
+  }
+  return null;
+};
+
+const placeProblem = ({ nodes, at, end }: SavedGame): string | null => {
+  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
+  if (end !== ROOT && !parents.has(end)) return `"end": there is no node ${end}.`;
+  let on: number | undefined = end;
+  while (on !== undefined && on !== at && on !== ROOT) on = parents.get(on);
+  return on === at ? null : `"at": ${at} is not on the line that ends with ${end}.`;
+};
+
+const readPresent = (value: unknown): Result<SavedGame, Problem> => {
+  const parsed = v.safeParse(Saved, value, { abortEarly: true });
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const at = `"${v.getDotPath(issue)}"`;
+    // A file has no undefined.
+    return problem(
+      issue.input === undefined
+        ? `${at} is missing.`
+        : `${at} must be ${issue.message}, not ${shortly(issue.input)}.`,
+    );
+  }
+  const wrong = treeProblem(parsed.output.nodes) ?? placeProblem(parsed.output);
+  return wrong === null ? ok(parsed.output) : problem(wrong);
+};
+
+/** A saved game given as JSON. */
+export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return problem('This is not a saved game.');
+  const fields = value as Record<string, unknown>;
+  if (fields['format'] === FORMAT) return readPresent(value);
+  if (fields['format'] === 1) return readFirst(fields, stamp);
+  if (fields['format'] === undefined) return readBare(value, stamp);
+  return problem(
+    `It is of format ${JSON.stringify(fields['format']).slice(0, 20)}. This app reads formats up to ${FORMAT}.`,
+  );
+};
+
+/** The value that the text of a saved game holds. */
+export const readFile = (source: string): Result<unknown, Problem> => {
+  const read = parseJson(source);
+  return read.ok
+    ? read
+    : problem(`This is not a saved game, or it is damaged: it cannot be read from ${read.error} on.`);
+};
+
+/** A saved game given as text. */
+export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Problem> => {
+  if (source.length > LIMITS.file)
+    return problem(
+      `This is too large to be a saved game: ${source.length} characters, at most ${LIMITS.file}.`,
+    );
+  const deep = tooDeepAt(source);
+  if (deep >= 0)
+    return problem(
+      `Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`,
+    );
+  const value = readFile(source);
+  return value.ok ? readSavedValue(value.value, stamp) : value;
+};

@@ -1,0 +1,50 @@
+/**
+ * What is opened from outside: in a file, or in the fragment of an address. Its size is checked before it is
+ * read.
+ */
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
+import { isGameLink } from './fragment.ts';
+import { isGameText } from './gametext.ts';
+import { readFragment } from './link.ts';
+import { LIMITS, readSaved, type Stamp } from './reading.ts';
+import type { SavedGame } from './saved.ts';
+import { READING } from './words.ts';
+
+type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
+
+/** The fragment of an address, or a file. */
+export type Source = string | File;
+
+/** A game, or all games and what has been learned. */
+export type Opened = SavedGame | Archive;
+
+/** How large a file may be: one of all games is told by how it begins. */
+const mostOf = async (file: File): Promise<number> =>
+  file.size > LIMITS.file && file.slice && isArchive(await file.slice(0, 20).text())
+    ? LIMITS.archive
+    : LIMITS.file;
+
+/** A game as text: only its game can read it. */
+export interface GameText {
+  readonly written: string;
+}
+
+/** What a source holds. */
+export type Content = Opened | GameText;
+
+/** Reads where it is called: the page calls it in a worker. */
+export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {
+  if (typeof source === 'string')
+    return isGameLink(source) ? readFragment(source, stamp) : problem(READING.noLink);
+  const most = await mostOf(source);
+  if (source.size > most) return problem(READING.tooLarge(source.size, most));
+  // It may be gone meanwhile, or be a folder: every browser says that in its own way.
+  const text = await source.text().catch(() => null);
+  if (text === null) return problem(READING.unreadable);
+  if (isArchive(text)) return readArchive(text, stamp);
+  if (isGameText(text)) return ok({ written: text });
+  const saved = readSaved(text, stamp);
+  const learned = saved.ok ? null : progressAlone(text);
+  return learned ? ok(learned) : saved;
+};

@@ -1,0 +1,57 @@
+/** Reads an action of a text: in notation, as picks, or both. */
+import { spell } from '../../kernel/asking/target.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { readLoosely } from '../table/loose.ts';
+import { unquote } from './gametext.ts';
+
+/** Notation, the picks, and the picks whose dice they keep. */
+const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
+/** More words than that are not read as one action. */
+const MOST_WORDS = 100;
+
+/** The dice in the text must be those that fell. */
+const diceProblem = (game: Game, before: Position, rolls: readonly number[], notation: string) => {
+  const fell = game.readAction(before, notation);
+  const sums = (fell.ok && fell.value.rolls) || [];
+  return sums.join() === rolls.join() ? null : `the dice gave ${sums.join(', ')}, not ${rolls.join(', ')}.`;
+};
+
+/** An action as picks, the picks whose dice it keeps, and the text after it. */
+interface Written {
+  readonly action: string;
+  readonly dice?: string;
+  readonly rest: string;
+}
+
+/** The first action of a text in notation alone. */
+const readNotation = (game: Game, before: Position, text: string): Result<Written, Problem> => {
+  const named = (why: string) => problem(`"${text.length > 60 ? `${text.slice(0, 60)}…` : text}": ${why}`);
+  const read = readLoosely(game, before, text);
+  if (!read.ok) return named(read.error.text);
+  const { picks, rest, rolls } = read.value;
+  const played = game.play(before, picks);
+  if (!played.ok) return named(played.error.text);
+  const dice = rolls && diceProblem(game, before, rolls, game.notate(before, picks, played.value.tell()));
+  return dice ? named(dice) : ok({ action: spell(game.board, picks), rest });
+};
+
+/** The first action of a text: in notation, as picks, or both. */
+export const readWritten = (
+  game: Game,
+  position: Position | null,
+  text: string,
+): Result<Written, Problem> => {
+  const [whole, , picks, dice] = WRITTEN.exec(text) ?? [];
+  if (whole !== undefined && picks !== undefined)
+    return ok({
+      action: unquote(picks),
+      ...(dice !== undefined && { dice: unquote(dice) }),
+      rest: text.slice(whole.length),
+    });
+  if (!position) return problem(`"${text}" follows a move that is not legal.`);
+  const words = text.split(' ');
+  const read = readNotation(game, position, words.slice(0, MOST_WORDS).join(' '));
+  if (!read.ok || words.length <= MOST_WORDS) return read;
+  return ok({ ...read.value, rest: `${read.value.rest} ${words.slice(MOST_WORDS).join(' ')}`.trim() });
+};

@@ -1,0 +1,141 @@
+/** Cuts a text into comments, brackets and words. */
+import { placeIn } from '../../kernel/editing/json.ts';
+import { BLANK } from '../../kernel/editing/names.ts';
+import { plainSigns } from '../../kernel/editing/signs.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { inOneLine } from './gametext.ts';
+
+/** A piece of a game, and where it begins and ends. */
+export interface Piece {
+  readonly at: number;
+  readonly to: number;
+  readonly kind: 'comment' | 'said' | 'open' | 'close' | 'next' | 'word';
+  /** A comment without its braces, a word in plain signs. */
+  readonly text: string;
+}
+
+const QUOTES = '“-‟«»″＂';
+/** A text in quotes; people's quotes end with any of their kind. */
+const QUOTED_TEXT = [`"`, `[${QUOTES}]`]
+  .map((mark) => {
+    const inside = `[^${mark.replace(/^\[|\]$/g, '')}\\\\]*`;
+    return `${mark}(${inside}(?:\\\\[\\s\\S]${inside})*)${mark}`;
+  })
+  .join('|');
+/** Bold type, and tags and signs of web pages; they stand in words, too. */
+const TYPE = [
+  '\\*\\*|__|`',
+  '</?(?:br|p|div|span|[uo]l|li|pre|code|table|t(?:body|head|[rdh])|b|i|em|strong|h[1-6r])\\b[^<>]*>',
+  '&(?:nbsp|#1[03]|#160);',
+].join('|');
+/** Signs by which mail, Markdown and web pages lay out a text: fences, lists, lines, tables, type. */
+const LAYOUT = [
+  '(?<=^|\\n)[^\\S\\n]*(?:`{3,}|~{3,})[^\\S\\n]*[\\w+-]*(?=\\s*(?:\\n|$))',
+  '(?<=^|\\n)[^\\S\\n]*[*+](?=[^\\S\\n]+\\S)',
+  '(?:-{3,}|\\*{3,}|_{3,}|={3,}|:-+:?|-+:)(?=\\s|\\||$)',
+  '[|•‣◦▪]',
+  TYPE,
+].join('|');
+const BLANKS = new RegExp(`(?:[${BLANK}\\p{Cf}]|${LAYOUT})*`, 'uy');
+export const HEADER = new RegExp(
+  `\\[([A-Za-z][\\w-]*)[${BLANK}\\p{Cf}]+(?:${QUOTED_TEXT})[${BLANK}\\p{Cf}]*\\]`,
+  'uy',
+);
+const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
+/** A crowd of units, sums of dice or an offer: brackets that belong to a move. */
+const OF_MOVE = /\{[KQRBNP][KQRBNP~*!,/\da-hH]*\}(?=[a-hH]\d)|\((?:[\d\s,]+|=)\)/y;
+/** Words in brackets are no variation: that has moves. */
+const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
+const QUOTE = new RegExp(`["${QUOTES}]`);
+const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
+/** A quote or brace that nothing ends or begins. */
+const STRAY = new RegExp(`["}${QUOTES}]`, 'y');
+/** Pictures that stand for a sign of a move: marks, a Pawn, a star, a cross. */
+const OF_SIGN = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
+const ONE_PICTURE = `(?![${OF_SIGN}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
+/** Pictures and smileys. */
+const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
+const PICTURE = new RegExp(PICTURES, 'uy');
+export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
+const APART = `${BLANK}${QUOTES}"{}();`;
+/** What else a word is of; a stroke stands in brackets. */
+const PLAIN = new RegExp(
+  `(?:\\[[^${APART}\\]]*|(?!${TYPE})[^${APART}|\\p{ExtPict}\\p{RI}]|[${OF_SIGN}])+`,
+  'uy',
+);
+/** Forms of numbers and results in which blanks or a bracket stand. */
+const SPACED = /\d+[^\S\n]+[.…]+|(?:1|0|½|1\/2)[^\S\n]+\p{Pd}[^\S\n]+(?:1\/2|1|0|½)(?!\S)/uy;
+const BRACKETED = /\d+\.?\)\.?|\(\d+\.\)\.?/y;
+
+/** The part of a text that has this form at a place; null if none. */
+export const formAt = (form: RegExp, text: string, at: number): RegExpExecArray | null => {
+  form.lastIndex = at;
+  return form.exec(text);
+};
+
+export const skipBlanks = (text: string, at: number): number =>
+  at + (formAt(BLANKS, text, at)?.[0].length ?? 0);
+
+/** What is wrong at a place of a text. */
+export const wrongAt = (text: string, at: number, why: string): Result<never, Problem> => {
+  const place = placeIn(text, at);
+  return problem(`${place.charAt(0).toUpperCase()}${place.slice(1)}: ${why}`);
+};
+
+const SIGNS: Readonly<Record<string, Piece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
+
+/** The pieces of a text from a place on, up to the headers of another game. */
+export function* piecesIn(text: string, from: number): Generator<Piece, Result<number, Problem>> {
+  let depth = 0;
+  // A quote that nothing ends is a sign like any other; those after it are, too.
+  let hasQuotes = true;
+  let at = skipBlanks(text, from);
+  for (let to = at; at < text.length; at = skipBlanks(text, to)) {
+    const sign = text[at] ?? '';
+    if (sign === '[' && formAt(HEADER, text, at)) break;
+    const isOfMove = formAt(OF_MOVE, text, at) !== null;
+    const spaced = formAt(SPACED, text, at) ?? (depth === 0 ? formAt(BRACKETED, text, at) : null);
+    const remark = isOfMove ? null : formAt(REMARK, text, at);
+    const kind = isOfMove || remark || formAt(PICTURE, text, at) ? undefined : SIGNS[sign];
+    if (spaced) {
+      to = at + spaced[0].length;
+      yield {
+        at,
+        to,
+        kind: 'word',
+        text: plainSigns(spaced[0])
+          .replace(/[\s()]/g, '')
+          .replace(/^\d+$/, '$&.'),
+      };
+    } else if (remark) {
+      to = at + remark[0].length;
+      yield { at, to, kind: 'said', text: remark[0] };
+    } else if (kind) {
+      to = at + 1;
+      depth += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+      yield { at, to, kind, text: sign };
+    } else if (sign === '{' && !isOfMove) {
+      const comment = formAt(COMMENT, text, at);
+      if (!comment) return wrongAt(text, at, 'this comment has no end. Close it with }.');
+      to = at + comment[0].length;
+      yield { at, to, kind: 'comment', text: comment[1] ?? '' };
+    } else {
+      to = at;
+      for (let part: string | undefined = ''; part !== undefined; to += part?.length ?? 0) {
+        const isQuote = hasQuotes && QUOTE.test(text[to] ?? '');
+        const quote = isQuote ? formAt(QUOTED, text, to) : null;
+        if (isQuote && !quote) hasQuotes = false;
+        const found = quote ?? formAt(PICTURE, text, to) ?? formAt(PLAIN, text, to);
+        part = (found ?? formAt(OF_MOVE, text, to) ?? formAt(STRAY, text, to))?.[0];
+      }
+      const whole = inOneLine(text.slice(at, to));
+      const pictures = whole.match(PICTURES) ?? [];
+      const word = plainSigns(whole.replace(PICTURES, ''));
+      if (word !== '') yield { at, to, kind: 'word', text: word };
+      // Pictures that stand in a word follow it.
+      if (pictures.length > 0)
+        yield { at: word === '' ? at : to, to, kind: 'word', text: pictures.join(' ') };
+    }
+  }
+  return ok(at);
+}

@@ -1,0 +1,142 @@
+/**
+ * Words among the moves of a text: greetings, remarks, signatures. They are told by their letters alone, so
+ * that a mistyped move never passes for a remark.
+ */
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { inOneLine, RESULT, TITLE } from './gametext.ts';
+import { isPicture, type Piece, wrongAt } from './textpieces.ts';
+
+/** Enough for the longest game; more are not told apart at once. */
+const MOST_WORDS = 200_000;
+
+/** A part of a move or the end of a game, surely a remark, or either: short words, numbers, lone signs. */
+type Kind = 'game' | 'remark' | 'either';
+
+const CASTLING = /^[o0]-[o0]/i;
+const ADDRESS = /:\/\/|\w@[\w-]+\./;
+/** Squares, and signs of moves and picks. */
+const OF_MOVE = /[a-p]\d|[=~<>|$^{}]/i;
+/** Four letters together, or a letter that no notation has. */
+const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
+/** A resignation or an offer, in a person's words. */
+const SIDE = /^(?:white|black)$/i;
+const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
+
+const kindOf = ({ text }: Piece, { text: before = '' }: Partial<Piece> = {}): Kind => {
+  if (ADDRESS.test(text)) return 'remark';
+  const isSaying = SAYING.test(text) && SIDE.test(before);
+  if (isSaying || RESULT.test(text) || CASTLING.test(text) || OF_MOVE.test(text)) return 'game';
+  return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
+};
+
+/** Is a piece a part of a move, or the end of a game? */
+export const isOfGame = (piece: Piece): boolean => piece.kind === 'word' && kindOf(piece) === 'game';
+
+/** The words at the beginning of a text that no action has: without a digit, and no castling. */
+export const remarkIn = (text: string): string =>
+  /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
+
+const isSmall = ({ text }: Piece): boolean => /\p{Ll}/u.test(text);
+const hasBody = ({ text }: Piece): boolean => /[\p{L}\d]/u.test(text);
+const isNumber = ({ text }: Piece): boolean => TITLE.test(text) || /^\(?\d+\)?$/.test(text);
+
+/** Words of one kind that follow each other. */
+interface Part {
+  readonly isRemark: boolean;
+  readonly words: readonly Piece[];
+}
+
+/** How many of these words a remark before them takes: none from the number of a turn on. */
+const endOfRemark = (
+  words: readonly Piece[],
+  isNewLine: (word: Piece) => boolean,
+  isBeforeGame: boolean,
+): number => {
+  const numbered = words.findIndex((word) => isNumber(word) && isNewLine(word));
+  if (numbered >= 0) return numbered;
+  return isBeforeGame
+    ? words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0)
+    : words.length;
+};
+
+/** Cuts words into remarks and what belongs to moves. */
+const partsOf = (words: readonly Piece[], isNewLine: (word: Piece) => boolean, hasMoves: boolean): Part[] => {
+  const kinds = words.map((word, index) => kindOf(word, words[index - 1]));
+  const first = hasMoves ? 0 : [...kinds, 'game'].indexOf('game');
+  words.slice(0, first).forEach((word, index) => {
+    if (isSmall(word)) kinds[index] = 'remark';
+  });
+  for (let from = 0, to = 0; from < words.length; from = to + 1) {
+    for (to = from; kinds[to] === 'either'; ) to++;
+    const [before, after] = [kinds[from - 1], kinds[to]];
+    const between = words.slice(from, to);
+    // Numbers and capitals behind a move are of it, and so are numbers before one.
+    const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || isNewLine(word));
+    const isRemark = before === 'remark' || after === 'remark';
+    const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
+    const end = after === 'remark' ? between.length : endOfRemark(between, isNewLine, after === 'game');
+    if (isRemark) kinds.fill('remark', from + begin, from + Math.max(begin, end));
+  }
+  const parts: { isRemark: boolean; words: Piece[] }[] = [];
+  words.forEach((word, index) => {
+    const isRemark = kinds[index] === 'remark';
+    const part = parts.at(-1);
+    if (part?.isRemark === isRemark) part.words.push(word);
+    else parts.push({ isRemark, words: [word] });
+  });
+  return parts;
+};
+
+const isMove = (word: Piece): boolean => isOfGame(word) && !RESULT.test(word.text);
+
+/** A move that may be a part of a sentence: among words of its line, or after the game's end. */
+const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): Piece | null => {
+  const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
+    const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
+    return from !== undefined && to !== undefined && !text.slice(from, to).includes('\n');
+  };
+  const moves = parts.map((part) => (part.isRemark ? undefined : part.words.find(isMove)));
+  const lastMove = moves.filter(Boolean).at(-1);
+  let isFirst = !hasMoves;
+  let isOver = false;
+  for (const [index, part] of parts.entries()) {
+    const move = moves[index];
+    if (!move) continue;
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    const isFollowed = isOneLine(part, after);
+    const isAmong =
+      isFollowed && (isFirst ? move !== lastMove && isOneLine(before, part) : before !== undefined);
+    if (isAmong || (isOver && before)) return move;
+    isFirst = false;
+    isOver = RESULT.test(part.words.at(-1)?.text ?? '');
+  }
+  return null;
+};
+
+/** The pieces of a text, remarks among them; a move that may be a part of a sentence is refused. */
+export function* withRemarks(
+  text: string,
+  pieces: Generator<Piece, Result<number, Problem>>,
+): Generator<Piece, Result<null, Problem>> {
+  const isNewLine = ({ at }: Piece): boolean =>
+    text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
+  let hasMoves = false;
+  for (let now = pieces.next(); ; now = pieces.next()) {
+    const words: Piece[] = [];
+    for (; !now.done && now.value.kind === 'word'; now = pieces.next()) words.push(now.value);
+    if (words.length > MOST_WORDS)
+      return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);
+    const parts = partsOf(words, isNewLine, hasMoves);
+    const stray = strayAt(parts, text, hasMoves);
+    if (stray)
+      return wrongAt(text, stray.at, `"${stray.text}" stands among words. Put the words in braces { }.`);
+    for (const { isRemark, words } of parts)
+      if (isRemark) {
+        const said = words.map(({ at, to, text: word }) => inOneLine(text.slice(at, to)) || word);
+        yield { at: words[0]?.at ?? 0, to: words.at(-1)?.to ?? 0, kind: 'said', text: said.join(' ') };
+      } else for (const word of words) yield isPicture(word.text) ? { ...word, kind: 'said' } : word;
+    hasMoves ||= words.some(isMove);
+    if (now.done) return now.value.ok ? ok(null) : now.value;
+    yield now.value;
+  }
+}

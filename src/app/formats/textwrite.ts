@@ -1,0 +1,127 @@
+/** A game as a text that people can send: every line with its notes, in the game's notation. */
+import { spell } from '../../kernel/asking/target.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { playNode, startingFrom } from '../table/line.ts';
+import { childrenOf, type GameTree, noteAt, ROOT, type TreeNode } from '../table/tree.ts';
+import type { Work } from '../work.ts';
+import { commentOf, GLYPHS, HEADERS, quote, turnSign } from './gametext.ts';
+import { type SavedGame, treeIn } from './saved.ts';
+
+const resultOf = (result: SavedGame['result']): string =>
+  result === null ? '*' : result.winner === null ? '1/2-1/2' : result.winner === 'white' ? '1-0' : '0-1';
+
+const headOf = (game: Game, saved: SavedGame): readonly string[] => {
+  const { white, black } = saved.players;
+  const headers: readonly (readonly [string, string | undefined])[] = [
+    [HEADERS.game, saved.game],
+    ['Title', game.title],
+    [HEADERS.rules, `${saved.version}`],
+    [HEADERS.name, saved.name || undefined],
+    [HEADERS.created, saved.created],
+    [HEADERS.white, white || undefined],
+    [HEADERS.black, black || undefined],
+    ['Result', resultOf(saved.result)],
+    ['Ending', saved.result?.text],
+    [HEADERS.seed, `${saved.seed}`],
+    ...Object.entries(saved.options).map(([id, value]) => [`${HEADERS.option}${id}`, value] as const),
+    [HEADERS.start, saved.start],
+  ];
+  return headers.flatMap(([name, value]) => (value === undefined ? [] : [`[${name} ${quote(value)}]`]));
+};
+
+/** An action to be written, or the end of a variation. */
+type Task =
+  | 'close'
+  | {
+      readonly node: TreeNode;
+      /** Null where the line cannot be played: then its picks are written. */
+      readonly before: Position | null;
+      /** The turn of the action before; null where a line begins. */
+      readonly ply: number | null;
+      readonly opens: boolean;
+    };
+
+/** The lines of the text, as they are written. */
+class Page {
+  readonly lines: string[];
+  /** How many variations are open. */
+  depth = 0;
+  /** May an action join the line that was written last? */
+  isOpen = false;
+
+  constructor(lines: readonly string[]) {
+    this.lines = [...lines];
+  }
+
+  line(text: string): void {
+    this.lines.push(`${'  '.repeat(this.depth)}${text}`);
+    this.isOpen = false;
+  }
+
+  /** An action of the turn `title`. */
+  action(title: string, text: string, begins: boolean): void {
+    if (this.isOpen && !begins) this.lines.push(`${this.lines.pop()}; ${text}`);
+    else this.line(`${title} ${text}`);
+    this.isOpen = true;
+  }
+}
+
+/**
+ * The action in notation; where that is not read back to the letter, its picks as well, and the picks whose
+ * dice it keeps.
+ */
+const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
+  const played = before && playNode(game, before, node);
+  const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;
+  if (!before || !played?.ok) return { move: `${quote(node.action)}${dice}`, after: null };
+  const { picks, position, tell } = played.value;
+  const notation = game.notate(before, picks, tell());
+  const read = game.readAction(before, notation);
+  const isSame =
+    dice === '' && read.ok && read.value.rest === '' && spell(game.board, read.value.picks) === node.action;
+  return { move: isSame ? notation : `${notation} ${quote(node.action)}${dice}`, after: position };
+};
+
+const writeNote = (page: Page, tree: GameTree, id: number): void => {
+  const comment = commentOf(noteAt(tree, id));
+  if (comment !== null) page.line(comment);
+};
+
+/** The whole game as text, an action at a time. */
+export function* writingText(game: Game, saved: SavedGame): Work<string> {
+  const tree = treeIn(saved);
+  const page = new Page([...headOf(game, saved), '']);
+  writeNote(page, tree, ROOT);
+  const start = startingFrom(game, tree.beginning);
+  const before = start.ok ? start.value : null;
+  const [first] = childrenOf(tree, ROOT);
+  const tasks: Task[] = first ? [{ node: first, before, ply: null, opens: false }] : [];
+  let done = 0;
+  for (let task = tasks.pop(); task; task = tasks.pop()) {
+    if (task === 'close') {
+      page.depth--;
+      page.line(')');
+      continue;
+    }
+    yield { done: done++, all: tree.nodes.length };
+    const { node, before, ply, opens } = task;
+    if (opens) {
+      page.line('(');
+      page.depth++;
+    }
+    const { move, after } = writeMove(game, before, node);
+    const { mark } = noteAt(tree, node.id);
+    const turn = before && game.view(before).turn;
+    const title = turn ? turnSign(turn.number, turn.toMove) : '-';
+    page.action(title, mark ? `${move} $${GLYPHS[mark]}` : move, ply === null || ply !== (before?.ply ?? -1));
+    writeNote(page, tree, node.id);
+    const [next] = childrenOf(tree, node.id);
+    if (next) tasks.push({ node: next, before: after, ply: before?.ply ?? -1, opens: false });
+    const [eldest, ...others] = childrenOf(tree, node.parent);
+    if (node === eldest)
+      for (const other of others.reverse())
+        tasks.push('close', { node: other, before, ply: null, opens: true });
+  }
+  page.line(resultOf(saved.result));
+  return `${page.lines.join('\n')}\n`;
+}

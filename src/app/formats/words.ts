@@ -1,0 +1,33 @@
+import { countWords } from '../../kernel/words.ts';
+
+/**
+ * What is said by rooms that are fetched only when needed: what reads games, texts and files first of all.
+ */
+export const READING = {
+  moreOnBoard: (count: number): string => `The board shows ${count} more.`,
+  peopleDamaged: (where: string): string =>
+    `Could not read the names, seats and clocks of the last game. ${where}`,
+  draftDamaged: (title: string, where: string): string =>
+    `Could not read the position in the editor of ${title}. ${where}`,
+  takenIn: (games: number, added: number): string =>
+    games === 0
+      ? 'Progress added.'
+      : `${countWords(added, 'game')} added, with progress.${games > added ? ` ${countWords(games - added, 'game')} already here.` : ''}`,
+  tooLarge: (size: number, most: number): string =>
+    `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
+  unreadable: 'The browser cannot read this file. It may have been moved, or it is a folder.',
+  noLink: 'The link holds no game.',
+  noMoves: 'This text holds no moves.',
+  noHeader: (header: string): string => `The header ${header} is missing. It says which game it is.`,
+  notWhole: (header: string): string => `The header ${header} must be a whole number.`,
+  wrongHeader: (header: string, why: string): string => `The header ${header}: ${why}`,
+  noSuchGame: (id: string): string => `It is a game of "${id}", which Oddboard does not have.`,
+  otherVersion: (title: string, was: number, is: number, hasEnd: boolean, why: string): string =>
+    `This game was played with version ${was} of ${title}. The rules are now version ${is}. ${
+      hasEnd
+        ? 'It is open at its last position, without the moves before it.'
+        : 'It is open up to the last move that is still legal.'
+    } ${why}`,
+  endsElsewhere: (title: string, was: number, is: number): string =>
+    `This game was played with version ${was} of ${title}. Version ${is} would change its last position. The saved game stays as it was.`,
+} as const;

@@ -1,0 +1,152 @@
+/**
+ * Records in the browser's IndexedDB, and what has been learned. It answers later and may refuse; what it has
+ * accepted is on disk and survives a killed browser.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { idsIn, merged, type Progress } from '../learning/progress.ts';
+import { NEWS } from '../telling/words.ts';
+import { wholeEntry } from './old-log.ts';
+import type { Fields, Head, SaveEntry } from './record.ts';
+
+export interface Database {
+  /** All records of a game: one, or the log of an earlier release. */
+  read(id: string): Promise<readonly SaveEntry[]>;
+  all(): Promise<readonly SaveEntry[]>;
+  /** The game of a variant that was played last, and when. */
+  last(variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null>;
+  /**
+   * Puts a record in the place of those up to revision `known`, unless its game has one of its revision.
+   * Returns the highest revision that was there, if any.
+   */
+  put(entry: SaveEntry, known: number): Promise<number | null>;
+  /** Deletes all records of a game. */
+  remove(id: string): Promise<void>;
+  /** Moves an unreadable record out of the way. */
+  setAside(entry: Pick<Head, 'id' | 'revision'>): Promise<void>;
+  /** What has been learned, by game. */
+  learned(): Promise<Progress>;
+  /** Adds to what has been learned. */
+  learn(more: Progress): Promise<void>;
+}
+
+interface Stores extends DBSchema {
+  /** Records by game and revision. */
+  readonly log: {
+    readonly key: [string, number];
+    readonly value: SaveEntry;
+    readonly indexes: { readonly played: [string, number] };
+  };
+  /** Unreadable records: kept, never deleted. */
+  readonly aside: { readonly key: number; readonly value: unknown };
+  /** What has been learned, by game. */
+  readonly progress: { readonly key: string; readonly value: readonly string[] };
+  /** Whole games of the first release. */
+  readonly games: { readonly key: string; readonly value: Fields };
+}
+
+/** The records of a game up to a revision. */
+const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([id], [id, last]);
+
+export const openDatabase = (): Database => {
+  let opening: Promise<IDBPDatabase<Stores>> | undefined;
+  /** Refused while a tab of an earlier release keeps the database open. */
+  let waiting: Promise<never>;
+  const forget = () => {
+    opening = undefined;
+  };
+  const open = () => {
+    let refuse: (error: Error) => void;
+    waiting = new Promise((_, refused) => {
+      refuse = refused;
+    });
+    return openDB<Stores>('oddboard', 3, {
+      async upgrade(db, from, _to, transaction) {
+        db.createObjectStore('progress');
+        if (from >= 2) return;
+        const log = db.createObjectStore('log', { keyPath: ['id', 'revision'] });
+        log.createIndex('played', ['game', 'at']);
+        db.createObjectStore('aside', { autoIncrement: true });
+        if (!db.objectStoreNames.contains('games')) return;
+        // Each whole game becomes a record. Stays until release 4.
+        for (const whole of await transaction.objectStore('games').getAll()) await log.put(wholeEntry(whole));
+        db.deleteObjectStore('games');
+      },
+      blocked: () => refuse(new Error(NEWS.olderTab)),
+      // Another tab opened a newer version of the database, or the browser closed it: reopen on the next use.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+  };
+  /** Runs a transaction; retries once on a new connection if the connection was closed. */
+  const run = async <T>(work: (db: IDBPDatabase<Stores>) => Promise<T>, isAgain = false): Promise<T> => {
+    opening ??= open();
+    opening.catch(forget);
+    const db = await Promise.race([opening, waiting]);
+    try {
+      return await work(db);
+    } catch (error) {
+      if (isAgain || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      forget();
+      return run(work, true);
+    }
+  };
+  return {
+    read: (id) => run((db) => db.getAll('log', recordsOf(id))),
+    all: () => run((db) => db.getAll('log')),
+    last: (variant) =>
+      run(async (db) => {
+        const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
+        const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
+        return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
+      }),
+    put: (entry, known) =>
+      run(async (db) => {
+        const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
+        const { store } = transaction;
+        // All requests are sent at once: none waits for the page, which is drawing a frame.
+        const work = Promise.all([
+          store.openKeyCursor(recordsOf(entry.id), 'prev'),
+          store.add(entry),
+          store.delete(recordsOf(entry.id, known)),
+          transaction.done,
+        ]);
+        transaction.commit();
+        try {
+          const [last] = await work;
+          return last ? last.primaryKey[1] : null;
+        } catch (error) {
+          if (error instanceof DOMException && error.name === 'ConstraintError') return entry.revision;
+          throw error;
+        }
+      }),
+    remove: (id) => run((db) => db.delete('log', recordsOf(id))),
+    setAside: ({ id, revision }) =>
+      run(async (db) => {
+        const transaction = db.transaction(['log', 'aside'], 'readwrite');
+        const log = transaction.objectStore('log');
+        const entry = await log.get([id, revision]);
+        if (entry) await transaction.objectStore('aside').add(entry);
+        await log.delete([id, revision]);
+        await transaction.done;
+      }),
+    learned: () =>
+      run(async (db) => {
+        const { store } = db.transaction('progress');
+        const [games, ids] = await Promise.all([store.getAllKeys(), store.getAll()]);
+        return Object.fromEntries(games.map((game, index) => [game, ids[index] ?? []]));
+      }),
+    learn: (more) =>
+      run(async (db) => {
+        const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
+        for (const [game, ids] of Object.entries(more)) {
+          const known = { [game]: idsIn(await store.get(game)) };
+          await store.put(merged(known, { [game]: ids })[game] ?? [], game);
+        }
+        await done;
+      }),
+  };
+};

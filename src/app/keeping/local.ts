@@ -1,0 +1,100 @@
+/**
+ * Records in local storage: written at every pick before the next frame, read before the first one. Browsers
+ * bring them to disk seconds later; what a killed browser loses is in the database (database.ts).
+ */
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import type { SavedGame } from '../formats/saved.ts';
+import { attempt, keysOf, type Shelf, setAside } from '../storage.ts';
+import { NEWS } from '../telling/words.ts';
+import { newestStates, oldEntriesIn } from './old-log.ts';
+import { dropPositions } from './position-cache.ts';
+import { endOf, type Fields, type Head, type LocalEntry, type SaveEntry } from './record.ts';
+
+const PREFIX = 'oddboard/save/';
+
+const keyOf = ({ game, id }: Pick<Head, 'game' | 'id'>): string => `${PREFIX}${game}/${id}`;
+
+/** The game that this tab continues. */
+const currentKey = (variant: string) => `oddboard/current/${variant}`;
+
+export const setCurrent = (tab: Shelf, { id, game }: Pick<Head, 'id' | 'game'>): void => {
+  attempt(() => {
+    if (tab.getItem(currentKey(game)) !== id) tab.setItem(currentKey(game), id);
+  });
+};
+
+export const currentOf = (tab: Shelf, variant: string): string | null => {
+  const id = attempt(() => tab.getItem(currentKey(variant)));
+  return id.ok ? id.value : null;
+};
+
+/** All records of a game, or of all games; none where the storage throws. */
+export const entriesIn = (shelf: Shelf, id?: string): readonly LocalEntry[] => {
+  const here = attempt(() =>
+    [
+      ...keysOf(shelf, PREFIX).map((key) => {
+        const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
+        const text = shelf.getItem(key) ?? '';
+        return { key, game, id: name, ...endOf(text), text };
+      }),
+      ...oldEntriesIn(shelf),
+    ].filter((entry) => id === undefined || entry.id === id),
+  );
+  return here.ok ? here.value : [];
+};
+
+/** The game of a variant that was played last, and when. */
+export const lastIn = (shelf: Shelf, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
+  const games = entriesIn(shelf).filter(({ game }) => game === variant);
+  return games.sort((a, b) => b.at - a.at)[0] ?? null;
+};
+
+/** Does a game of either format go on, with something played in it? */
+export const isBegun = ({ nodes, record, result }: Fields): boolean => {
+  const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
+  return Array.isArray(actions) && actions.length > 0 && !result;
+};
+
+/** Does a game go on here? */
+export const hasBegunIn = (shelf: Shelf): boolean =>
+  newestStates(entriesIn(shelf)).some(({ value }) => isBegun(value));
+
+/** Is another record here than those that this page knows? */
+export const isOther = (
+  shelf: Shelf,
+  game: Pick<Head, 'game' | 'id'>,
+  known: readonly LocalEntry[],
+): boolean => {
+  const text = attempt(() => shelf.getItem(keyOf(game)));
+  return text.ok && text.value !== null && known.every((entry) => entry.text !== text.value);
+};
+
+/** Writes a record over those before; returns what is here then, or the problem. */
+export const writeLocal = (
+  shelf: Shelf,
+  entry: SaveEntry,
+  before: readonly LocalEntry[],
+): Result<readonly LocalEntry[], Problem> => {
+  const key = keyOf(entry);
+  const write = () => attempt(() => shelf.setItem(key, entry.text));
+  const first = write();
+  const done = !first.ok && dropPositions(shelf) ? write() : first;
+  if (!done.ok) return done;
+  attempt(() => {
+    for (const old of before) if (old.key !== key) shelf.removeItem(old.key);
+  });
+  return ok([{ ...entry, key }]);
+};
+
+/** Removes all records of a game. */
+export const removeLocal = (shelf: Shelf, id: string): void => {
+  for (const { key } of entriesIn(shelf, id)) attempt(() => shelf.removeItem(key));
+};
+
+/** Sets a game aside that cannot be opened; returns where it is, if it is here. */
+export const disown = (shelf: Shelf, saved: SavedGame, now: string): string => {
+  if (entriesIn(shelf, saved.id).length === 0) return '';
+  const where = setAside(shelf, keyOf(saved), saved.game, now, JSON.stringify(saved));
+  if (where !== NEWS.nowhereElse) removeLocal(shelf, saved.id);
+  return where;
+};

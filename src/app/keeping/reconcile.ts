@@ -1,0 +1,75 @@
+/** The records of a game in local storage and in the database, put together: the newer one counts. */
+import type { Problem, Result } from '../../kernel/result.ts';
+import { isExtended, type SavedGame } from '../formats/saved.ts';
+import { NEWS } from '../telling/words.ts';
+import { newestOf } from './old-log.ts';
+import { type Head, type LocalEntry, nameOf, newerFirst, type SaveEntry, saveIn } from './record.ts';
+
+/** A game as a record has it. */
+export interface Version {
+  readonly head: Head;
+  readonly saved: SavedGame;
+}
+
+interface Reconciled {
+  /** The newest version first; another where the two places differ. */
+  readonly versions: readonly Version[];
+  /** Older versions with actions that the newest lacks. */
+  readonly apart: readonly Version[];
+  /** Records that cannot be used: of local storage, and of the database. */
+  readonly unusable: readonly [readonly LocalEntry[], readonly SaveEntry[]];
+  /** News for the players. */
+  readonly said: readonly string[];
+  /** The highest revision, readable or not, and the newest readable one in each place. */
+  readonly revision: number;
+  readonly here: number;
+  readonly onDisk: number;
+}
+
+/** Before every revision. */
+export const NOWHERE = -1;
+
+/** Puts the records of both places together; `read` validates a game. */
+export const reconcile = (
+  here: readonly LocalEntry[],
+  there: readonly SaveEntry[],
+  read: (value: unknown) => Result<SavedGame, Problem>,
+): Reconciled => {
+  const entries = [...here, ...there];
+  const saves = new Map(entries.map((entry) => [entry, saveIn(entry)]));
+  const newestIn = (these: readonly SaveEntry[]) =>
+    newestOf(these.map((entry) => saves.get(entry) ?? null).filter((save) => save !== null));
+  const [ours, theirs] = [newestIn(here), newestIn(there)];
+  const states = [newestIn(entries), ours, theirs].filter((state) => state !== null);
+  const byName = new Map(states.map((state) => [nameOf(state.save), state]));
+  const said: string[] = [];
+  const refused = new Set<string>();
+  const versions = [...byName.values()]
+    .sort((a, b) => newerFirst(a.save, b.save))
+    .flatMap(({ save, value }): readonly Version[] => {
+      const game = read(value);
+      if (game.ok && game.value.game === save.game) return [{ head: save, saved: game.value }];
+      said.push(game.ok ? NEWS.gameOf(game.value.game) : game.error.text);
+      refused.add(nameOf(save));
+      return [];
+    });
+  const [newest, ...others] = versions;
+  const isNewer = ({ revision }: SaveEntry) => !!newest && revision > newest.head.revision;
+  if (entries.some((entry) => isNewer(entry) && Number.isSafeInteger(entry.revision)))
+    said.push(NEWS.olderOpened);
+  const apart = others.filter(({ saved }) => newest && !isExtended(saved, newest.saved));
+  if (apart.length > 0) said.push(NEWS.copiesDiffer);
+  const isUnusable = (entry: SaveEntry) => {
+    const save = saves.get(entry);
+    return !save || refused.has(nameOf(save)) || isNewer(entry);
+  };
+  return {
+    versions,
+    apart,
+    unusable: [here.filter(isUnusable), there.filter(isUnusable)],
+    said,
+    revision: Math.max(0, ...entries.map(({ revision }) => revision).filter(Number.isSafeInteger)),
+    here: ours?.save.revision ?? NOWHERE,
+    onDisk: theirs?.save.revision ?? NOWHERE,
+  };
+};

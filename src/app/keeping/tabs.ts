@@ -1,0 +1,87 @@
+/** Which tab has a game: two tabs would overwrite each other's saves. */
+import { attempt, type Shelf } from '../storage.ts';
+
+export interface Tabs {
+  /**
+   * Claims a game for this tab and releases the one before. Resolves to false while another tab has it,
+   * unless `takeOver`; `onLost` is called when another tab takes it over later.
+   */
+  claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
+  release(): void;
+}
+
+/** A closed tab may release its lock late: retry TRIES times, APART ms apart. */
+const TRIES = 10;
+const APART = 100;
+
+/** The tab that had each game last: a reload keeps its claim. */
+const holderKey = (id: string) => `oddboard/holder/${id}`;
+
+/** The browser releases a lock when its page is closed, killed or reloaded. */
+export const lockedTabs = (locks: LockManager, shelf: Shelf, tab: string): Tabs => {
+  let held: { readonly id: string; readonly letGo: () => void } | null = null;
+  let asked: { readonly id: string; readonly answer: Promise<boolean> } | null = null;
+  const release = () => {
+    const id = held?.id;
+    if (id !== undefined) attempt(() => shelf.removeItem(holderKey(id)));
+    held?.letGo();
+    held = null;
+    asked = null;
+  };
+  const wasOurs = (id: string) => {
+    const holder = attempt(() => shelf.getItem(holderKey(id)));
+    return holder.ok && holder.value === tab;
+  };
+  return {
+    release,
+    claim(id, takeOver, onLost) {
+      if (held?.id === id) return Promise.resolve(true);
+      if (asked?.id === id && !takeOver) return asked.answer;
+      release();
+      const isOurs = takeOver || wasOurs(id);
+      const isLeft = () => asked?.answer !== claimed;
+      const claimed = new Promise<boolean>((answer) => {
+        /** No timeout: a page that is slow to load must not mistake its own slowness for another tab. */
+        const ask = async (tries: number) => {
+          let isHeld = false;
+          try {
+            await locks.request(
+              `oddboard/game/${id}`,
+              isOurs ? { steal: true } : { ifAvailable: true },
+              (lock) => {
+                if (!lock) {
+                  if (tries <= 1) answer(false);
+                  else setTimeout(() => ask(tries - 1), APART);
+                  return;
+                }
+                if (isLeft()) return answer(false);
+                isHeld = true;
+                attempt(() => shelf.setItem(holderKey(id), tab));
+                answer(true);
+                return new Promise<void>((letGo) => {
+                  held = { id, letGo };
+                });
+              },
+            );
+          } catch {
+            // Without locks, tabs are not kept apart. A stolen lock went to another tab.
+            if (!isHeld) return answer(true);
+            if (held?.id !== id) return;
+            held = null;
+            onLost();
+          }
+        };
+        // Once the claim is known as the one asked.
+        queueMicrotask(() => void ask(TRIES));
+      });
+      asked = { id, answer: claimed };
+      void claimed.then(() => {
+        if (!isLeft()) asked = null;
+      });
+      return claimed;
+    },
+  };
+};
+
+/** Without locks (outside secure pages), every tab has every game. */
+export const EVERY_GAME: Tabs = { claim: async () => true, release: () => undefined };

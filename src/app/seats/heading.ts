@@ -1,0 +1,40 @@
+/** Headings of games: a new one, with the players of the one before, who are kept for the next game. */
+import type { GameHeading, People } from '../formats/saved.ts';
+import type { World } from '../room.ts';
+import { attempt, type Shelf } from '../storage.ts';
+import { swapComputers } from './computers.ts';
+import { PEOPLE_KEY, swapSides } from './seats.ts';
+
+const NOBODY = { white: '', black: '' } as const;
+
+/** The heading of a new game that nobody has sat down to. */
+export const freshHeading = ({ newId, now }: World): GameHeading => ({
+  id: newId(),
+  name: '',
+  created: now(),
+  players: NOBODY,
+});
+
+/** A heading with the players of another; if they change sides, their seats and clocks follow them. */
+export const withPlayers = (
+  before: (People & Pick<GameHeading, 'computers'>) | null,
+  fresh: GameHeading,
+  changed = false,
+): GameHeading => {
+  if (!before) return fresh;
+  const { players, seats, computers, clock } = before;
+  return {
+    ...fresh,
+    players: changed ? swapSides(players) : players,
+    ...(seats && { seats }),
+    ...(computers && { computers: changed ? swapComputers(computers) : computers }),
+    ...(clock && { clock: changed ? { ...swapSides(clock), atZero: clock.atZero } : clock }),
+  };
+};
+
+/** Saves the last players, for the next game of any variant. */
+export const keepPeople = (shelf: Shelf, { players, seats, clock }: People): void => {
+  attempt(() =>
+    shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })),
+  );
+};

@@ -1,0 +1,27 @@
+/**
+ * Who played last, how they sat and with which clocks: the next new game begins with the same, whatever its
+ * variant.
+ */
+import { safeParse } from 'valibot';
+import type { Problem } from '../../kernel/result.ts';
+import { People } from '../formats/reading.ts';
+import type { GameHeading } from '../formats/saved.ts';
+import { READING } from '../formats/words.ts';
+import { type Shelf, valueAt } from '../storage.ts';
+import { PEOPLE_KEY } from './seats.ts';
+
+type Seated = Partial<Pick<GameHeading, 'players' | 'seats' | 'clock'>>;
+
+const readPeople = (json: unknown): Seated | null => {
+  const read = safeParse(People, json);
+  return read.success ? read.output : null;
+};
+
+/** The last players, and what is wrong with how they were kept; nothing of them at first. */
+export const peopleIn = (
+  shelf: Shelf,
+  now: () => string,
+): { readonly people: Seated; readonly wrong: Problem | null } => {
+  const { value, moved } = valueAt(shelf, PEOPLE_KEY, { name: 'people', now, read: readPeople });
+  return { people: value ?? {}, wrong: moved === null ? null : { text: READING.peopleDamaged(moved) } };
+};

@@ -1,0 +1,74 @@
+/**
+ * The events that follow from a position and are not told by the rules' own steps: badges, marks, the side to
+ * move, the end. The kernel adds them for every game, under the clause each badge and mark names, so none can
+ * be forgotten. The squares, types and sides of units are told by the variant, or by `tellChanges`.
+ */
+import { deepEqual } from './deep-equal.ts';
+import type { BoardEvent, Step } from './event.ts';
+import { invariant } from './invariant.ts';
+import type { RuleId } from './learning/rulebook.ts';
+import type { Badge, BoardView, UnitView } from './view.ts';
+
+/** The clause to name for a list of badges that changed: of a new one, or else of one that is gone. */
+const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
+  const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
+    list.find((badge) => !old.some((each) => deepEqual(each, badge)));
+  return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
+};
+
+/** The changes of a unit between two views, badges left out. */
+const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEvent[] => {
+  if (!was) return [{ kind: 'appeared', unit: now }];
+  const { id: unit, at, badges: _, ...to } = now;
+  const events: BoardEvent[] = [];
+  if (!deepEqual(was.at, at))
+    events.push({ kind: 'moved', unit, path: [...was.at.slice(0, 1), ...at.slice(0, 1)], at });
+  const without = (['facing', 'inside'] as const).filter((field) => field in was && !(field in now));
+  if (without.length > 0 || !deepEqual({ ...was, ...to }, was))
+    events.push({ kind: 'changed', unit, to, without });
+  return events;
+};
+
+/** The difference of two views in units, as one step: the telling of a game without `tell`. */
+export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
+  const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
+  const events: readonly BoardEvent[] = [
+    ...gone.map(({ id }) => ({ kind: 'captured', unit: id }) as const),
+    ...Object.values(after.units).flatMap((unit) => unitEvents(before.units[unit.id], unit)),
+  ];
+  return events.length > 0 ? [{ rule, events }] : [];
+};
+
+/** The steps that lead from `folded` (the view after the told steps) to `after` (the view to be shown). */
+export const derivedSteps = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
+  const byRule = new Map<RuleId, BoardEvent[]>();
+  const add = (rule: RuleId, event: BoardEvent) => {
+    const events = byRule.get(rule);
+    if (events) events.push(event);
+    else byRule.set(rule, [event]);
+  };
+  for (const unit of Object.values(after.units)) {
+    const was = folded.units[unit.id];
+    if (was && !deepEqual(was.badges, unit.badges)) {
+      add(causeOf(was.badges, unit.badges, turnRule), {
+        kind: 'changed',
+        unit: unit.id,
+        to: { badges: unit.badges },
+      });
+    }
+  }
+  for (const square of new Set([...Object.keys(folded.marks), ...Object.keys(after.marks)].map(Number))) {
+    const was = folded.marks[square] ?? [];
+    const marks = after.marks[square] ?? [];
+    if (!deepEqual(was, marks)) add(causeOf(was, marks, turnRule), { kind: 'marked', square, marks });
+  }
+  const { outcome } = after.turn;
+  if (!deepEqual({ ...folded.turn, outcome: null }, { ...after.turn, outcome: null })) {
+    add(turnRule, { kind: 'turned', turn: { ...after.turn, outcome: folded.turn.outcome } });
+  }
+  const steps: Step[] = [...byRule].map(([rule, events]) => ({ rule, events }));
+  if (outcome && !deepEqual(folded.turn.outcome, outcome))
+    steps.push({ rule: outcome.rule, events: [{ kind: 'ended', outcome }] });
+  invariant(outcome || !folded.turn.outcome, 'a game that was over goes on');
+  return steps;
+};

@@ -1,0 +1,182 @@
+/**
+ * Likeness to a demonstration of a clause: the same kind of piece, the same option, the same kind of victim.
+ * Such choices are tried first, and at random more often.
+ */
+import type { Choice } from '../kernel/asking/menu.ts';
+import { sameTarget, type Target } from '../kernel/asking/target.ts';
+import type { Square } from '../kernel/board/board.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { type Demo, demonstrate, type Proof } from '../kernel/learning/demo.ts';
+import type { RuleId } from '../kernel/learning/rulebook.ts';
+import { memoize } from '../kernel/memoize.ts';
+import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
+
+/** The aim of a search: a clause, and the ways in which the game can name it. */
+export interface SearchGoal {
+  readonly rule: RuleId;
+  /**
+   * Ways in which its demonstration has it named: by a step, by a refusal, or by a fact of the view. A step
+   * counts always.
+   */
+  readonly named: ReadonlySet<Proof['kind']>;
+  /** Is it named by the action itself there, not by the consequences of the position after it? */
+  readonly isDeed: boolean;
+  /** Is it the end of the game there? */
+  readonly isEnd: boolean;
+  /** The traits of its demonstration's picks. */
+  readonly traits: ReadonlySet<string>;
+  /** Options among them, as they are spelled. */
+  readonly options: readonly Target[];
+  /** Does it hold an aside, such as a draw offer? */
+  readonly says: boolean;
+  /** The lens of its demonstration, and the type of the piece inspected: '' is an empty square. */
+  readonly lens: string | null;
+  readonly looks: string | null;
+}
+
+/** A fact that names a clause, and its place. */
+export interface ShownFact {
+  readonly text: string;
+  readonly square: Square | null;
+  readonly lens: string | null;
+}
+
+/** The type of the unit on each square; those inside others are left out. */
+const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
+  const types = new Map<Square, string>();
+  for (const { at, type, inside } of Object.values(view.units))
+    if (inside === undefined) for (const square of at) types.set(square, type);
+  return types;
+});
+
+/** A target by kind, without its square: `2 pawn`, `1 =SP`. The number is its place among the picks. */
+export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
+  const view = game.view(position);
+  switch (target.kind) {
+    case 'square':
+      return `${place} ${typeOn(game, position, target.square)}`;
+    case 'unit':
+      return `${place} ${view.units[target.unit]?.type ?? ''}`;
+    case 'direction':
+      return `${place} >`;
+    case 'option':
+      return `=${target.option.replace(/\d+/g, '')}`;
+  }
+};
+
+const typeOn = (game: Game, position: Position, at: Square): string =>
+  typesOn(game.view(position)).get(at) ?? '';
+
+const PLAIN: Omit<SearchGoal, 'rule'> = {
+  named: new Set<Proof['kind']>(['step']),
+  isDeed: false,
+  isEnd: false,
+  traits: new Set(),
+  options: [],
+  says: false,
+  lens: null,
+  looks: null,
+};
+
+/** A goal for a clause, with the knowledge of its demonstration. */
+export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
+  const shown = demonstrate(game, rule, demo);
+  if (!shown.ok) return { ...PLAIN, rule };
+  const { start, turns, picks, last, proofs, look } = shown.value;
+  const end = turns.at(-1)?.position ?? start;
+  const played = last ? [...turns, last] : turns;
+  const moments = played.map((turn, index) => ({
+    position: played[index - 1]?.position ?? start,
+    picks: turn.picks,
+  }));
+  const tried = last ? [] : [{ position: end, picks }];
+  const all = [...moments, ...tried];
+  return {
+    rule,
+    named: new Set(proofs.map(({ kind }) => kind)),
+    isEnd: game.outcome(played.at(-1)?.position ?? start)?.rule === rule,
+    isDeed: moments.some((moment) => {
+      const again = game.play(moment.position, moment.picks);
+      return again.ok && again.value.did().some((step) => step.rule === rule);
+    }),
+    traits: new Set(
+      all.flatMap((moment) => moment.picks.map((pick, place) => traitOf(game, moment.position, pick, place))),
+    ),
+    options: all.flatMap((moment) => moment.picks).filter(({ kind }) => kind === 'option'),
+    says: all.some(
+      (moment) =>
+        moment.picks.length === 1 &&
+        game.asides(moment.position).some(({ target }) => sameTarget(target, moment.picks[0] as Target)),
+    ),
+    lens: demo.lens ?? null,
+    looks: look === null ? null : typeOn(game, end, look),
+  };
+};
+
+/** The weights of choices like the demonstration's. */
+const OPTION = 24;
+const ALIKE = 6;
+
+/** The weight of a choice: 1 where it has no likeness to the demonstration. */
+export const weightOf = (
+  game: Game,
+  position: Position,
+  { traits }: SearchGoal,
+  { target }: Choice<unknown>,
+  place: number,
+): number => {
+  if (!traits.has(traitOf(game, position, target, place))) return 1;
+  return target.kind === 'option' ? OPTION : ALIKE;
+};
+
+/** The asides of a position, where the goal needs them. */
+export const saidIn = (
+  game: Game,
+  position: Position,
+  { says }: SearchGoal,
+): readonly (readonly Target[])[] =>
+  says
+    ? game.asides(position).flatMap((choice) => {
+        const next = choice.kind === 'open' ? choice.next() : null;
+        return next?.kind === 'act' ? [[choice.target]] : [];
+      })
+    : [];
+
+/** Most pieces of the demonstration's type that are inspected. */
+const MOST_LOOKED = 6;
+
+/** The fact that names the clause here: on the board, of the turn, through the lens, or of a piece. */
+export const findShown = (
+  game: Game,
+  position: Position,
+  { rule, lens, looks }: SearchGoal,
+): ShownFact | null => {
+  const fact = (label: string, square: Square | null = null, through: string | null = null): ShownFact => ({
+    text: label,
+    square,
+    lens: through,
+  });
+  const named = (badges: readonly Badge[]) => badges.find((each) => each.rule === rule);
+  const view = game.view(position);
+  const outcome = game.outcome(position);
+  if (outcome?.rule === rule) return fact(outcome.text);
+  for (const [at, marks] of Object.entries(view.marks)) {
+    const mark = named(marks);
+    if (mark) return fact(mark.label, Number(at));
+  }
+  for (const { at, badges } of Object.values(view.units)) {
+    const badge = named(badges);
+    if (badge) return fact(badge.label, at[0]);
+  }
+  const said = named([...badgesOf(view), ...game.about(position, null)]);
+  if (said) return fact(said.label);
+  const seen = lens === null ? [] : game.look(position, lens, null);
+  const through = seen.find(([, mark]) => mark.rule === rule);
+  if (through) return fact(through[1].label, through[0], lens);
+  const alike = looks ? Object.values(view.units).filter(({ type }) => type === looks) : [];
+  for (const { at } of alike.slice(0, MOST_LOOKED)) {
+    const about = named(game.about(position, at[0] ?? null));
+    if (about) return fact(about.label, at[0] ?? null);
+  }
+  return null;
+};

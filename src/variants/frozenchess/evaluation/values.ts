@@ -1,0 +1,83 @@
+/** Piece values, piece-square values and gains of FrozenChess, in hundredths of a Pawn. */
+import type { Square } from '../../../kernel/board/board.ts';
+import { ROYAL } from '../../../kernel/evaluation.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { PROMOTE } from '../abilities/common/rotation.ts';
+import { deedNamed } from '../abilities/index.ts';
+import type { Move, Special } from '../position/action.ts';
+import { fileOf, rankOf } from '../position/board.ts';
+import type { Kind } from '../position/kinds.ts';
+import { stackOn } from '../position/squares.ts';
+import { aboard, kindOf } from '../position/stacks.ts';
+import type { Stack, State } from '../position/state.ts';
+
+/** They differ less than elsewhere, since any piece may morph into a stronger one for some turns. */
+export const MATERIAL = {
+  P: { value: 100, why: 'It moves 1 square and may promote.' },
+  E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
+  S: { value: 320, why: 'It carries others and cannot be captured, nor capture.' },
+  X: { value: 280, why: 'It never moves, and shoots at 3 squares only.' },
+  Z: { value: 280, why: 'It never moves, and fires what is loaded into it.' },
+  F: { value: 330, why: 'It leaps and cannot be captured, nor capture.' },
+  O: { value: 300, why: 'It throws pieces, and cannot capture.' },
+  W: { value: 320, why: 'It wins the game once it is complete.' },
+  A: { value: 350, why: 'It paralyses along 8 lines, and cannot capture.' },
+  J: { value: 360, why: 'It lays traps, and its capture is an explosion.' },
+  C: { value: 380, why: 'It swaps places with any friendly piece.' },
+  L: { value: 400, why: 'It slides along diagonals and captures 1 square onward.' },
+  N: { value: 410, why: 'It leaps and marches on, and holds enemy Pawns.' },
+  M: { value: 430, why: 'It leaps, and captures up to 3 times in a turn.' },
+  D: { value: 450, why: 'It slides, leaps and burns what is next to it.' },
+  B: { value: 470, why: 'It slides, and converts enemies instead of capturing.' },
+  R: { value: 470, why: 'It slides along ranks and files.' },
+  T: { value: 500, why: 'It slides along ranks and files behind its shield.' },
+  Q: { value: 650, why: 'It slides in all directions, leaps, and poisons its captor.' },
+} as const;
+
+export const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kind].value);
+
+/** The value of a stack and its cargo. */
+export const stackValue = (stack: Stack): number =>
+  stack.comps.length === 1 && stack.comps[0].cargo.length === 0
+    ? figureOf(stack.comps[0].kind)
+    : aboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
+
+/** The rank of a square as its side sees it, from 0 to 15. */
+const advance = (side: Side, square: Square): number =>
+  side === 'white' ? rankOf(square) : 15 - rankOf(square);
+
+/** The nearness of a square to the middle files, from 0 to 7. */
+const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
+
+/** Piece-square value: pieces reach more from forward and central squares; the King stays back. */
+export const placeOf = ({ side, comps }: Stack, square: Square): number => {
+  const [{ kind }] = comps;
+  if (kind === 'K') return -6 * advance(side, square);
+  const ahead = advance(side, square);
+  return kind === 'P'
+    ? 2 * ahead + (ahead > 10 ? 15 * (ahead - 10) : 0)
+    : 2 * Math.min(ahead, 8) + middle(square);
+};
+
+/** The value of an enemy on a square; 0 without one. */
+export const preyOn = (state: State, square: Square, side: Side): number => {
+  const stack = stackOn(state, square);
+  if (!stack || stack.side === side) return 0;
+  return kindOf(stack) === 'K' ? ROYAL : stackValue(stack);
+};
+
+export const gainOf = (state: State, act: Move | Special): number => {
+  const side = state.toMove;
+  if (act.kind === 'special') {
+    if (act.code === PROMOTE.code) return figureOf(act.promote) - figureOf('P');
+    const takes = deedNamed(act.code)?.takes ?? 0;
+    return takes > 0 && 'to' in act ? takes * preyOn(state, act.to, side) : 0;
+  }
+  let sum = 0;
+  for (const leg of act.legs) {
+    if (leg.kind !== 'leg') continue;
+    if (leg.capture) sum += Math.max(1, preyOn(state, leg.to, side));
+    if (leg.promote) sum += figureOf(leg.promote) - figureOf('P');
+  }
+  return sum;
+};

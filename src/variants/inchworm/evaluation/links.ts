@@ -1,0 +1,111 @@
+/** Captures that link steps open: possible after one, and not before. No check warns of them. */
+import type { Square } from '../../../kernel/board/board.ts';
+import { once } from '../../../kernel/memoize.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { attackersOf, isAttacked } from '../moves/attacks.ts';
+import { type LinkStep, linkStepsOf, makeLinkStep } from '../moves/linking.ts';
+import { ride } from '../moves/rides.ts';
+import { isRider, type Rider } from '../moves/tables.ts';
+import { hallway, isHallway, rankOf } from '../position/board.ts';
+import { canonicalName, countLinks, type Occupancy, occupancyOf } from '../position/occupancy.ts';
+import type { State } from '../position/state.ts';
+import type { Unit } from '../position/units.ts';
+import { captureGain } from './values.ts';
+
+/** A capture that a link step opens. */
+export interface Opened {
+  readonly step: LinkStep;
+  readonly linked: State;
+  readonly from: Square;
+  readonly target: Square;
+}
+
+/** Pawns are left out: a piece that captures one loses value by it. */
+export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
+
+export const isKing = ({ type }: Unit): boolean => type === 'king';
+
+/** All squares that units reach, each riding as `riding` says, and their own squares. */
+const raysOf = (
+  occupancy: Occupancy,
+  units: readonly Unit[],
+  riding: (unit: Unit) => Rider,
+): ReadonlySet<Square> => {
+  const met = new Set<Square>();
+  const mark = (square: Square): boolean => {
+    met.add(square);
+    return false;
+  };
+  for (const unit of units) {
+    for (const square of unit.at) {
+      met.add(square);
+      ride(occupancy, riding(unit), square, mark);
+    }
+  }
+  return met;
+};
+
+/** A test of a link step: may a ride lead to prey by it, up to the new square and on from its other name? */
+const createFilter = (
+  { units }: State,
+  occupancy: Occupancy,
+  side: Side,
+  prey: readonly Unit[],
+): ((step: LinkStep) => boolean) => {
+  const seen = raysOf(occupancy, prey, () => 'queen');
+  const reached = once(() =>
+    raysOf(
+      occupancy,
+      units.filter((unit) => unit.side === side && isRider(unit.type)),
+      ({ type }) => type as Rider,
+    ),
+  );
+  return (step) => {
+    if (step.kind === 'unlink') return true;
+    const hall = hallway(rankOf(step.square));
+    return (seen.has(hall) && reached().has(step.square)) || (seen.has(step.square) && reached().has(hall));
+  };
+};
+
+/** Without links, and with an empty hallway, one link leads nowhere. */
+const isShut = ({ links, units }: State): boolean =>
+  countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
+
+/** The gainful captures of prey that link steps open to a side, each by the first step that opens it. */
+export function* openedByLinks(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Opened> {
+  if (isShut(state)) return;
+  const before = occupancyOf(state);
+  const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));
+  const mayOpen = createFilter(state, before, side, allPrey);
+  const wasAttacked = new Map<number, ReadonlySet<number>>();
+  /** The attackers of a piece without a link step, by ids. */
+  const attackersBefore = ({ id, at }: Unit): ReadonlySet<number> => {
+    const known = wasAttacked.get(id);
+    if (known) return known;
+    const ids = at.flatMap((square) => attackersOf(before, state, square, side).map(({ unit }) => unit.id));
+    const found = new Set(ids);
+    wasAttacked.set(id, found);
+    return found;
+  };
+  const seen = new Set<number>();
+  for (const step of linkStepsOf(state, side)) {
+    if (!mayOpen(step)) continue;
+    const linked = makeLinkStep(state, step);
+    const after = occupancyOf(linked);
+    for (const prey of allPrey) {
+      const { at } =
+        linked.units === state.units ? prey : (linked.units.find(({ id }) => id === prey.id) as Unit);
+      for (const name of at) {
+        const target = canonicalName(after, name);
+        if (!isAttacked(after, linked, target, side)) continue;
+        for (const { unit, from } of attackersOf(after, linked, target, side)) {
+          const mark = (unit.id * 128 + from) * 128 + target;
+          if (seen.has(mark) || attackersBefore(prey).has(unit.id)) continue;
+          if (captureGain([unit], after.squares[target] ?? []) <= 0) continue;
+          seen.add(mark);
+          yield { step, linked, from, target };
+        }
+      }
+    }
+  }
+}

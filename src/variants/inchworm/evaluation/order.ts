@@ -1,0 +1,126 @@
+/** The actions of the Inchworm hybrid for a search, the most promising first. */
+import { isWalked, type Path, paths } from '../../../kernel/asking/legal.ts';
+import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
+import type { Target } from '../../../kernel/asking/target.ts';
+import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { menu } from '../menu/index.ts';
+import { squareChoice } from '../menu/move.ts';
+import { linkPicks } from '../menu/to-picks.ts';
+import type { Act } from '../position/action.ts';
+import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
+import { phaseOf, type State, turnSide } from '../position/state.ts';
+import type { Unit } from '../position/units.ts';
+import { gain } from './gain.ts';
+import { isKing, isPiece, openedByLinks } from './links.ts';
+import { captureGain, centre } from './values.ts';
+
+type Found = OpenChoice<Act>;
+
+/** Above the promise of any action without gain. */
+const CAPTURE = 1000;
+/** A capture that loses something promises this share of it. */
+const LOSS = 1 / 4;
+
+/** One way into the tree: the choices that lead there, the last one not grown yet. */
+interface Way {
+  readonly picks: readonly Target[];
+  readonly last: Found;
+  readonly promise: number;
+}
+
+const isOpenTo =
+  (kind: 'square' | 'unit') =>
+  (choice: Choice<Act>): choice is Found =>
+    isWalked(choice) && choice.target.kind === kind;
+
+const openBelow = (choice: Found, kind: 'square' | 'unit'): readonly Found[] => {
+  const below = choice.next();
+  return below.kind === 'ask' ? below.choices.filter(isOpenTo(kind)) : [];
+};
+
+const squareOf = ({ target }: Found): number => (target.kind === 'square' ? target.square : 0);
+
+/** The ways from one square: all units that may move together, and each of a crowd alone. */
+const waysFrom = (state: State, from: Found, side: Side, before: readonly Target[] = []): readonly Way[] => {
+  const occupancy = occupancyOf(state);
+  const start = squareOf(from);
+  const all = unitsOn(occupancy, start).filter((unit) => unit.side === side);
+  const way = (through: Found | null, last: Found): Way => {
+    const to = squareOf(last);
+    const prey = unitsOn(occupancy, to).filter((unit) => unit.side !== side);
+    const picks = [...before, from.target, ...(through ? [through.target] : []), last.target];
+    const place = 4 * (centre(to) - centre(start)) + (start < 16 || start > 47 ? 3 : 0);
+    if (prey.length === 0) return { picks, last, promise: place };
+    const { target } = through ?? from;
+    const members = target.kind === 'unit' ? all.filter(({ id }) => id === target.unit) : all;
+    const gained = captureGain(members, prey);
+    return { picks, last, promise: gained > 0 ? CAPTURE + gained : place + gained * LOSS };
+  };
+  return [
+    ...openBelow(from, 'square').map((last) => way(null, last)),
+    ...openBelow(from, 'unit').flatMap((alone) => openBelow(alone, 'square').map((last) => way(alone, last))),
+  ];
+};
+
+/** Least room for quiet actions with which every link step is searched for the captures it opens. */
+const WHOLE = 100;
+
+/** Castling, then all that follows a link step, as the menu has it. */
+function* optionPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
+  for (const choice of choices)
+    if (isWalked(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
+}
+
+/** The greatest gains first. */
+const mostGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
+  Array.from(found, (path) => [Math.max(0, gain(state, path.act)), path] as const)
+    .sort(([a], [b]) => b - a)
+    .map(([, path]) => path);
+
+/** The captures that link steps open. */
+function* linkedWays(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Way> {
+  for (const { step, linked, from, target } of openedByLinks(state, side, isPrey)) {
+    const ways = waysFrom(linked, squareChoice(linked, side, from, step), side, linkPicks(state, step));
+    const occupancy = occupancyOf(linked);
+    for (const way of ways)
+      if (way.promise >= CAPTURE && canonicalName(occupancy, squareOf(way.last)) === target) yield way;
+  }
+}
+
+const NO_BONUS: Bonus = () => 0;
+
+/**
+ * Captures by their gain, then by the bonus of the search and the way to the middle; then link steps, if
+ * there is room for them.
+ */
+export function* actions(
+  state: State,
+  { forcing, quiet }: Breadth,
+  bonus: Bonus = NO_BONUS,
+): Generator<Path<Act>> {
+  const root = menu(state);
+  if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);
+  const side = turnSide(state);
+  const isWhole = quiet >= WHOLE;
+  const ranked = [
+    ...root.choices.filter(isOpenTo('square')).flatMap((from) => waysFrom(state, from, side)),
+    ...(isWhole ? [] : linkedWays(state, side, forcing ? isKing : isPiece)),
+  ].map((way) => [way.promise + bonus(way.picks), way] as const);
+  let left = quiet;
+  for (const [, way] of ranked.sort(([a], [b]) => b - a)) {
+    if (way.promise < CAPTURE) {
+      if (forcing) continue;
+      if (left <= 0) break;
+      left--;
+    }
+    yield* paths(way.last.next(), way.picks);
+  }
+  if (forcing) return;
+  const others = optionPaths(root.choices);
+  for (const path of isWhole ? mostGain(state, others) : others) {
+    if (left <= 0 && gain(state, path.act) <= 0) return;
+    left--;
+    yield path;
+  }
+}

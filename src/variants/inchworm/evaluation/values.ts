@@ -1,0 +1,42 @@
+/** The values of the Inchworm hybrid's pieces, and the gains of captures, mutation included. */
+import { ROYAL } from '../../../kernel/evaluation.ts';
+import { fileOf, isHallway, rankOf } from '../position/board.ts';
+import type { PieceType, Unit } from '../position/units.ts';
+
+export const MATERIAL = {
+  pawn: { value: 100, why: 'It is never split, but explodes 1 time in 12 when it is moved.' },
+  knight: { value: 320, why: 'It leaps, one half at a time.' },
+  bishop: { value: 330, why: 'It slides along diagonals, one half at a time.' },
+  rook: { value: 500, why: 'It slides along ranks and files, one half at a time.' },
+  queen: { value: 900, why: 'It slides in every direction, one half at a time.' },
+} as const;
+
+export const figureOf = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
+
+/** The gain of capturing a unit, before its captor turns. */
+export const preyValue = ({ type }: Unit): number => (type === 'king' ? ROYAL : figureOf(type));
+
+/** The gain of turning into a type (IW-MUT-4, IW-MUT-6): a piece that turns into a Pawn becomes 2 of them. */
+export const turnGain = ({ type }: Unit, becomes: PieceType): number =>
+  type === 'king' ? 0 : figureOf(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - figureOf(type);
+
+/** Its best gain by turning, if these are captured: it may choose among their types. */
+const bestTurn = (unit: Unit, prey: readonly Unit[]): number =>
+  Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : turnGain(unit, type))));
+
+/** The best gain of these captors and this prey. */
+export const captureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
+  let sum = 0;
+  for (const unit of prey) sum += preyValue(unit);
+  for (const unit of members) sum += bestTurn(unit, prey);
+  return sum;
+};
+
+/** The nearness of a square to the middle of the board, from 0 to 6; the hallway is far from it. */
+const CENTRE: readonly number[] = Array.from({ length: 72 }, (_, square) =>
+  isHallway(square)
+    ? 0
+    : Math.round(7 - Math.abs(2 * fileOf(square) - 7) / 2 - Math.abs(2 * rankOf(square) - 7) / 2),
+);
+
+export const centre = (square: number): number => CENTRE[square] ?? 0;

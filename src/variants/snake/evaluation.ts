@@ -1,0 +1,86 @@
+/**
+ * A search's knowledge of Snake in Ordamirror: its pieces, the exits of the Snakes, and the order of actions.
+ */
+import { boardKey } from '../../kernel/board/placement.ts';
+import { type Evaluation, materialTerm, ROYAL } from '../../kernel/evaluation.ts';
+import type { Side } from '../../kernel/side.ts';
+import { isInCheck } from './moves/attacks.ts';
+import { exits } from './moves/legality.ts';
+import { isLastRank } from './moves/make.ts';
+import type { Act } from './position/action.ts';
+import { BOARD } from './position/board.ts';
+import { isPiece, type State } from './position/state.ts';
+
+const MATERIAL = {
+  pawn: { value: 100, why: 'It moves 1 square and may promote.' },
+  yurt: { value: 250, why: 'It steps to 5 of the squares around it.' },
+  archer: { value: 330, why: 'It captures along diagonals of one colour.' },
+  falcon: { value: 400, why: 'It moves like a queen but captures like a knight.' },
+  lancer: { value: 450, why: 'It captures along ranks and files.' },
+  kheshig: { value: 550, why: 'It moves and captures like a king or a knight.' },
+} as const;
+
+/** The value of exits, by their number: with none the Snake is stranded. */
+const EXITS: readonly number[] = [-250, -40, 20, 40];
+
+const exitsOf = (state: State, side: Side): number => EXITS[exits(state, side).length] ?? 50;
+
+const advanceOf = ({ board }: State, side: Side): number => {
+  let sum = 0;
+  for (let square = 0; square < board.length; square++) {
+    const unit = board[square];
+    if (unit?.side === side && unit.type === 'pawn')
+      sum += (side === 'white' ? BOARD.rankOf(square) : 7 - BOARD.rankOf(square)) ** 2;
+  }
+  return sum;
+};
+
+const LETTERS: Readonly<Record<string, string>> = {
+  pawn: 'p',
+  yurt: 'y',
+  archer: 'a',
+  falcon: 'f',
+  lancer: 'l',
+  kheshig: 'k',
+  head: 's',
+  common: 's',
+  tail: 's',
+};
+
+const valueOn = (state: State, at: number): number => {
+  const unit = state.board[at];
+  if (!unit || unit.side === state.toMove) return 0;
+  return isPiece(unit) ? MATERIAL[unit.type].value : ROYAL;
+};
+
+export const EVALUATION: Evaluation<State, Act> = {
+  material: MATERIAL,
+  terms: [
+    materialTerm(MATERIAL, ({ board }) => board),
+    {
+      why: 'A Snake without an exit loses.',
+      says: 'improves the balance of exits between the Snakes',
+      of: (state) => exitsOf(state, 'white') - exitsOf(state, 'black'),
+    },
+    {
+      why: 'A Pawn that comes near the last rank promotes.',
+      says: 'gains in the race of the Pawns',
+      of: (state) => 3 * (advanceOf(state, 'white') - advanceOf(state, 'black')),
+    },
+  ],
+  nodesPerSecond: 50_000,
+  key: (state) => {
+    const { board, snakes, shielded, toMove, phase } = state;
+    return `${toMove}${phase}${shielded}${boardKey(board, LETTERS)}${snakes.white.join()};${snakes.black.join()}`;
+  },
+  captureGain: (state, act) => {
+    if (act.kind === 'claim') return 0;
+    const promotion =
+      act.kind === 'piece' && act.promotion && isLastRank(state.toMove, act.to)
+        ? MATERIAL[act.promotion].value - MATERIAL.pawn.value
+        : 0;
+    return valueOn(state, act.to) + promotion;
+  },
+  isMidTurn: ({ phase }) => phase === 'snake',
+  isInCheck,
+};

@@ -1,0 +1,52 @@
+/**
+ * The engine's methods, with the games that the page has, too. Their addresses are in this file, and the worker
+ * reads this file from the page's own (see `vite.config.ts`, `modulePreload`).
+ */
+import type { Evaluation } from '../kernel/evaluation.ts';
+import type { Game } from '../kernel/game.ts';
+import { invariant } from '../kernel/invariant.ts';
+import type { Demos } from '../kernel/learning/demo.ts';
+import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
+import { think } from '../opponent/think.ts';
+import { find } from '../search/find.ts';
+import type { Report, SearchRequest } from '../search/messages.ts';
+
+const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
+const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/*/demos/index.ts');
+const evaluations = import.meta.glob<{ readonly EVALUATION: Evaluation }>('../variants/*/evaluation.ts');
+
+/** Reads a part of a game. */
+const read = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, path: string): Promise<Part> => {
+  const part = parts[`../variants/${path}`];
+  invariant(part, `there is no ${path}`);
+  return part();
+};
+
+const methods = {
+  /** A line in which a clause is named; its progress is reports, the last of which is done. */
+  async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
+    const { game: id, rule } = request;
+    const [{ GAME }, { DEMOS }] = await Promise.all([
+      read(rules, `${id}/index.ts`),
+      read(demonstrations, `${id}/demos/index.ts`),
+    ]);
+    const demo = DEMOS[rule];
+    invariant(demo, `${rule} has no demonstration`);
+    find(GAME, demo, request, report);
+  },
+
+  /** The best line, or null if there is none; its progress is the best line so far. */
+  async bestLine(
+    { game: id, position, question, seed }: OpponentRequest,
+    say: (found: OpponentAnswer) => void,
+  ): Promise<OpponentAnswer | null> {
+    const [{ GAME }, { EVALUATION }] = await Promise.all([
+      read(rules, `${id}/index.ts`),
+      read(evaluations, `${id}/evaluation.ts`),
+    ]);
+    return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say);
+  },
+};
+
+/** For the worker: the methods, and the address of this file, which has both or neither. */
+export const SERVER = { address: import.meta.url, methods };

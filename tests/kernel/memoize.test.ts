@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { deepEqual } from '../../src/kernel/deep-equal.ts';
+import { memoize, memory, once } from '../../src/kernel/memoize.ts';
+
+describe('what is remembered', () => {
+  it('is computed once for each object, and for each question apart', () => {
+    const asked: string[] = [];
+    const length = memoize((word: { text: string }) => {
+      asked.push(word.text);
+      return word.text.length;
+    });
+    const first = memoize(({ text }: { text: string }) => text[0] ?? null);
+    const [one, other] = [{ text: 'worm' }, { text: 'snake' }];
+    expect([one, other, one, other].map(length)).toEqual([4, 5, 4, 5]);
+    expect([one, other].map(first)).toEqual(['w', 's']);
+    expect(asked).toEqual(['worm', 'snake']);
+    expect(length({ ...one })).toBe(4);
+    expect(asked).toEqual(['worm', 'snake', 'worm']);
+  });
+
+  it('keeps null as an answer', () => {
+    let times = 0;
+    const nothing = memoize((_key: object) => {
+      times++;
+      return null;
+    });
+    const [one, other] = [{}, {}];
+    expect([one, other, one].map(nothing)).toEqual([null, null, null]);
+    expect(times).toBe(2);
+  });
+
+  it('is seen by nobody else, and hangs on frozen objects too', () => {
+    const notes = memory<object, string>();
+    const position = Object.freeze({ ply: 3 });
+    expect(notes.get(position)).toBeUndefined();
+    notes.set(position, 'known');
+    expect(notes.get(position)).toBe('known');
+    expect(JSON.stringify(position)).toBe('{"ply":3}');
+    expect(Reflect.ownKeys(position)).toEqual(['ply']);
+    expect(deepEqual(position, { ply: 3 })).toBe(true);
+    expect(notes.get({ ...position })).toBeUndefined();
+    expect(notes.get(structuredClone(position))).toBeUndefined();
+  });
+
+  it('is computed at the first call', () => {
+    let times = 0;
+    const answer = once(() => ++times);
+    expect([answer(), answer()]).toEqual([1, 1]);
+  });
+});

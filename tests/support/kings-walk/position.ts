@@ -1,0 +1,65 @@
+/** The board, its pieces and what stands on it: the start, the position file, boards that are only looked at. */
+import type { Square } from '../../../src/kernel/board/board.ts';
+import { lonePieces, type Squares, unitsOf } from '../../../src/kernel/board/placement.ts';
+import { rectangle } from '../../../src/kernel/board/rectangle.ts';
+import { lineFormat } from '../../../src/kernel/editing/line.ts';
+import type { PieceInfo, PositionBase } from '../../../src/kernel/game.ts';
+import { sure } from '../../../src/kernel/result.ts';
+import { other, SIDES, type Side, sideName } from '../../../src/kernel/side.ts';
+import { nameUnits } from '../../../src/kernel/units.ts';
+
+export const BOARD = rectangle(5, 5);
+export const { nameOf } = BOARD;
+
+/** Drawn on a grid of 45 by 45. */
+export const PIECES = {
+  king: {
+    name: 'King',
+    letter: 'K',
+    gist: 'Moves 1 square in any direction.',
+    glyph: {
+      fill: 'M20.5 6h4v3.5h3.5v4h-3.5V18c6-4 13-1 12 6-.6 4-3 6-4 9v6h-20v-6c-1-3-3.4-5-4-9-1-7 6-10 12-6v-4.5H17v-4h3.5z',
+    },
+  },
+} as const satisfies Record<string, PieceInfo>;
+export type PieceType = keyof typeof PIECES;
+
+export interface State extends PositionBase {
+  readonly squares: Squares<PieceType>;
+}
+
+/** A move. */
+export interface Act {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** The unit on a square in words: "the King on c1". */
+export const unitName = nameUnits(BOARD, PIECES);
+
+/** The position file: the pieces, the side to move and the number of the turn, strictly read. */
+export const { read: readPosition, write: writePosition } = lineFormat<State, PieceType>({
+  board: BOARD,
+  pieces: PIECES,
+  squaresOf: ({ squares }) => squares,
+  build: (read) => read,
+  findFault: ({ squares }) => {
+    const side = SIDES.find((each) => unitsOf(squares, each).length !== 1);
+    return side ? `${sideName(side)} needs exactly one King.` : null;
+  },
+});
+
+export const setup = (): State => sure(readPosition('2k2/5/5/5/2K2 w 1'));
+
+/** The same board with this side to move. */
+export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side });
+
+/** The squares on which a King has not won. */
+const MIDDLE = BOARD.open.filter((square) => ![0, BOARD.ranks - 1].includes(BOARD.rankOf(square)));
+
+/** A piece by itself; the other King stands out of its way. */
+export const lone = (_type: string, side: Side, square: Square): State => ({
+  ...setup(),
+  toMove: side,
+  squares: lonePieces(BOARD, square, { type: 'king', side }, [{ type: 'king', side: other(side) }], MIDDLE),
+});
