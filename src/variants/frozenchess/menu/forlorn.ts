@@ -165,6 +165,9 @@ interface Reach {
   readonly leap: number;
 }
 
+/** Does surely nothing legal begin with the move? */
+export type IsVain = (move: PseudoLegalMove, mayGoOn: MayGoOn) => Found;
+
 /** The prospect of turns that go on from these parts. */
 interface Prospect {
   /** Are all surely in vain that go on from this square? */

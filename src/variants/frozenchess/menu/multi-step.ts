@@ -37,17 +37,9 @@ import { actingUnit, isPawnStack, kindOf } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
-import { prospectsOf } from './forlorn.ts';
+import { type IsVain, prospectsOf } from './forlorn.ts';
 import { controlChoices } from './mind-control.ts';
-import {
-  abilityChoice,
-  bounceChoices,
-  type Extra,
-  type IsVain,
-  legOf,
-  moveChoices,
-  moveLeaf,
-} from './step.ts';
+import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 
 /** How many steps a turn may have. */
 interface Allowance {

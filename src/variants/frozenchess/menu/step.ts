@@ -8,7 +8,6 @@ import {
   ask,
   type Choice,
   chain,
-  type Found,
   type Hint,
   type MayGoOn,
   type Menu,
@@ -49,6 +48,7 @@ import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../positi
 import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
+import type { IsVain } from './forlorn.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. */
 export const leaf = (state: State, action: Act): Menu<Act> => {
@@ -154,9 +154,6 @@ const askWay = <A>(
     () => refusal('FC-SHAD-4', 'Choose a shadow to capture, or only move there.', [to]),
   );
 };
-
-/** Does surely nothing legal begin with the move? */
-export type IsVain = (move: PseudoLegalMove, mayGoOn: MayGoOn) => Found;
 
 /**
  * Squares to go to, each leading on to the next question; `which`: asks for one of several moves to a
