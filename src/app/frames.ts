@@ -20,13 +20,13 @@
  * is foreseen.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MayGoOn } from '../kernel/asking/legal.ts';
+import type { MayGoOn } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import { toSaved } from './formats/saved.ts';
 import { isUnasked } from './seats/computers.ts';
 import type { Actions, AppState, Oddboard, OddboardStore, Services, StoreAccess } from './state.ts';
 import { pickTarget } from './table/picking.ts';
-import { tonesOf } from './table/reach.ts';
+import { prepareLook, tonesOf } from './table/reach.ts';
 import { positionOf, type Table, viewOf } from './table/table.ts';
 
 /** Calls back when the frame that is due has been drawn: before the first task that comes after it. */
@@ -53,7 +53,7 @@ const sliceOf = ({ pause, milliseconds }: Slicing): MayGoOn => {
  * Does work in slices, the first at once, each later one when the page has handled its events. `work` gives
  * whether it is done, or no longer wanted.
  */
-const inSlices = (world: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
+export const inSlices = (world: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
   if (!work(sliceOf(world))) void world.pause?.().then(() => inSlices(world, work));
 };
 
@@ -69,7 +69,11 @@ export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Se
   let latest = 0;
   const isFound = (room: AppState, mayGoOn: MayGoOn): boolean => {
     const { table } = room;
-    return !table || isUnasked(room) || table.game.prepare(positionOf(table), table.picks, mayGoOn);
+    return (
+      !table ||
+      isUnasked(room) ||
+      (table.game.prepare(positionOf(table), table.picks, mayGoOn) && prepareLook(table, mayGoOn))
+    );
   };
   return {
     isKnown: (room) => isFound(room, sliceOf(world)),
@@ -107,6 +111,7 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
       const { table: now, heading, flipped } = get();
       if (expected !== target || now !== table) return true;
       if (!next.game.prepare(positionOf(next), isNew ? null : next.picks, mayGoOn)) return false;
+      if (!prepareLook(next, mayGoOn)) return false;
       viewOf(next);
       if (!isNew) tonesOf(next);
       else if (heading) toSaved(next, heading, flipped, world.now());

@@ -2,6 +2,7 @@
  * Selectors, which components read. Each is a module constant, and returns the same object while nothing has
  * changed.
  */
+import { leadsOn } from '../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
@@ -13,8 +14,8 @@ import { isComputersTurn, isUnasked } from './seats/computers.ts';
 import type { Oddboard } from './state.ts';
 import { type CheckHelp, checkHelpOf } from './table/check-help.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
-import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
-import { isFirstGame, positionOf, questionOf, type Table, viewOf } from './table/table.ts';
+import { type Looking, lookedOf, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
+import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
@@ -60,7 +61,7 @@ let diagram: { readonly table: Table; readonly over: Square; readonly tones: Ton
 export const selectDiagram = (room: Oddboard): Tones | null => {
   const { table, hovered } = room;
   if (!room.diagram || !table || hovered === null || isBusy(room)) return null;
-  if (table.picks.length > 0 || lookingOf(table)) return null;
+  if (table.picks.length > 0 || lookedOf(table)) return null;
   if (diagram?.table !== table || diagram.over !== hovered) {
     const unit = Object.values(viewOf(table).units).find(
       ({ at, inside }) => inside === undefined && at.includes(hovered),
@@ -100,7 +101,7 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
         ? placesOf(table, target.unit).slice(0, 1)
         : [],
   );
-  const looked = lookingOf(table)?.unit.at ?? NONE;
+  const looked = lookedOf(table)?.unit.at ?? NONE;
   return [...new Set([...squares, ...open, ...looked])];
 });
 
@@ -163,7 +164,7 @@ export const selectTied = (room: Oddboard): readonly Square[] => {
 
 /** Squares lit as the cause of a refusal or a warning; looking at a piece of the other side is no error. */
 export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
-  if (table?.refused) return lookingOf(table) ? NONE : table.refused.refusal.squares;
+  if (table?.refused) return lookedOf(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
 };
 
@@ -177,13 +178,13 @@ export const selectPointedChoice = ({ table, pointed, isAsking }: Oddboard): Cho
 /** The hint of a unit that can only act where it stands, with its number of ways; null for others. */
 const standsStill = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
-  const menu = table.game.ask(positionOf(table), [target]);
-  const open = menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(isOpen) : NONE;
-  const isStill = open.length > 0 && open.every((choice) => choice.target.kind === 'option');
-  return isStill ? TOLD.standsStill(open.length) : null;
+  const choices = grown(table, [target])?.choices ?? NONE;
+  const ways = choices.filter((choice) => choice.target.kind === 'option');
+  // A move is soon found, and all that the unit can do besides would take long.
+  if (choices.some((choice) => !ways.includes(choice) && leadsOn(choice))) return null;
+  const count = ways.filter(leadsOn).length;
+  return count > 0 ? TOLD.standsStill(count) : null;
 };
-
-const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 
 const hints = new WeakMap<Table, { readonly target: Target; readonly hint: Hint | null }>();
 

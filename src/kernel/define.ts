@@ -228,9 +228,9 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       return menu.ok ? ok(prune(menu.value)) : menu;
     },
     prepare: (position, picks, mayGoOn) => {
-      if (asking.prepare?.(position as S, mayGoOn) === false) return false;
-      const menu = picks && walk(position as S, picks);
-      return !menu?.ok || prepare(menu.value, mayGoOn);
+      const state = position as S;
+      if (asking.prepare?.(state, mayGoOn) === false) return false;
+      return !picks || !!outcomeOf(state) || prepare(rootFor(state, picks[0]), picks, mayGoOn);
     },
     asides: (position) => asidesOf(position as S),
     explain: (position, picks, target) => {

@@ -3,8 +3,8 @@
  * `Game` of it, over which the whole interface is written once.
  */
 import type { Talk } from './agreement.ts';
-import { isAlive, type MayGoOn } from './asking/legal.ts';
-import type { Choice, Menu, Refusal } from './asking/menu.ts';
+import { isAlive } from './asking/legal.ts';
+import type { Choice, MayGoOn, Menu, Refusal } from './asking/menu.ts';
 import type { Target, UnitId } from './asking/target.ts';
 import type { Board, Square } from './board/board.ts';
 import type { Rng } from './chance.ts';

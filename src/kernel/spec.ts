@@ -4,8 +4,7 @@
  * member.
  */
 import type { Agreement } from './agreement.ts';
-import type { MayGoOn } from './asking/legal.ts';
-import type { Choice, Menu } from './asking/menu.ts';
+import type { Choice, MayGoOn, Menu } from './asking/menu.ts';
 import type { Square } from './board/board.ts';
 import type { Notation, TextFormat } from './editing/notation.ts';
 import type { Step } from './event.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerTo } from '../../src/app/answers.ts';
 import { createFollower } from '../../src/app/frames.ts';
-import { selectPickedSquares, selectTones, selectView } from '../../src/app/selectors.ts';
+import { selectLooking, selectPickedSquares, selectTones, selectView } from '../../src/app/selectors.ts';
 import { option, spell, square } from '../../src/kernel/asking/target.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { CHESS_ENTRY, chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
@@ -95,6 +95,20 @@ test('whoever picks while it is found is answered at once, and sees where to whe
   while (await slice());
   expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
   expect(store.getState().isAsking).toBe(false);
+});
+
+test('where a unit of the other side could go is found in slices, too', async () => {
+  const { store, draw, slice } = await slicedRoom();
+  draw();
+  while (await slice());
+  pickAll(store, 'b8');
+  expect(selectPickedSquares(store.getState())).toEqual([sq('b8')]);
+  expect(selectLooking(store.getState())).toBeNull();
+  draw();
+  let slices = 0;
+  while (await slice()) slices += 1;
+  expect(slices).toBeGreaterThan(0);
+  expect(selectLooking(store.getState())?.tones.get(sq('c6'))).toBe('move');
 });
 
 test('a key answers what is offered, though it is not drawn yet', async () => {

@@ -109,3 +109,29 @@ export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
     return { work: total(answering), afterwards: total(later) };
   });
 };
+
+/** A task of a thread, and the collection of garbage within it, in milliseconds of processor time. */
+export interface Task {
+  readonly work: number;
+  readonly garbage: number;
+}
+
+/** The tasks of a page's main thread by the latest of its marks that begin with these words. */
+export const tasksByMark = (
+  trace: readonly TraceEvent[],
+  begins: string,
+): Readonly<Record<string, readonly Task[]>> => {
+  const { events } = sorted(trace);
+  const marks = events.filter(({ name }) => name.startsWith(begins));
+  const isMain = ({ pid, tid }: TraceEvent): boolean => pid === marks[0]?.pid && tid === marks[0].tid;
+  const onMain = events.filter((event) => event.ph === 'X' && isMain(event));
+  const collections = onMain.filter(({ name }) => /^(Minor|Major)GC$/.test(name));
+  const tasks: Record<string, Task[]> = Object.fromEntries(marks.map(({ name }) => [name, []]));
+  for (const task of onMain.filter(isTask)) {
+    const end = task.ts + (task.dur ?? 0);
+    const mark = marks.filter(({ ts }) => ts <= end).at(-1);
+    const within = collections.filter(({ ts }) => ts >= task.ts && ts < end);
+    if (mark) tasks[mark.name]?.push({ work: total([task]), garbage: total(within) });
+  }
+  return tasks;
+};

@@ -18,6 +18,7 @@ import {
   ask,
   type Choice,
   chain,
+  type MayGoOn,
   type Menu,
   open,
   type Refusal,
@@ -173,19 +174,47 @@ describe('a question that is prepared', () => {
         return isDead ? question([]) : act(name);
       });
     const menu = question(['a', 'b', 'c'].map((name) => leafOf(name, name === 'b')));
-    expect([prepare(menu, steps(1)), grown]).toEqual([false, ['a']]);
-    expect([prepare(menu, steps(1)), prepare(menu, steps(1)), grown]).toEqual([false, true, ['a', 'b', 'c']]);
+    expect([prepare(menu, [], steps(1)), grown]).toEqual([false, ['a']]);
+    expect([prepare(menu, [], steps(1)), prepare(menu, [], steps(1)), grown]).toEqual([
+      false,
+      true,
+      ['a', 'b', 'c'],
+    ]);
     expect(kinds(prune(menu))).toEqual(['open', 'refused', 'open']);
     expect(grown).toEqual(['a', 'b', 'c']);
+  });
+
+  it('asks before each question that it grows, and goes on with quick answers that were put down', () => {
+    const grown: string[] = [];
+    const dead = (name: string) =>
+      open<string>(option(name), 'move', () => {
+        grown.push(name);
+        return question([]);
+      });
+    const deep = question([open(option('a'), 'move', () => question([dead('b'), dead('c'), dead('d')]))]);
+    expect([prepare(deep, [], steps(3)), grown]).toEqual([false, ['b', 'c']]);
+    expect([prepare(deep, [], steps(1)), grown]).toEqual([true, ['b', 'c', 'd']]);
+    const never = () => expect.unreachable('grown');
+    const quickly = (found: boolean) => (mayGoOn: MayGoOn) => (mayGoOn() ? found : null);
+    const quick = question([
+      open(option('e'), 'move', never, { surely: quickly(true) }),
+      open(option('f'), 'move', never, { hopeless: quickly(true) }),
+    ]);
+    expect([
+      prepare(quick, [], steps(0)),
+      prepare(quick, [], steps(1)),
+      prepare(quick, [], steps(1)),
+    ]).toEqual([false, false, true]);
+    expect(kinds(prune(quick))).toEqual(['open', 'refused']);
   });
 
   it('is answered as if it were asked whole, at whatever choice it is put down', () => {
     for (let count = 1; count < 9; count++) {
       const menu = tree();
-      while (!prepare(menu, steps(count)));
+      while (!prepare(menu, [], steps(count)));
       expect(kinds(prune(menu))).toEqual(kinds(prune(tree())));
       const begun = tree();
-      prepare(begun, steps(count));
+      prepare(begun, [], steps(count));
       expect(begun.choices.map((choice) => judged(choice).kind)).toEqual(kinds(prune(tree())));
     }
   });

@@ -1,5 +1,12 @@
 /** A unit's reach: now, on its side's turn, or alone on the board. For display only. */
-import { type Choice, type Menu, type Refusal, refusalIn, type Tone } from '../../kernel/asking/menu.ts';
+import {
+  type Choice,
+  type MayGoOn,
+  type Menu,
+  type Refusal,
+  refusalIn,
+  type Tone,
+} from '../../kernel/asking/menu.ts';
 import { square, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -118,9 +125,14 @@ export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): 
   );
 };
 
-export interface Looking extends UnitReach {
+interface Looked {
   readonly unit: UnitView;
   readonly at: Square;
+  /** The same board on its side's turn. */
+  readonly position: Position;
+}
+
+export interface Looking extends UnitReach, Looked {
   /** "Black's Rook on a8". */
   readonly name: string;
   /** The table with the unit picked, for previews of its choices. */
@@ -143,22 +155,39 @@ export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly a
  * The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal
  * shown for it.
  */
-export const lookingOf = memoize((table: Table): Looking | null => {
+export const lookedOf = memoize((table: Table): Looked | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
-  const { unit, at } = there;
-  const reach = reachNow(table, unit, at);
-  if (!reach) return null;
+  const position = table.game.asIf(positionOf(table), there.unit.side, there.at);
+  return position && { ...there, position };
+});
+
+/** Finds the reach of a unit being looked at, as long as it may; gives whether it is known. */
+export const prepareLook = (table: Table, mayGoOn: MayGoOn): boolean => {
+  const looked = lookedOf(table);
+  if (!looked) return true;
   const { game } = table;
+  const { position, at } = looked;
+  return (
+    game.prepare(position, null, mayGoOn) && game.prepare(position, chosenAt(game, position, at), mayGoOn)
+  );
+};
+
+/** The unit being looked at with its reach. */
+export const lookingOf = memoize((table: Table): Looking | null => {
+  const looked = lookedOf(table);
+  if (!looked) return null;
+  const { game } = table;
+  const { unit, at, position } = looked;
   const imagined = {
     ...table,
-    replayed: { start: reach.position, turns: [] },
+    replayed: { start: position, turns: [] },
     cursor: 0,
-    picks: chosenAt(game, reach.position, at),
+    picks: chosenAt(game, position, at),
     refused: null,
   };
   return {
-    ...reach,
+    ...reachIn(game, position, at),
     unit,
     at,
     table: imagined,
@@ -175,7 +204,7 @@ const choiceTones = memoize((table: Table): Tones => {
 
 /** Squares of choices that leave their side hardly anything to do; none while a unit is looked at. */
 export const narrowOf = memoize((table: Table): readonly Square[] =>
-  lookingOf(table)
+  lookedOf(table)
     ? []
     : (questionOf(table)?.choices ?? []).flatMap((choice) =>
         choice.kind === 'open' &&

@@ -3,7 +3,7 @@ import type { Refusal } from '../../kernel/asking/menu.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { lookingOf, reachNow, refusedUnit } from '../table/reach.ts';
+import { lookedOf, reachNow, refusedUnit } from '../table/reach.ts';
 import { type Table, viewOf } from '../table/table.ts';
 import { MESSAGES } from './words.ts';
 
@@ -16,7 +16,7 @@ const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
  * nothing was refused, or the other side's piece is only looked at.
  */
 export const refusalOf = memoize((table: Table): Refusal | null => {
-  const refusal = lookingOf(table) ? null : (table.refused?.refusal ?? null);
+  const refusal = lookedOf(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);
   const view = viewOf(table);
   if (!refusal || there?.unit.side !== view.turn.toMove || !hasLaterPhase(view)) return refusal;

@@ -45,10 +45,10 @@ const MOST_ASKED = 400;
 /** Does it take too long to find which of these choices lead on? */
 export const isLaborious = (menu: Menu<unknown>): boolean => {
   let asked = 0;
-  return !prepare(menu, () => asked++ < MOST_ASKED);
+  return !prepare(menu, [], () => asked++ < MOST_ASKED);
 };
 
-/** An action, if one is found soon. */
+/** An action, if one is found soon; what was asked for it is not kept, so `isLaborious` counts it. */
 const soonFound = (menu: Menu<unknown>): readonly Target[] | null => {
   let asked = 0;
   const below = (at: Menu<unknown>): readonly Target[] | null => {
@@ -56,7 +56,7 @@ const soonFound = (menu: Menu<unknown>): readonly Target[] | null => {
     for (const choice of at.choices) {
       if (choice.kind === 'refused' || asked > MOST_ASKED) continue;
       asked += 1;
-      const path = below(choice.next());
+      const path = below(choice.next(false));
       if (path) return [choice.target, ...path];
     }
     return null;

@@ -5,22 +5,25 @@
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type Ask, type Choice, type Menu, type OpenChoice, type Refusal, refusedNow } from './menu.ts';
+import {
+  type Ask,
+  type Choice,
+  type MayGoOn,
+  type Menu,
+  type OpenChoice,
+  type Refusal,
+  refusedNow,
+  type SearchAnswer,
+} from './menu.ts';
 import { sameTarget, type Target } from './target.ts';
-
-/** What a search has found; null: it was put down before it found out. */
-export type SearchAnswer = boolean | null;
-
-/**
- * May a search go on? It asks before each choice that is new to it. Put down, it leaves behind what it has
- * found, and goes on from there when it is taken up.
- */
-export type MayGoOn = () => boolean;
 
 const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
 
+/** The opposite of a finding, once there is one. */
+export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
+
 /** Is there one of which `find` says yes? Looks until there is, or until one is put down. */
-const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer): SearchAnswer => {
+export const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer): SearchAnswer => {
   for (const each of list) {
     const found = find(each);
     if (found !== false) return found;
@@ -32,8 +35,10 @@ const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer
 export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.leads === undefined) {
-    if (!mayGoOn()) return null;
-    choice.leads = choice.surely?.() || (choice.hopeless?.() ? false : null);
+    const sure = choice.surely?.(mayGoOn);
+    const vain = sure ? false : sure === null ? null : choice.hopeless?.(mayGoOn);
+    if (vain === null) return null;
+    choice.leads = sure || (vain ? false : null);
   }
   return choice.leads === true;
 };
@@ -46,6 +51,7 @@ export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer
 const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayGoOn);
   if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
+  if (!choice.grown && !mayGoOn()) return null;
   const below = choice.next();
   const found = below.kind === 'act' || searchAny(below.choices, mayGoOn, isWhole);
   const isUnknown = (each: Choice<Act>) => each.kind === 'open' && each.leads !== false;
@@ -80,9 +86,22 @@ export const leadsOn = <Act>(choice: Choice<Act>): boolean => search(choice, AS_
 export const isAlive = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, AS_LONG_AS_IT_TAKES) === true;
 
-/** Finds out which choices of a question lead on, as long as it may; gives whether all of them are known. */
-export const prepare = <Act>(menu: Menu<Act>, mayGoOn: MayGoOn): boolean =>
-  menu.kind === 'act' || menu.choices.every((choice) => search(choice, mayGoOn) !== null);
+/**
+ * Finds out which choices lead on of the question after these picks, as long as it may; gives whether all of
+ * them are known.
+ */
+export const prepare = <Act>(
+  menu: Menu<Act>,
+  [target, ...rest]: readonly Target[],
+  mayGoOn: MayGoOn,
+): boolean => {
+  if (menu.kind === 'act') return true;
+  if (!target) return menu.choices.every((choice) => search(choice, mayGoOn) !== null);
+  const choice = menu.choices.find((each) => sameTarget(each.target, target));
+  if (choice?.kind !== 'open') return true;
+  const found = search(choice, mayGoOn);
+  return found ? prepare(choice.next(), rest, mayGoOn) : found !== null;
+};
 
 /** Why a menu without actions has none: the first reason found there. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
@@ -152,7 +171,8 @@ export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
 
 /** Those below which actions are looked for, to list or count them: a search may have found none before. */
 export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
-  isWalked(choice) && (choice.leads === undefined ? choice.hopeless?.() !== true : choice.leads !== false);
+  isWalked(choice) &&
+  (choice.leads === undefined ? choice.hopeless?.(AS_LONG_AS_IT_TAKES) !== true : choice.leads !== false);
 
 /** Every action below a menu, found lazily, one at a time. */
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {

@@ -85,6 +85,15 @@ export interface Offer {
   readonly brief: string;
 }
 
+/** What a search has found; null: it was put down before it found out. */
+export type SearchAnswer = boolean | null;
+
+/**
+ * May a search go on? It asks before each piece of work, and remembers what comes of it. Put down, it goes on
+ * from there when it is taken up.
+ */
+export type MayGoOn = () => boolean;
+
 export interface OpenChoice<Act> {
   readonly kind: 'open';
   readonly target: Target;
@@ -113,13 +122,15 @@ export interface OpenChoice<Act> {
    * Says quickly that something legal lies below, without growing it. A no means nothing: then it is looked
    * for.
    */
-  readonly surely?: () => boolean;
+  readonly surely?: (mayGoOn: MayGoOn) => SearchAnswer;
   /** Says quickly that nothing legal lies below. A no means nothing. */
-  readonly hopeless?: () => boolean;
+  readonly hopeless?: (mayGoOn: MayGoOn) => SearchAnswer;
   /** Is an action left below? Null while only the quick answers are known, undefined before them. */
   leads: boolean | null | undefined;
+  /** The next question, once it is grown and kept. */
+  grown: Menu<Act> | undefined;
   /**
-   * The next question, grown once and kept. With `isKept: false` it is not kept: a walk through all leaves, as
+   * Grows the next question, at most once. With `isKept: false` it is not kept: a walk through all leaves, as
    * for a count, then frees each branch that it leaves.
    */
   readonly next: (isKept?: boolean) => Menu<Act>;
@@ -197,17 +208,16 @@ const openToned = <Act>(
   next: OpenChoice<Act>['next'],
   extras: Extras,
 ): OpenChoice<Act> => {
-  let grown: Menu<Act> | undefined;
   const grow = (isKept = true) => {
-    if (grown) return grown;
+    if (choice.grown) return choice.grown;
     const menu = next(isKept);
-    if (isKept) grown = menu;
+    if (isKept) choice.grown = menu;
     return menu;
   };
   const { label, offer, price, hint, narrow, again, forced, vast, surely, hopeless } = extras;
   // Every choice has the same shape, whatever it says: code that meets many shapes is slow.
-  const choice = {
-    kind: 'open',
+  const choice: OpenChoice<Act> = {
+    kind: 'open' as const,
     target,
     tone,
     label,
@@ -221,9 +231,10 @@ const openToned = <Act>(
     surely,
     hopeless,
     leads: undefined,
+    grown: undefined,
     next: grow,
-  } as const;
-  return choice satisfies Record<keyof OpenChoice<Act>, unknown>;
+  } satisfies Record<keyof OpenChoice<Act>, unknown>;
+  return choice;
 };
 
 export const refuse = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>

@@ -2,8 +2,8 @@
  * The laws of every game, checked at one position with one action. A broken law is a sentence; none means all
  * hold. Tests and the command line walk games with it.
  */
-import { isAlive, type MayGoOn } from '../asking/legal.ts';
-import type { Menu } from '../asking/menu.ts';
+import { isAlive } from '../asking/legal.ts';
+import type { MayGoOn, Menu } from '../asking/menu.ts';
 import { sameTarget, spell, type Target } from '../asking/target.ts';
 import type { Square } from '../board/board.ts';
 import { seeded, thrower } from '../chance.ts';
@@ -72,7 +72,7 @@ const questionLaws = (
   const count = game.board.squares.length;
   // One at a time, another at each ply: that a whole board is alive takes long to see.
   const sure = menu.choices[ply % menu.choices.length];
-  if (sure?.kind === 'open' && sure.surely?.() && !isAlive(sure.next()))
+  if (sure?.kind === 'open' && sure.surely?.(() => true) && !isAlive(sure.next()))
     report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
   menu.choices.forEach((choice, index) => {
     const name = spell(game.board, [choice.target]);

@@ -204,30 +204,20 @@ const HAPPENINGS: ReadonlySet<string> = new Set(['moved', 'burst', 'changed']);
 
 /** By question the quick answer, and the one in full. */
 const QUESTIONS: Readonly<Record<string, (each: Case) => readonly [quick: unknown, inFull: unknown]>> = {
-  checkers: (each) => [
-    SIDES.map((side) => sorted(checkersOf(each.state, side))),
-    SIDES.map((side) => sorted(checkersBy(each, side))),
-  ],
   check: (each) => {
     const likely = [[], squaresOf(each.state, 'white'), squaresOf(each.state, 'black'), [each.to]];
-    const both = SIDES.flatMap((side) => likely.map((squares) => [side, squares] as const));
+    const found = SIDES.map((side) => sorted(checkersBy(each, side)));
     return [
-      both.map(([side, squares]) => isInCheck(each.state, side, squares)),
-      both.map(([side]) => checkersBy(each, side).length > 0),
+      SIDES.map((side) => [
+        sorted(checkersOf(each.state, side)),
+        likely.map((squares) => isInCheck(each.state, side, squares)),
+      ]),
+      found.map((squares) => [squares, likely.map(() => squares.length > 0)]),
     ];
   },
   'a threat': ({ state, sets, at }) => [
     SQUARES.map((to) => [threat.isThreat(state, at, to), threat.threateningUnits(state, at, to)]),
     SQUARES.map((to) => [sets.get(at)?.has(to) === true, sets.get(at)?.get(to) ?? []]),
-  ],
-  protection: (each) => [
-    SQUARES.filter((to) => stackOn(each.state, to) && threat.protects(each.state, each.at, to)),
-    SQUARES.filter(
-      (to) =>
-        to !== each.at &&
-        stackOn(each.state, to)?.side === sideOf(each, each.at) &&
-        each.sets.get(each.at)?.has(to),
-    ),
   ],
   attacks: ({ state, sets, at, to }) => {
     const told = (list: readonly attacks.Attack[] | undefined) =>
@@ -368,7 +358,7 @@ const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | n
 /** The first choice on a random way down that is said to be hopeless. */
 const vainBelow = (dice: Dice, choice: Choice<Act>): Menu<Act> | null => {
   if (choice.kind === 'refused') return null;
-  if (choice.hopeless?.() === true) return choice.next();
+  if (choice.hopeless?.(() => true) === true) return choice.next();
   const menu = choice.next();
   const left = menu.kind === 'act' ? [] : menu.choices.filter(({ kind }) => kind === 'open');
   const bounce = left.find(({ target }) => sameTarget(target, option('bounce')));

@@ -3,6 +3,8 @@
  * may be a million, so they are not grown. Every other question about legality is answered by playing it
  * (moves/legality.ts).
  */
+import { findAny, not } from '../../../kernel/asking/legal.ts';
+import type { MayGoOn, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other } from '../../../kernel/side.ts';
@@ -163,12 +165,15 @@ interface Reach {
   readonly leap: number;
 }
 
+/** Does surely nothing legal begin with the move? */
+export type IsVain = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
+
 /** The prospect of turns that go on from these parts. */
 interface Prospect {
   /** Are all surely in vain that go on from this square? */
-  isVain(from: Square): boolean;
+  isVain(from: Square, mayGoOn: MayGoOn): SearchAnswer;
   /** Are all that go on by this move? */
-  isVainBy(now: Actor, move: PseudoLegalMove): boolean;
+  isVainBy(now: Actor, move: PseudoLegalMove, mayGoOn: MayGoOn): SearchAnswer;
 }
 
 /** The prospects of a unit's turns of several quiet steps, by their parts; null where nothing can be told. */
@@ -207,20 +212,21 @@ export const prospectsOf = (
   };
   const known = checks.map(() => new Map<number, boolean>());
   /** May the check be ended by the step of that number, or by one after it? */
-  const mayEndBy = (index: number, number: number, step: Step): boolean => {
+  const mayEndBy = (index: number, number: number, step: Step, mayGoOn: MayGoOn): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;
     const tried = number === leap ? step : { ...step, taken: [], victims: 0 };
     if (touches(checks[index] as Check, mover, tried)) return true;
-    return !capture && ends.some((end) => mayEndFrom(index, number + 1, end));
+    return capture ? false : findAny(ends, (end) => mayEndFrom(index, number + 1, end, mayGoOn));
   };
-  const mayEndFrom = (index: number, number: number, from: Square): boolean => {
+  const mayEndFrom = (index: number, number: number, from: Square, mayGoOn: MayGoOn): SearchAnswer => {
     if (number > most) return false;
     const key = number * SIZE * SIZE + from;
     const before = known[index]?.get(key);
     if (before !== undefined) return before;
-    const mayEnd = walk(from).some((step) => mayEndBy(index, number, step));
-    known[index]?.set(key, mayEnd);
+    if (!walks.has(from) && !mayGoOn()) return null;
+    const mayEnd = findAny(walk(from), (step) => mayEndBy(index, number, step, mayGoOn));
+    if (mayEnd !== null) known[index]?.set(key, mayEnd);
     return mayEnd;
   };
   const isLeftBy = (check: Check, part: Part): boolean =>
@@ -231,11 +237,11 @@ export const prospectsOf = (
       parts.every((part) => isLeftBy(check, part)) ? [index] : [],
     );
     return {
-      isVain: (from) => left.some((index) => !mayEndFrom(index, number, from)),
-      isVainBy(now, move) {
+      isVain: (from, mayGoOn) => findAny(left, (index) => not(mayEndFrom(index, number, from, mayGoOn))),
+      isVainBy(now, move, mayGoOn) {
         const step =
           leap > 0 ? leapingStep(start, now, move) : { ...quietStep(move.path), capture: move.capture };
-        return left.some((index) => !mayEndBy(index, number, step));
+        return findAny(left, (index) => not(mayEndBy(index, number, step, mayGoOn)));
       },
     };
   };

@@ -1,16 +1,19 @@
 /**
  * The tree of questions: which unit, where to or which special action, and whatever is left open after that.
  */
-import { leadsOn, type MayGoOn, type SearchAnswer, searchAny } from '../../../kernel/asking/legal.ts';
+import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
   act,
   ask,
   type Choice,
   chain,
+  type MayGoOn,
   type Menu,
+  type OpenChoice,
   open,
   type Refusal,
   refuse,
+  type SearchAnswer,
 } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -25,7 +28,7 @@ import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { faultOf, hasPlainStep } from '../moves/legality.ts';
+import { faultOf, plainSteps } from '../moves/legality.ts';
 import { decisionIn } from '../moves/outcome.ts';
 import type { Act, Special, UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -61,7 +64,7 @@ const stepChoices = (
 };
 
 /** An ability as the whole of a turn. */
-const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
+const soleAbility = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.anyOne?.(actor);
   if (!any) {
     const next = (action: Special) => leaf(state, action);
@@ -133,7 +136,7 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
       return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
         hint: () => unitHint(as, actorAt(as, from)),
-        surely: () => surelyActs(as, actorAt(as, from)),
+        surely: surelyActs(as, actorAt(as, from)),
       });
     }),
     () =>
@@ -152,18 +155,36 @@ const labelOf = (state: State, { stack }: Actor): string => {
 };
 
 /**
- * Has a boxed-in unit a legal ability among those of all kinds? A no means nothing: a first game has none of
- * them.
+ * A part of all that a unit may do, in which something legal is soon found: plain steps, then the abilities of
+ * all kinds. A first game has none of these.
  */
-const surelyUsesAbility = (state: State, actor: Actor): boolean =>
-  !state.isFirst &&
-  !isOnWall(state, actor.square) &&
-  whyHeld(state, actor.square) === null &&
-  COMMON.some((ability) => mayTry(ability, state, actor) && leadsOn(soleAbility(state, actor, ability)));
+const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
+  const { square: from, stack } = actor;
+  if (stack.shade) return [];
+  const part = (next: () => Menu<Act>) => open(square(from), 'plain', next);
+  const only = (choices: readonly Choice<Act>[]) => ask('', choices, (target) => whyNone(actor, target));
+  const abilities = () =>
+    COMMON.map((ability) =>
+      part(() => (mayTry(ability, state, actor) ? soleAbility(state, actor, ability).next() : only([]))),
+    );
+  const isBarred = () => state.isFirst || isOnWall(state, from) || whyHeld(state, from) !== null;
+  return [
+    ...plainSteps(state, actor).map((step) => part(() => leaf(state, step))),
+    part(() => only(isBarred() ? [] : abilities())),
+  ];
+};
 
-/** Is something legal quickly found that the unit can do as the one that acts? A no means nothing. */
-const surelyActs = (state: State, actor: Actor): boolean =>
-  !actor.stack.shade && (hasPlainStep(state, actor.square) || surelyUsesAbility(state, actor));
+/** Searches for something legal that the unit can do as the one that acts. A no means nothing. */
+const surelyActs = (state: State, actor: Actor): OpenChoice<Act>['surely'] => {
+  let begun: readonly Choice<Act>[] | null = null;
+  return (mayGoOn) => {
+    if (!begun && !mayGoOn()) return null;
+    begun ??= likelyChoices(state, actor);
+    const found = searchAny(begun, mayGoOn);
+    if (found !== null) begun = null;
+    return found;
+  };
+};
 
 /** The choice of a unit, by that target. */
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
@@ -175,7 +196,7 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
   return open(target, 'plain', () => (isStack ? stackMenu(state, actor) : unitMenu(state, actor)), {
     label,
     hint: isStack ? undefined : () => unitHint(state, actor),
-    surely: () => surelyActs(state, actor),
+    surely: surelyActs(state, actor),
   });
 };
 

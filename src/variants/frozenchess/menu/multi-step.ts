@@ -37,7 +37,7 @@ import { actingUnit, isPawnStack, kindOf } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
-import { prospectsOf } from './forlorn.ts';
+import { type IsVain, prospectsOf } from './forlorn.ts';
 import { controlChoices } from './mind-control.ts';
 import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 
@@ -195,7 +195,7 @@ const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const step = (move: PseudoLegalMove): Menu<Act> =>
     chain(legOf(way, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
   const prospect = once(() => turn.prospects?.(parts));
-  const isVain = (move: PseudoLegalMove): boolean => prospect()?.isVainBy(now, move) === true;
+  const isVain: IsVain = (move, mayGoOn) => prospect()?.isVainBy(now, move, mayGoOn) ?? false;
   return [
     ...moveChoices(way.state, now, moves, step, undefined, isVain),
     ...(isQuiet ? bounceChoices(way, now, step, isVain) : []),
@@ -294,7 +294,7 @@ export const severalChoices = (
       label,
       offer: OFFER,
       vast: true,
-      hopeless: () => prospects?.([]).isVain(from) === true,
+      hopeless: (mayGoOn) => prospects?.([]).isVain(from, mayGoOn) ?? false,
       hint: () =>
         refusal(
           allowance.rule,

@@ -2,12 +2,14 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
+import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
   ask,
   type Choice,
   chain,
   type Hint,
+  type MayGoOn,
   type Menu,
   type OpenChoice,
   open,
@@ -46,6 +48,7 @@ import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../positi
 import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
+import type { IsVain } from './forlorn.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. */
 export const leaf = (state: State, action: Act): Menu<Act> => {
@@ -154,7 +157,7 @@ const askWay = <A>(
 
 /**
  * Squares to go to, each leading on to the next question; `which`: asks for one of several moves to a
- * square; `isVain`: does surely nothing legal begin with the move?
+ * square.
  */
 export const moveChoices = <A>(
   state: State,
@@ -162,7 +165,7 @@ export const moveChoices = <A>(
   moves: readonly PseudoLegalMove[],
   next: (move: PseudoLegalMove) => Menu<A>,
   which: (ways: readonly PseudoLegalMove[]) => Menu<A> = (ways) => askWay(actor, ways, next),
-  isVain?: (move: PseudoLegalMove) => boolean,
+  isVain?: IsVain,
 ): readonly Choice<A>[] =>
   moves.flatMap((move, index): readonly Choice<A>[] => {
     const { to, why } = move;
@@ -174,7 +177,8 @@ export const moveChoices = <A>(
       const all = ways();
       return all.length > 1 ? which(all) : next(move);
     };
-    const hopeless = isVain && (() => ways().every(isVain));
+    const hopeless =
+      isVain && ((mayGoOn: MayGoOn) => not(findAny(ways(), (way) => not(isVain(way, mayGoOn)))));
     return [
       open(square(to), toneOf(state, move), below, { ...(hint && { hint }), ...(hopeless && { hopeless }) }),
     ];
@@ -248,7 +252,7 @@ export const bounceChoices = <A>(
   { state }: Partway,
   actor: Actor,
   next: (move: PseudoLegalMove) => Menu<A>,
-  isVain?: (move: PseudoLegalMove) => boolean,
+  isVain?: IsVain,
 ): readonly Choice<A>[] => {
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];

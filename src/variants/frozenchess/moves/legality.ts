@@ -1,6 +1,5 @@
 /** Whether an action is legal (FC-RES-6): the whole ply is resolved, and the own king looked at after it. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
-import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { playersActionFor } from '../abilities/index.ts';
@@ -9,7 +8,7 @@ import { type Act, byActor, captureLeg, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { obstacle } from '../position/names.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { actorAt, stackAt } from '../position/squares.ts';
+import { stackAt } from '../position/squares.ts';
 import { isFused } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
@@ -86,14 +85,9 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Has the unit there a legal step by its own pattern, with no more choices? A no means nothing. */
-export const hasPlainStep = (state: State, from: Square): boolean => {
-  const actor = actorAt(state, from);
-  return pseudoLegalMoves(state, actor, true, []).some((move) => {
-    const step = stepOf(state, actor, move);
-    return step !== null && isLegal(state, step);
-  });
-};
+/** The steps of an actor by its own pattern that leave nothing to be chosen, legal or not. */
+export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
+  pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 
 /** Why an action is illegal for a king's sake; null if it is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>

@@ -264,6 +264,6 @@ export const squareChoice = (
     return made;
   };
   return open(square(from), 'plain', () => memberMenu(context(), null), {
-    surely: () => context().moves.some(canAnyMove),
+    surely: (mayGoOn) => (mayGoOn() ? context().moves.some(canAnyMove) : null),
   });
 };

@@ -66,38 +66,59 @@ export const isRoyalGuard = (state: State, square: Square, { side, comps, shade 
   return king !== null && isNear(king, square);
 };
 
-const belongs = (
-  state: State,
-  square: Square,
-  stack: Stack,
-  kind: Kind,
-  which: TargetClass,
-  actor: Kind | null,
-): boolean => {
-  switch (which) {
-    case 'king':
-      return kind === 'K';
-    case 'ship':
-      return kind === 'S';
-    case 'frog':
-      return kind === 'F';
-    case 'templar':
-      return kind === 'T';
-    case 'chancellor':
-      return kind === 'C';
-    case 'jester':
-      return kind === 'J';
-    case 'egg':
-      return kind === 'E';
-    case 'wonder':
-      return kind === 'W';
-    case 'kind':
-      return kind === actor && !isKindBlind(kind);
-    case 'guard':
-      return isRoyalGuard(state, square, stack);
-    case 'trapped':
-      return state.traps.some((trap) => trap.square === square && trap.sprung === idOf(stack));
-  }
+/** The clause that bars a target, and its words after the unit's name. */
+interface Reason {
+  readonly rule: ClauseId;
+  readonly text: string;
+}
+
+/** Does a unit of that kind in the target belong to the class, for an actor of the other kind? */
+type Has = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
+
+const isOf =
+  (only: Kind): Has =>
+  (kind) =>
+    kind === only;
+
+const CLASSES: Readonly<Record<TargetClass, Reason & { readonly has: Has }>> = {
+  king: { has: isOf('K'), rule: 'FC-KING-6', text: 'is immune: this cannot affect a King' },
+  ship: {
+    has: isOf('S'),
+    rule: 'FC-SHIP-2',
+    text: 'is immune: a Ship can only be paralysed, walled in, teleswapped, shadowstruck or blown up',
+  },
+  frog: { has: isOf('F'), rule: 'FC-FROG-3', text: 'is immortal: a Frog cannot be captured' },
+  kind: {
+    has: (kind, actor) => kind === actor && !isKindBlind(kind),
+    rule: 'FC-KIND-1',
+    text: 'is immune: it is of the same kind',
+  },
+  guard: {
+    has: (_kind, _actor, state, { square, stack }) => isRoyalGuard(state, square, stack),
+    rule: 'FC-PAR-4',
+    text: 'cannot be paralysed: it is next to its King',
+  },
+  templar: { has: isOf('T'), rule: 'FC-TEMP-5', text: 'cannot be pushed' },
+  chancellor: {
+    has: isOf('C'),
+    rule: 'FC-CHAN-7',
+    text: 'is immune: neither enemy SwapShots nor Chancellors move a Chancellor',
+  },
+  jester: { has: isOf('J'), rule: 'FC-TGT-1', text: 'is immune' },
+  trapped: {
+    has: (_kind, _actor, { traps }, { square, stack }) =>
+      traps.some((trap) => trap.square === square && trap.sprung === idOf(stack)),
+    rule: 'FC-PULL-2',
+    text: 'cannot be pulled: it is caught in a trap',
+  },
+  egg: { has: isOf('E'), rule: 'FC-EGG-3', text: 'is immune: this cannot affect an Egg' },
+  wonder: { has: isOf('W'), rule: 'FC-STG-6', text: 'is immune: a Wonder neither moves nor changes side' },
+};
+
+const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
+  ...CLASSES,
+  wall: { rule: 'FC-ASSN-4', text: 'is on a wall: nothing can be aimed at it' },
+  monad: { rule: 'FC-MONAD-2', text: 'is a monad: nothing can be aimed at it until its plan is done' },
 };
 
 /** Effects that move active monads too. */
@@ -111,8 +132,7 @@ const barringKind = (
   target: Actor,
   kind: Kind,
 ): TargetClass | null => {
-  for (const which of BARRED[effect])
-    if (belongs(state, target.square, target.stack, kind, which, actor)) return which;
+  for (const which of BARRED[effect]) if (CLASSES[which].has(kind, actor, state, target)) return which;
   return null;
 };
 
@@ -138,33 +158,6 @@ export const barring = (
     found ??= bar;
   }
   return found;
-};
-
-const REASONS: Readonly<
-  Record<TargetClass | Untouchable, { readonly rule: ClauseId; readonly text: string }>
-> = {
-  king: { rule: 'FC-KING-6', text: 'is immune: this cannot affect a King' },
-  ship: {
-    rule: 'FC-SHIP-2',
-    text: 'is immune: a Ship can only be paralysed, walled in, teleswapped, shadowstruck or blown up',
-  },
-  frog: { rule: 'FC-FROG-3', text: 'is immortal: a Frog cannot be captured' },
-  kind: { rule: 'FC-KIND-1', text: 'is immune: it is of the same kind' },
-  guard: { rule: 'FC-PAR-4', text: 'cannot be paralysed: it is next to its King' },
-  templar: { rule: 'FC-TEMP-5', text: 'cannot be pushed' },
-  chancellor: {
-    rule: 'FC-CHAN-7',
-    text: 'is immune: neither enemy SwapShots nor Chancellors move a Chancellor',
-  },
-  jester: { rule: 'FC-TGT-1', text: 'is immune' },
-  trapped: { rule: 'FC-PULL-2', text: 'cannot be pulled: it is caught in a trap' },
-  egg: { rule: 'FC-EGG-3', text: 'is immune: this cannot affect an Egg' },
-  wonder: { rule: 'FC-STG-6', text: 'is immune: a Wonder neither moves nor changes side' },
-  wall: { rule: 'FC-ASSN-4', text: 'is on a wall: nothing can be aimed at it' },
-  monad: {
-    rule: 'FC-MONAD-2',
-    text: 'is a monad: nothing can be aimed at it until its plan is done',
-  },
 };
 
 const refusalBy = (which: TargetClass | Untouchable, target: Actor): Refusal =>
