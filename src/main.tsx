@@ -5,23 +5,23 @@ import { afterFrame, createFollower } from './app/frames.ts';
 import { hasBegunIn } from './app/keeping/local.ts';
 import { EVERY_GAME, lockedTabs } from './app/keeping/tabs.ts';
 import { progressKeeper } from './app/learning/progress.ts';
-import { attempt, SETTINGS_KEY, type Shelf } from './app/storage.ts';
+import { attempt, type KeyValueStore, SETTINGS_KEY } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
 import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
+import { pause, whenIdle } from './ui/idle.ts';
 import { ProgressContext } from './ui/learn/useProgress.ts';
-import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
 import { OpponentContext } from './ui/opponent/context.ts';
-import { RoomProvider } from './ui/room.ts';
 import { SearcherContext } from './ui/seek/searcher.ts';
+import { StoreProvider } from './ui/store.ts';
 import { GAMES } from './variants/index.ts';
 
 /** The storage is reached only when it is used, since the browser may refuse even to name it. */
-const shelfIn = (storage: () => Storage): Shelf => ({
+const shelfIn = (storage: () => Storage): KeyValueStore => ({
   getItem: (key) => storage().getItem(key),
   setItem: (key, value) => storage().setItem(key, value),
   removeItem: (key) => storage().removeItem(key),
@@ -83,7 +83,7 @@ const store = createOddboard({
   afterFrame,
   // This file's name is a hash of everything it imports.
   ...(import.meta.env.PROD && { build: import.meta.url }),
-  spare: inSpareTime,
+  spare: whenIdle,
   pause,
   reader: async (source, stamp, signal) =>
     (await import('./app/formats/reader.ts')).readAside(source, stamp, signal),
@@ -123,7 +123,7 @@ const searcher: Searcher = async (request, onProgress, signal) =>
 
 const hasWorkers = typeof Worker !== 'undefined';
 
-inSpareTime(() => void progress.gather());
+whenIdle(() => void progress.gather());
 
 const follower = createFollower(store, afterFrame);
 
@@ -137,7 +137,7 @@ const root = createRoot(element, {
 });
 root.render(
   <StrictMode>
-    <RoomProvider value={store} follower={follower}>
+    <StoreProvider value={store} follower={follower}>
       <ProgressContext value={progress}>
         <SearcherContext value={hasWorkers ? searcher : null}>
           <OpponentContext value={hasWorkers ? async () => (await think()).opponent : null}>
@@ -145,6 +145,6 @@ root.render(
           </OpponentContext>
         </SearcherContext>
       </ProgressContext>
-    </RoomProvider>
+    </StoreProvider>
   </StrictMode>,
 );

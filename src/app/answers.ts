@@ -4,8 +4,8 @@ import { sameTarget, type Target, type UnitId } from '../kernel/asking/target.ts
 import type { Square } from '../kernel/board/board.ts';
 import { memoize } from '../kernel/memoize.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Oddboard } from './room.ts';
 import { isBusy, NONE, pickedSquaresOf } from './selectors.ts';
+import type { Oddboard } from './state.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { questionOf, type Table, viewOf } from './table/table.ts';
 
@@ -89,7 +89,7 @@ export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGr
 
 /** The answer of a key among the buttons shown now. */
 export const answerTo = (room: Oddboard, key: string): Target | null => {
-  const { verbs, members } = selectOffers({ ...room, arriving: false });
+  const { verbs, members } = selectOffers({ ...room, isAsking: false });
   const buttons = verbs.length > 0 ? verbs : members;
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };

@@ -4,18 +4,18 @@
  * A frame at 60 Hz has 16 ms; on a slow device a crowded position takes longer than that to list its choices,
  * and longer again to be described. So the work of a click is spread over four moments:
  *
- * - Before the click, `foresee`: two frames after the pointer rests, or a finger presses, the store computes
+ * - Before the click, `prefetch`: two frames after the pointer rests, or a finger presses, the store computes
  *   that pick. The click takes the result if the table is still the same.
  * - The next frame: the board shows the new position, without choices or a prompt.
- * - The frames after, `arriving`: the choices that lead on are found in slices of a few milliseconds, each
- *   of which remembers its results (`prepare` of a game). Then `arriving` ends, and the choices appear. An
- *   earlier pick is answered at once, since `arriving` only affects the drawing. The next question of the
+ * - The frames after, `isAsking`: the choices that lead on are found in slices of a few milliseconds, each
+ *   of which remembers its results (`prepare` of a game). Then `isAsking` ends, and the choices appear. An
+ *   earlier pick is answered at once, since `isAsking` only affects the drawing. The next question of the
  *   same position appears with the pick, if one slice is enough for it.
  * - The same frame: panel, log, prompt, ghost and the squares' texts for screen readers follow. They read the
  *   follower, which is a frame behind the store. Another game is followed at once.
  *
- * Readers: `useRoom` reads the store on the board and the follower below `Behind`; `useRoomBehind` always
- * reads the follower; `useRoomNow` always reads the store. Actions and the keeper work on the store, so no
+ * Readers: `useApp` reads the store on the board and the follower below `Deferred`; `useDeferred` always
+ * reads the follower; `useLive` always reads the store. Actions and the keeper work on the store, so no
  * wait can lose a pick. Without `afterFrame` (tests, demonstrations, the engine) nothing waits, and nothing
  * is foreseen.
  */
@@ -23,8 +23,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MayGoOn } from '../kernel/asking/legal.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import { toSaved } from './formats/saved.ts';
-import type { Actions, Oddboard, OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { isUnasked } from './seats/computers.ts';
+import type { Actions, AppState, Oddboard, OddboardStore, Services, StoreAccess } from './state.ts';
 import { pickTarget } from './table/picking.ts';
 import { tonesOf } from './table/reach.ts';
 import { positionOf, type Table, viewOf } from './table/table.ts';
@@ -41,7 +41,7 @@ export const arrives = (before: Table | null, next: Table | null): boolean =>
 /** Milliseconds of one slice of work between two frames. */
 const SLICE = 6;
 
-type Slicing = Pick<World, 'pause' | 'milliseconds'>;
+type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
 /** One slice, which begins now: may work in it go on? Where nothing pauses, it never ends. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayGoOn => {
@@ -59,15 +59,15 @@ const inSlices = (world: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => 
 
 interface Asking {
   /** Is nothing asked in this room, or is what is asked known within one slice? */
-  isKnown(room: Room): boolean;
-  /** Finds what is asked after the next frame, slice by slice, and then ends `arriving`. */
+  isKnown(room: AppState): boolean;
+  /** Finds what is asked after the next frame, slice by slice, and then ends `isAsking`. */
   begin(): void;
 }
 
 /** Finds what can be picked before it is shown. */
-export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: World): Asking => {
+export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Services): Asking => {
   let latest = 0;
-  const isFound = (room: Room, mayGoOn: MayGoOn): boolean => {
+  const isFound = (room: AppState, mayGoOn: MayGoOn): boolean => {
     const { table } = room;
     return !table || isUnasked(room) || table.game.prepare(positionOf(table), table.picks, mayGoOn);
   };
@@ -77,9 +77,9 @@ export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Wo
       latest += 1;
       const mine = latest;
       const goOn = (mayGoOn: MayGoOn): boolean => {
-        const isOver = mine !== latest || !get().arriving;
+        const isOver = mine !== latest || !get().isAsking;
         if (!isOver && !isFound(get(), mayGoOn)) return false;
-        if (!isOver) set({ arriving: false });
+        if (!isOver) set({ isAsking: false });
         return true;
       };
       world.afterFrame?.(() => inSlices(world, goOn));
@@ -88,7 +88,7 @@ export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Wo
 };
 
 interface Foresight {
-  readonly foresee: Actions['foresee'];
+  readonly prefetch: Actions['prefetch'];
   /** The table after a pick: as foreseen, or else computed now. */
   following(table: Table, target: Target): Table;
 }
@@ -114,7 +114,7 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
     });
   };
   return {
-    foresee(target) {
+    prefetch(target) {
       expected = target;
       if (target) world.afterFrame?.(() => world.afterFrame?.(() => compute(target)));
     },
@@ -126,10 +126,10 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
 };
 
 /** The store, or the store as it was a frame ago, for components to read. */
-export type RoomReader = Pick<StoreApi<Oddboard>, 'getState' | 'getInitialState' | 'subscribe'>;
+export type StoreReader = Pick<StoreApi<Oddboard>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** A store that follows another one, a drawn frame behind. */
-export const createFollower = (store: OddboardStore, whenDrawn: (then: () => void) => void): RoomReader => {
+export const createFollower = (store: OddboardStore, whenDrawn: (then: () => void) => void): StoreReader => {
   const follower = createStore<Oddboard>(store.getState);
   const follow = () => follower.setState(store.getState(), true);
   store.subscribe((now) => {

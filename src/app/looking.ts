@@ -1,7 +1,7 @@
 /** Slice: the players' looks at the game, and their settings. */
-import type { Actions, StoreAccess } from './room.ts';
+import type { Actions, StoreAccess } from './state.ts';
 import { keepSettings, settingsFrom } from './storage.ts';
-import { NEWS } from './telling/words.ts';
+import { MESSAGES } from './telling/words.ts';
 
 type LookActions = Pick<
   Actions,
@@ -10,8 +10,8 @@ type LookActions = Pick<
   | 'toggleDiagram'
   | 'toggleMarks'
   | 'compare'
-  | 'singleOut'
-  | 'light'
+  | 'highlightOnly'
+  | 'highlight'
   | 'show'
   | 'seek'
   | 'flip'
@@ -25,16 +25,16 @@ const toggled = (list: readonly string[], entry: string): readonly string[] =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
 
 export const lookActions = ({ get, set, world }: StoreAccess): LookActions => ({
-  look: (square) => set(square === null ? { over: null } : { over: square, looked: square }),
+  look: (square) => set(square === null ? { hovered: null } : { hovered: square, inspected: square }),
   toggleLens: (id) => set({ lenses: toggled(get().lenses, id) }),
   toggleDiagram: () => set({ diagram: !get().diagram }),
   toggleMarks: (kind) => set({ hidden: toggled(get().hidden, kind) }),
   compare: (since) => set({ comparing: since === null ? null : { since, line: null } }),
-  singleOut(line) {
+  highlightOnly(line) {
     const { comparing } = get();
     if (comparing) set({ comparing: { ...comparing, line } });
   },
-  light: (lit) => set({ lit }),
+  highlight: (highlighted) => set({ highlighted }),
   show: (tab) => set({ tab }),
   seek: (sought) => set({ sought }),
   flip: () => set({ flipped: !get().flipped }),
@@ -43,6 +43,6 @@ export const lookActions = ({ get, set, world }: StoreAccess): LookActions => ({
   set(settings) {
     set({ settings: { ...get().settings, ...settings } });
     const refused = keepSettings(world.shelf, settings, world.now);
-    if (refused) set({ notice: { text: NEWS.settingsNotKept(refused.text) } });
+    if (refused) set({ notice: { text: MESSAGES.settingsNotKept(refused.text) } });
   },
 });

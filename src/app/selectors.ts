@@ -9,17 +9,17 @@ import type { Position } from '../kernel/game.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { SIDES } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
-import type { Oddboard } from './room.ts';
 import { isComputersTurn, isUnasked } from './seats/computers.ts';
+import type { Oddboard } from './state.ts';
+import { type CheckHelp, checkHelpOf } from './table/check-help.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
 import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
-import { type Rescue, rescueOf } from './table/rescue.ts';
 import { isFirstGame, positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
 import { type Lost, lostOf } from './telling/lost.ts';
-import { ghostOf, ghostOfPicks, type Preview, restingGhost } from './telling/preview.ts';
+import { type Preview, previewOf, previewOfPicks, restingPreview } from './telling/preview.ts';
 import { TOLD } from './telling/words.ts';
 
 /** The view on the board: a frame of an animation, or the position. */
@@ -29,11 +29,11 @@ export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
 export const selectIsFirst = ({ table }: Oddboard): boolean => !!table && isFirstGame(table);
 
 /** Is nothing asked: of a person, during an animation, or before it is known what? */
-export const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isUnasked(room);
+export const isBusy = (room: Oddboard): boolean => room.playback !== null || room.isAsking || isUnasked(room);
 
 /** The question that a person is asked. */
 export const selectQuestion = (room: Oddboard) =>
-  room.table && !room.arriving && !isUnasked(room) ? questionOf(room.table) : null;
+  room.table && !room.isAsking && !isUnasked(room) ? questionOf(room.table) : null;
 
 /** The position that is asked about; null while nothing is asked. */
 export const selectAskedPosition = (room: Oddboard): Position | null =>
@@ -44,8 +44,8 @@ export type { SquareTone } from './table/reach.ts';
 const NO_TONES: Tones = new Map();
 
 /** The earlier place that is looked at: "turn 3 of 12"; null at the end of the line, and after undo. */
-export const selectLookBack = ({ table, recalling, takenBack }: Oddboard): LookBack | null =>
-  table && !recalling && !takenBack ? lookBackOf(table) : null;
+export const selectLookBack = ({ table, replaying, takenBack }: Oddboard): LookBack | null =>
+  table && !replaying && !takenBack ? lookBackOf(table) : null;
 
 /** A unit of the other side that is being looked at. */
 export const selectLooking = (room: Oddboard): Looking | null =>
@@ -58,21 +58,21 @@ let diagram: { readonly table: Table; readonly over: Square; readonly tones: Ton
  * at; null without a piece.
  */
 export const selectDiagram = (room: Oddboard): Tones | null => {
-  const { table, over } = room;
-  if (!room.diagram || !table || over === null || isBusy(room)) return null;
+  const { table, hovered } = room;
+  if (!room.diagram || !table || hovered === null || isBusy(room)) return null;
   if (table.picks.length > 0 || lookingOf(table)) return null;
-  if (diagram?.table !== table || diagram.over !== over) {
+  if (diagram?.table !== table || diagram.over !== hovered) {
     const unit = Object.values(viewOf(table).units).find(
-      ({ at, inside }) => inside === undefined && at.includes(over),
+      ({ at, inside }) => inside === undefined && at.includes(hovered),
     );
-    diagram = { table, over, tones: (unit && reachNow(table, unit, over)?.tones) ?? null };
+    diagram = { table, over: hovered, tones: (unit && reachNow(table, unit, hovered)?.tones) ?? null };
   }
   return diagram.tones;
 };
 
 /** The rescue of a royal piece in peril; null in other turns. */
-export const selectRescue = (room: Oddboard): Rescue | null =>
-  room.table && !isBusy(room) ? rescueOf(room.table) : null;
+export const selectCheckHelp = (room: Oddboard): CheckHelp | null =>
+  room.table && !isBusy(room) ? checkHelpOf(room.table) : null;
 
 /** The dangerous choice that waits for a second pick. */
 export const selectArmed = ({ table }: Oddboard): Target | null => table?.armed?.target ?? null;
@@ -108,8 +108,8 @@ export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] =>
   table ? pickedSquaresOf(table) : NONE;
 
 /** The last turn's changes; null while they are unknown or being shown, or others are. */
-export const selectLastTurn = ({ table, recalling, playback, comparing }: Oddboard): LastTurn | null =>
-  table && !recalling && !playback && !comparing ? lastTurnOf(table) : null;
+export const selectLastTurn = ({ table, replaying, playback, comparing }: Oddboard): LastTurn | null =>
+  table && !replaying && !playback && !comparing ? lastTurnOf(table) : null;
 
 /** The lost royal piece and its exits; null during an animation. */
 export const selectLost = ({ table, playback }: Oddboard): Lost | null =>
@@ -124,10 +124,10 @@ let compared: {
 /** The differences since the compared place; null without one, or where the line is shorter. */
 export const selectDifferences = ({
   table,
-  recalling,
+  replaying,
   comparing,
 }: Oddboard): readonly Difference[] | null => {
-  if (!table || recalling || !comparing || comparing.since > table.line.length) return null;
+  if (!table || replaying || !comparing || comparing.since > table.line.length) return null;
   const { since } = comparing;
   if (compared?.table !== table || compared.since !== since)
     compared = { table, since, lines: differencesSince(table, since) };
@@ -138,8 +138,8 @@ const litBy = new WeakMap<readonly Difference[], readonly Square[]>();
 
 /** The squares lit as changed: by the last turn, or since the compared place. */
 export const selectLastSquares = (room: Oddboard): readonly Square[] => {
-  const { table, recalling, comparing } = room;
-  if (!table || recalling) return NONE;
+  const { table, replaying, comparing } = room;
+  if (!table || replaying) return NONE;
   const lines = selectDifferences(room);
   if (!lines) return lastTurnOf(table).squares;
   const line = comparing?.line ?? null;
@@ -153,8 +153,8 @@ const tiedBy = new WeakMap<readonly Mark[], readonly Square[]>();
 
 /** Squares that a line beside the board speaks of, else those joined by a mark to the one looked at. */
 export const selectTied = (room: Oddboard): readonly Square[] => {
-  if (room.lit.length > 0) return room.lit;
-  const marks = room.over === null ? undefined : selectView(room)?.marks[room.over];
+  if (room.highlighted.length > 0) return room.highlighted;
+  const marks = room.hovered === null ? undefined : selectView(room)?.marks[room.hovered];
   if (!marks) return NONE;
   const known = tiedBy.get(marks) ?? marks.flatMap(({ to }) => to ?? []);
   tiedBy.set(marks, known);
@@ -168,8 +168,8 @@ export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
 };
 
 /** The choice pointed at. */
-export const selectPointedChoice = ({ table, pointed, arriving }: Oddboard): Choice<unknown> | null => {
-  if (!table || !pointed || arriving) return null;
+export const selectPointedChoice = ({ table, pointed, isAsking }: Oddboard): Choice<unknown> | null => {
+  if (!table || !pointed || isAsking) return null;
   const target = meaningOf(table, pointed);
   return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
 };
@@ -204,17 +204,17 @@ export const selectHint = (room: Oddboard): Hint | null => {
 };
 
 const ghosts = new WeakMap<Table, { readonly target: Target; readonly ghost: Preview | null }>();
-const restingOf = memoize(restingGhost);
+const restingOf = memoize(restingPreview);
 
 /** The board after the picks so far, as far as that is certain. */
 export const selectForeseen = (room: Oddboard): BoardView | null =>
-  (room.table && !room.arriving && restingOf(room.table)?.after) || selectView(room);
+  (room.table && !room.isAsking && restingOf(room.table)?.after) || selectView(room);
 
 const proposals = new WeakMap<readonly Target[], { readonly table: Table; readonly ghost: Preview | null }>();
 
 const proposalOf = (table: Table, picks: readonly Target[]): Preview | null => {
   const known = proposals.get(picks);
-  const ghost = known?.table === table ? known.ghost : ghostOfPicks(table, picks);
+  const ghost = known?.table === table ? known.ghost : previewOfPicks(table, picks);
   proposals.set(picks, { table, ghost });
   return ghost;
 };
@@ -223,7 +223,7 @@ const proposalOf = (table: Table, picks: readonly Target[]): Preview | null => {
  * The preview: of the hovered list entry, else the hovered choice, else the dangerous choice, else the picks
  * so far.
  */
-export const selectGhost = (room: Oddboard): Preview | null => {
+export const selectPreview = (room: Oddboard): Preview | null => {
   const { table, pointed, proposed } = room;
   if (!table || room.playback) return null;
   if (proposed) return proposalOf(table, proposed);
@@ -232,15 +232,15 @@ export const selectGhost = (room: Oddboard): Preview | null => {
   if (!target) return restingOf(table);
   const about = lookingOf(table)?.table ?? table;
   const known = ghosts.get(about);
-  const ghost = known && sameTarget(known.target, target) ? known.ghost : ghostOf(about, target);
+  const ghost = known && sameTarget(known.target, target) ? known.ghost : previewOf(about, target);
   ghosts.set(about, { target, ghost });
   return ghost ?? restingOf(table);
 };
 
 /** The preview that the panel shows of the square looked at: it stays when the pointer leaves the board. */
-export const selectLookedGhost = (room: Oddboard): Preview | null => {
-  const { pointed, looked } = room;
-  return selectGhost(pointed || looked === null ? room : { ...room, pointed: square(looked) });
+export const selectInspectedPreview = (room: Oddboard): Preview | null => {
+  const { pointed, inspected } = room;
+  return selectPreview(pointed || inspected === null ? room : { ...room, pointed: square(inspected) });
 };
 
 const asidesOf = memoize((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));

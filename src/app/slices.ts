@@ -1,7 +1,7 @@
 /** Plain slices of the room. A module of its own, since `selectors.ts` brings the whole table along. */
 import type { GameHeading } from './formats/saved.ts';
-import type { Oddboard } from './room.ts';
 import type { Players } from './seats/seats.ts';
+import type { Oddboard } from './state.ts';
 
 export const selectPieces = ({ settings }: Oddboard) => settings.pieces;
 

@@ -4,10 +4,10 @@
  */
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { type Settings, settingsIn } from './settings.ts';
-import { NEWS } from './telling/words.ts';
+import { MESSAGES } from './telling/words.ts';
 
 /** The part of the browser's storage that is used here. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** The storage key of the players' settings. */
 export const SETTINGS_KEY = 'oddboard/settings';
@@ -22,19 +22,25 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
 };
 
 /** All keys with this prefix. */
-export const keysOf = (shelf: Shelf, prefix: string): readonly string[] =>
+export const keysOf = (shelf: KeyValueStore, prefix: string): readonly string[] =>
   Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) =>
     key.startsWith(prefix),
   );
 
 /** Moves unreadable data out of the way; returns where it is now. */
-export const setAside = (shelf: Shelf, key: string, name: string, now: string, text?: string): string => {
+export const setAside = (
+  shelf: KeyValueStore,
+  key: string,
+  name: string,
+  now: string,
+  text?: string,
+): string => {
   const aside = `oddboard/aside/${name}/${now}`;
   const moved = attempt(() => {
     shelf.setItem(aside, text ?? shelf.getItem(key) ?? '');
     shelf.removeItem(key);
   });
-  return moved.ok ? NEWS.setAside(aside) : NEWS.nowhereElse;
+  return moved.ok ? MESSAGES.setAside(aside) : MESSAGES.nowhereElse;
 };
 
 /**
@@ -42,7 +48,7 @@ export const setAside = (shelf: Shelf, key: string, name: string, now: string, t
  * null where nothing is kept.
  */
 export const valueAt = <Value>(
-  shelf: Shelf,
+  shelf: KeyValueStore,
   key: string,
   { name, now, read }: { readonly name: string; now(): string; read(json: unknown): Value | null },
 ): { readonly value: Value | null; readonly moved: string | null } => {
@@ -59,18 +65,22 @@ const readSettings = (json: unknown): Settings | null =>
 
 /** The saved settings, and the problem of their saved form, if any. */
 export const settingsFrom = (
-  shelf: Shelf,
+  shelf: KeyValueStore,
   now: () => string,
 ): { readonly settings: Settings; readonly wrong: Problem | null } => {
   const { value, moved } = valueAt(shelf, SETTINGS_KEY, { name: 'settings', now, read: readSettings });
   return {
     settings: value ?? settingsIn(null),
-    wrong: moved === null ? null : { text: NEWS.settingsDamaged(moved) },
+    wrong: moved === null ? null : { text: MESSAGES.settingsDamaged(moved) },
   };
 };
 
 /** Keeps these of the settings, beside what another tab has changed; returns the problem, if any. */
-export const keepSettings = (shelf: Shelf, changed: Partial<Settings>, now: () => string): Problem | null => {
+export const keepSettings = (
+  shelf: KeyValueStore,
+  changed: Partial<Settings>,
+  now: () => string,
+): Problem | null => {
   const settings = { ...settingsFrom(shelf, now).settings, ...changed };
   const done = attempt(() => shelf.setItem(SETTINGS_KEY, JSON.stringify(settings)));
   return done.ok ? null : done.error;

@@ -5,35 +5,35 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
-import { createErrands } from './errands.ts';
 import { toSaved } from './formats/saved.ts';
 import { libraryActions } from './keeping/library.ts';
 import { newGameActions } from './keeping/new-game.ts';
 import { gameOpener, openActions } from './keeping/open-game.ts';
 import { createPositionCache, type PositionCache } from './keeping/position-cache.ts';
 import { createSaves, type Saves } from './keeping/save.ts';
-import { watchGames } from './learning/witness.ts';
+import { watchGames } from './learning/seen-clauses.ts';
 import { lookActions } from './looking.ts';
-import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { headingAt } from './seats/computers.ts';
-import { haltIn } from './seats/halt.ts';
 import { NO_HOT_SEAT } from './seats/hotseat.ts';
+import { whyPaused } from './seats/pause.ts';
 import { seatingActions, watchClock, withHotSeat } from './seats/seating.ts';
 import { wakingClock } from './seats/waking.ts';
+import type { AppState, OddboardStore, Services, StoreAccess } from './state.ts';
 import { settingsFrom } from './storage.ts';
 import { editActions, pickActions } from './table/actions.ts';
-import { playingAlone } from './table/alone.ts';
+import { autoPlayForced } from './table/auto-play.ts';
 import { changing } from './table/changing.ts';
 import { historyActions } from './table/history.ts';
 import { isOwn, nodeAt } from './table/table.ts';
+import { createTasks } from './tasks.ts';
 import { animating, UNPOINTED } from './telling/animation.ts';
-import { NEWS } from './telling/words.ts';
+import { MESSAGES } from './telling/words.ts';
 
-export type * from './room.ts';
-export { TABS } from './room.ts';
+export type * from './state.ts';
+export { TABS } from './state.ts';
 
 /** The room at the start. */
-const emptyRoom = ({ entries, shelf, now }: World): Room => {
+const emptyRoom = ({ entries, shelf, now }: Services): AppState => {
   const { settings, wrong } = settingsFrom(shelf, now);
   return {
     ...UNPOINTED,
@@ -48,23 +48,23 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     heading: null,
     hotSeat: NO_HOT_SEAT,
     previous: null,
-    uncut: null,
-    elsewhere: null,
+    beforePrune: null,
+    openInOtherTab: null,
     library: null,
     persisted: null,
     discarded: null,
     loading: null,
-    errand: null,
+    taskProgress: null,
     playback: null,
     running: false,
-    alone: null,
-    arriving: false,
-    recalling: null,
-    looked: null,
+    autoPlayed: null,
+    isAsking: false,
+    replaying: null,
+    inspected: null,
     lenses: [],
     diagram: false,
     comparing: null,
-    lit: [],
+    highlighted: [],
     hidden: [],
     tab: 'turns',
     sought: '',
@@ -74,7 +74,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
 };
 
 /** The games of variants, each fetched once. */
-const gamesOf = ({ entries }: World): StoreAccess['gameOf'] => {
+const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {
   const games = new Map<string, Game>();
   return async (id) => {
     const entry = entries.find((each) => each.id === id);
@@ -86,20 +86,25 @@ const gamesOf = ({ entries }: World): StoreAccess['gameOf'] => {
 };
 
 /** The saves, which report to the room on its games. */
-const savesFor = (world: World, store: () => OddboardStore): Saves =>
+const savesFor = (world: Services, store: () => OddboardStore): Saves =>
   createSaves({
     ...world,
     onTrouble: ({ text }) => store().setState({ notice: { text, offer: 'saveGame' } }),
     onFork(id) {
       const { heading } = store().getState();
       if (heading?.id === id)
-        store().setState({ heading: { ...heading, id: world.newId() }, notice: { text: NEWS.forked } });
+        store().setState({ heading: { ...heading, id: world.newId() }, notice: { text: MESSAGES.forked } });
     },
   });
 
 /** Every change of the table or of its heading is kept at once. */
-const keepChanges = (store: OddboardStore, saves: Saves, positions: PositionCache, { now }: World): void => {
-  store.subscribe(({ table, heading, flipped, recalling, hotSeat: { fallen } }, before) => {
+const keepChanges = (
+  store: OddboardStore,
+  saves: Saves,
+  positions: PositionCache,
+  { now }: Services,
+): void => {
+  store.subscribe(({ table, heading, flipped, replaying, hotSeat: { fallen } }, before) => {
     if (!table || !heading) return;
     const isOther = table !== before.table;
     if (
@@ -110,27 +115,27 @@ const keepChanges = (store: OddboardStore, saves: Saves, positions: PositionCach
     )
       saves.save(toSaved(table, heading, flipped, now(), fallen), isOwn(table));
     // Only checked positions of one's own games are cached.
-    if (!recalling && (isOther || before.recalling) && isOwn(table)) positions.keep(heading.id, table);
+    if (!replaying && (isOther || before.replaying) && isOwn(table)) positions.keep(heading.id, table);
   });
 };
 
-export const createOddboard = (surroundings: World): OddboardStore => {
+export const createOddboard = (surroundings: Services): OddboardStore => {
   const clock = wakingClock(() => ({
     at: surroundings.milliseconds(),
     wall: Date.parse(surroundings.now()),
   }));
-  const world: World = { ...surroundings, milliseconds: clock.read };
+  const world: Services = { ...surroundings, milliseconds: clock.read };
   const saves = savesFor(world, () => store);
   const positions = createPositionCache(world.shelf, world.build);
   const gameOf = gamesOf(world);
-  let alone: ReturnType<typeof playingAlone> | null = null;
+  let alone: ReturnType<typeof autoPlayForced> | null = null;
   const store: OddboardStore = createStore(
     withHotSeat(world, (set, get) => {
       const { put, actions } = animating({ get, set }, world);
       const change = changing({ get, set, put, world }, actions.skip);
-      alone = playingAlone({ get, set, put, world });
+      alone = autoPlayForced({ get, set, put, world });
       const play: StoreAccess['play'] = (by, isSaid = false) => {
-        const halt = haltIn(get(), isSaid);
+        const halt = whyPaused(get(), isSaid);
         if (halt !== null) return set({ notice: halt });
         const { table } = get();
         change(by);
@@ -140,8 +145,8 @@ export const createOddboard = (surroundings: World): OddboardStore => {
         const awaiting = headingAt(heading, next);
         if (awaiting !== heading) set({ heading: awaiting });
       };
-      const errands = createErrands((errand) => set({ errand }), world);
-      const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, saves, positions };
+      const tasks = createTasks((taskProgress) => set({ taskProgress }), world);
+      const access: StoreAccess = { get, set, put, change, play, tasks, gameOf, world, saves, positions };
       const openGame = gameOpener(access);
       return {
         ...emptyRoom(world),

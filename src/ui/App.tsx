@@ -3,9 +3,9 @@ import './theme/base.css';
 import './theme/print.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/formats/fragment.ts';
-import type { Notice } from '../app/room.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/slices.ts';
+import type { Notice } from '../app/state.ts';
 import type { GameEntry } from '../kernel/game.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
@@ -16,9 +16,9 @@ import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useIncoming } from './library/opening.ts';
 import { useMedia, useMoving } from './media.ts';
-import { useActions, useField, useRoom } from './room.ts';
 import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { useNamed } from './seats/useNamed.ts';
+import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
 /** The start page is fetched at once where it comes first; a game's page also when the page is idle. */
@@ -65,7 +65,7 @@ const SOON = 9000;
 
 /** A notice with its buttons; it disappears by itself, or is dismissed. */
 const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
-  const { dismiss, bringBack, regrow, restore, runClock, scrub, run } = useActions();
+  const { dismiss, bringBack, restoreLine, restore, runClock, scrub, run } = useActions();
   const named = useNamed();
   const box = useRef<HTMLDivElement>(null);
   const read = () => {
@@ -73,7 +73,7 @@ const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Not
     scrub(0);
     run(true);
   };
-  const offers = { bringBack, regrow, restore, runClock, read, saveGame: useSaveGame() };
+  const offers = { bringBack, restoreLine, restore, runClock, read, saveGame: useSaveGame() };
   useEffect(() => {
     if (passes !== 'soon' || stays) return;
     const isAt = ({ current }: typeof box) =>
@@ -124,8 +124,8 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
   const { game, clause, shown, editing, learning, lesson, sample } = routeOf(isLink ? '' : fragment);
   const entries = useField('entries');
   const choice = useField('choice');
-  const isWaiting = useField('errand') !== null;
-  const rules = useRoom(selectGame)?.rules;
+  const isWaiting = useField('taskProgress') !== null;
+  const rules = useApp(selectGame)?.rules;
   const isUnknown =
     !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);

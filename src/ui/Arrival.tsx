@@ -4,27 +4,27 @@ import { selectGame } from '../app/slices.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
 import { Heading } from './Heading.tsx';
-import { useActions, useField, useRoom } from './room.ts';
 import { gameLink, routeOf, strayIn } from './route.ts';
+import { useActions, useApp, useField } from './store.ts';
 import { ARRIVAL, ASTRAY, progressText } from './words/arrival.ts';
 import { OPENING } from './words/opening.ts';
 import { WORDS } from './words.ts';
 
 /** Progress of a long task, with a button to stop it. */
 export const Waiting = () => {
-  const errand = useField('errand');
+  const taskProgress = useField('taskProgress');
   const { stop } = useActions();
-  if (!errand) return null;
+  if (!taskProgress) return null;
   return (
     <div className={`card ${styles.notice}`}>
       <p>{ARRIVAL.opening}</p>
       <progress
         aria-label={ARRIVAL.opening}
-        {...(errand.all > 0 && { value: errand.done, max: errand.all })}
+        {...(taskProgress.all > 0 && { value: taskProgress.done, max: taskProgress.all })}
       />
-      {errand.all > 0 && (
+      {taskProgress.all > 0 && (
         <span className={`quiet ${styles.count}`} aria-hidden="true">
-          {progressText(errand.done, errand.all)}
+          {progressText(taskProgress.done, taskProgress.all)}
         </span>
       )}
       <Button onClick={stop}> {ARRIVAL.stop}</Button>
@@ -40,7 +40,7 @@ export const Astray = ({
   readonly fragment: string;
   readonly clause: string | null;
 }) => {
-  const game = useRoom(selectGame);
+  const game = useApp(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const page = strayIn(fragment);
   const wrong = page !== null ? ASTRAY.page(page) : game && clause ? ASTRAY.clause(game.title, clause) : null;

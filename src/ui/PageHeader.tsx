@@ -3,8 +3,8 @@ import { Button } from './controls/Button.tsx';
 import { Heading } from './Heading.tsx';
 import { useMedia } from './media.ts';
 import styles from './PageHeader.module.css';
-import { useActions, useField, useLeave } from './room.ts';
 import { aboutLink, coursesLink, gamesLink } from './route.ts';
+import { useActions, useField, useLeave } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
 /** Switches between light and dark. */

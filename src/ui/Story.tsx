@@ -1,6 +1,6 @@
 /** Small boards for display only: a position, or a table that replays a turn or the line. */
 import { useEffect, useMemo } from 'react';
-import { roomApart } from '../app/apart.ts';
+import { scratchStore } from '../app/scratch-store.ts';
 import { selectLastTurn, selectView } from '../app/selectors.ts';
 import { selectGame } from '../app/slices.ts';
 import type { Table } from '../app/table/table.ts';
@@ -11,11 +11,11 @@ import { Board } from './board/Board.tsx';
 import { Fit } from './board/Fit.tsx';
 import { shapeOf } from './board/layout.ts';
 import { Button } from './controls/Button.tsx';
-import { useAutoplay } from './game/telling/Reel.tsx';
+import { useAutoplay } from './game/telling/Autoplay.tsx';
 import { Icon } from './icons.tsx';
 import { useMoving } from './media.ts';
-import { Instead, useField, useRoom } from './room.ts';
 import styles from './Story.module.css';
+import { StoreOverride, useApp, useField } from './store.ts';
 import { REPLAY } from './words/replay.ts';
 
 interface StillProps {
@@ -55,9 +55,9 @@ const PlayButton = () => {
 };
 
 const Shown = ({ flipped, pace }: { readonly flipped: boolean; readonly pace: number }) => {
-  const game = useRoom(selectGame);
-  const view = useRoom(selectView);
-  const last = useRoom(selectLastTurn)?.squares;
+  const game = useApp(selectGame);
+  const view = useApp(selectView);
+  const last = useApp(selectLastTurn)?.squares;
   return game && view && <StillBoard {...{ game, view, flipped, pace, last }} />;
 };
 
@@ -73,7 +73,7 @@ export const Story = ({ table, flipped, plays }: Props) => {
   const moving = useMoving();
   const settings = useField('settings');
   const room = useMemo(() => {
-    const store = roomApart(moving);
+    const store = scratchStore(moving);
     store.setState({ table, settings });
     return store;
   }, [table, settings, moving]);
@@ -82,9 +82,9 @@ export const Story = ({ table, flipped, plays }: Props) => {
     return room.getState().skip;
   }, [room, plays]);
   return (
-    <Instead room={room}>
+    <StoreOverride room={room}>
       <Shown flipped={flipped} pace={moving ? 260 : 0} />
       {plays === 'line' && <PlayButton />}
-    </Instead>
+    </StoreOverride>
   );
 };

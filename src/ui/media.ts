@@ -1,6 +1,6 @@
 /** Media queries, kept up to date. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { useField } from './room.ts';
+import { useField } from './store.ts';
 
 type List = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 

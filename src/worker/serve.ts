@@ -12,13 +12,17 @@ import { find } from '../search/find.ts';
 import type { Report, SearchRequest } from '../search/messages.ts';
 
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
-const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/*/demos/index.ts');
+const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/*/demos{,/index}.ts');
 const evaluations = import.meta.glob<{ readonly EVALUATION: Evaluation }>('../variants/*/evaluation.ts');
 
-/** Reads a part of a game. */
-const read = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, path: string): Promise<Part> => {
-  const part = parts[`../variants/${path}`];
-  invariant(part, `there is no ${path}`);
+/** Reads a part of a game: one file, or the index of a folder. */
+const read = <Part>(
+  parts: Readonly<Record<string, () => Promise<Part>>>,
+  id: string,
+  name: string,
+): Promise<Part> => {
+  const part = parts[`../variants/${id}/${name}.ts`] ?? parts[`../variants/${id}/${name}/index.ts`];
+  invariant(part, `there is no ${name} of ${id}`);
   return part();
 };
 
@@ -27,8 +31,8 @@ const methods = {
   async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
     const [{ GAME }, { DEMOS }] = await Promise.all([
-      read(rules, `${id}/index.ts`),
-      read(demonstrations, `${id}/demos/index.ts`),
+      read(rules, id, 'index'),
+      read(demonstrations, id, 'demos'),
     ]);
     const demo = DEMOS[rule];
     invariant(demo, `${rule} has no demonstration`);
@@ -41,8 +45,8 @@ const methods = {
     say: (found: OpponentAnswer) => void,
   ): Promise<OpponentAnswer | null> {
     const [{ GAME }, { EVALUATION }] = await Promise.all([
-      read(rules, `${id}/index.ts`),
-      read(evaluations, `${id}/evaluation.ts`),
+      read(rules, id, 'index'),
+      read(evaluations, id, 'evaluation'),
     ]);
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say);
   },

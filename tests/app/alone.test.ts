@@ -1,7 +1,7 @@
 /** What is played by itself, what is in peril, and what is asked twice. */
 import { expect, test } from 'vitest';
 import { progressKeeper } from '../../src/app/learning/progress.ts';
-import { rescueOf } from '../../src/app/table/rescue.ts';
+import { checkHelpOf } from '../../src/app/table/check-help.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { type Square, squareName } from '../../src/kernel/board/board.ts';
@@ -36,7 +36,7 @@ const names = ({ game }: Table, squares: readonly Square[]) =>
 
 test('a Snake without an exit is said to be in peril, with the pieces that can help and those that cannot', async () => {
   const { table } = await from('snake', BLOCKED);
-  const rescue = rescueOf(table);
+  const rescue = checkHelpOf(table);
   expect(rescue).toMatchObject({ peril: "White's Snake has no exit", count: 1 });
   expect([names(table, rescue?.savers ?? []), names(table, rescue?.others ?? [])]).toEqual(['a2', 'h4']);
 });
@@ -44,15 +44,15 @@ test('a Snake without an exit is said to be in peril, with the pieces that can h
 test('a check names the King, and the pieces that can answer it', async () => {
   const { table } = await from('baroque', '4k3/8/8/8/3w4/8/3K4/7W w standard play -');
   const check = viewOf(table).turn.notes.some(({ kind }) => kind === 'check');
-  expect(rescueOf(table) !== null).toBe(check);
+  expect(checkHelpOf(table) !== null).toBe(check);
 });
 
 test('the only move of a turn is played by itself, and said; where one goes back to, it waits', async () => {
   const { store, pick } = await from('snake', BLOCKED);
   expect(pick('a2 a3').record.actions).toEqual(['a2 a3', 'a2']);
-  expect(store.getState().alone).toBe('The only move was played: Sa2.');
+  expect(store.getState().autoPlayed).toBe('The only move was played: Sa2.');
   store.getState().undo();
-  expect(store.getState()).toMatchObject({ table: { cursor: 0 }, alone: null });
+  expect(store.getState()).toMatchObject({ table: { cursor: 0 }, autoPlayed: null });
   store.getState().redo();
   expect(store.getState().table?.cursor).toBe(2);
   store.getState().goTo(1);
@@ -66,10 +66,10 @@ test('in the first 2 turns of the first game of its kind the only move is said a
   const progress = progressKeeper({ shelf: testShelf(), now: () => 'now' });
   const first = await from('snake', '', { progress });
   expect(first.pick('e3 e4').cursor).toBe(1);
-  const { alone, lit } = first.store.getState();
-  expect([alone, names(first.table, lit)]).toEqual(['e2 is the only choice.', 'e2']);
+  const { autoPlayed, highlighted } = first.store.getState();
+  expect([autoPlayed, names(first.table, highlighted)]).toEqual(['e2 is the only choice.', 'e2']);
   first.pick('e2');
-  expect(first.store.getState()).toMatchObject({ table: { cursor: 2 }, alone: null, lit: [] });
+  expect(first.store.getState()).toMatchObject({ table: { cursor: 2 }, autoPlayed: null, highlighted: [] });
   expect(first.pick('e6 e5').cursor).toBe(3);
   first.store.getState().newGame();
   expect(first.pick('e3 e4').cursor).toBe(2);

@@ -7,7 +7,7 @@ import { readSavedValue } from '../../src/app/formats/reading.ts';
 import { createAdvice } from '../../src/app/opponent/advice.ts';
 import { type ComputerStore, createComputer } from '../../src/app/opponent/computer.ts';
 import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/seats/computers.ts';
-import { selectAsides, selectGhost, selectTones } from '../../src/app/selectors.ts';
+import { selectAsides, selectPreview, selectTones } from '../../src/app/selectors.ts';
 import { selectPlayers } from '../../src/app/slices.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
@@ -422,7 +422,7 @@ describe('a hint', () => {
     const { ghost, reason } = advice.getState();
     expect(reason?.text).toBe('It is best.');
     expect(ghost?.length).toBe(2);
-    expect(selectGhost(ghost?.room.getState() as never)).not.toBeNull();
+    expect(selectPreview(ghost?.room.getState() as never)).not.toBeNull();
     advice.getState().stepTo(1);
     expect(standing(room).actions).toEqual([]);
     advice.getState().keep('Hint');

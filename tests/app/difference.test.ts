@@ -49,7 +49,7 @@ test('of two places of a game: lost, moved and turned, and the squares of the li
       squareName(store.getState().table?.game.board ?? FROZEN.board, square),
     );
   expect(lit().sort()).toEqual(['b1', 'c3', 'd5', 'd7', 'd8', 'e2']);
-  store.getState().singleOut(0);
+  store.getState().highlightOnly(0);
   expect(lit()).toEqual(['e2']);
   store.getState().goTo(0);
   expect(selectDifferences(store.getState())).toEqual([]);

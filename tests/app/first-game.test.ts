@@ -19,18 +19,18 @@ test('the list of games knows which have a first game', async () => {
 
 test('a first game grows into a game with all rules, with its players, and is kept itself', async () => {
   const store = roomWith(testShelf(), { entries: inchworm });
-  const { grow } = store.getState();
+  const { addAllRules } = store.getState();
   await beginFirst(store);
   expect(tableOf(store).record.options).toEqual({ rules: 'first' });
   expect(isFirstGame(tableOf(store))).toBe(true);
   pickAll(store, 'e2 e4');
   const before = positionOf(tableOf(store));
-  grow();
+  addAllRules();
   const after = positionOf(tableOf(store));
   expect(isFirstGame(tableOf(store))).toBe(false);
   expect(after).toEqual({ ...before, isFirst: false });
   const grown = tableOf(store);
-  grow();
+  addAllRules();
   expect(tableOf(store)).toBe(grown);
   store.getState().bringBack();
   expect(positionOf(tableOf(store))).toEqual(before);

@@ -74,7 +74,7 @@ test('what can be done is found in slices, and shown when all of it is known', a
   let slices = 0;
   while (await slice()) {
     slices += 1;
-    expect(store.getState().arriving).toBe(selectTones(store.getState()).size === 0);
+    expect(store.getState().isAsking).toBe(selectTones(store.getState()).size === 0);
   }
   expect(slices).toBeGreaterThan(10);
   expect(selectTones(store.getState()).get(sq('e2'))).toBe('plain');
@@ -94,13 +94,13 @@ test('whoever picks while it is found is answered at once, and sees where to whe
   draw();
   while (await slice());
   expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
-  expect(store.getState().arriving).toBe(false);
+  expect(store.getState().isAsking).toBe(false);
 });
 
 test('a key answers what is offered, though it is not drawn yet', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
-  expect(answerTo({ ...store.getState(), arriving: true }, '1')).toEqual(option('queen'));
+  expect(answerTo({ ...store.getState(), isAsking: true }, '1')).toEqual(option('queen'));
 });
 
 test('what a pick leads to is found while one still points at it, and not for what one only passes', async () => {
@@ -162,7 +162,7 @@ test('what was found while one pointed at it is what the click gives, at that ta
   store.getState().pick(e4);
   expect(standing(store)).toEqual({ actions: [], cursor: 0, picks: '' });
   pickAll(store, 'e2');
-  store.getState().foresee(e4);
+  store.getState().prefetch(e4);
   draw();
   draw();
   expect(plays).toBe(2);

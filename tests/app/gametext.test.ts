@@ -4,8 +4,8 @@ import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
+import { runSync } from '../../src/app/resumable.ts';
 import type { TreeNode } from '../../src/app/table/tree.ts';
-import { atOnce } from '../../src/app/work.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -16,10 +16,10 @@ import { must } from '../support/scenario.ts';
 import { chessRoom, pickAll, roomWith, savedChess, testShelf } from './room.ts';
 
 const STAMP = { id: 'other', now: 'later' };
-const write = (game: Game, saved: SavedGame) => atOnce(writingText(game, saved));
+const write = (game: Game, saved: SavedGame) => runSync(writingText(game, saved));
 const read = (game: Game, text: string) => {
-  const games = atOnce(gamesIn(text));
-  return games.ok ? atOnce(readingText(game, games.value[0] as WrittenGame, STAMP)) : games;
+  const games = runSync(gamesIn(text));
+  return games.ok ? runSync(readingText(game, games.value[0] as WrittenGame, STAMP)) : games;
 };
 const problemIn = (text: string): string => {
   const there = read(CHESS, `[Game "chess"]\n\n${text}`);

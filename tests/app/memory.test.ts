@@ -1,7 +1,7 @@
 /** What is remembered of a long game: enough to be quick, and no more. */
 import { expect, test } from 'vitest';
-import { keepTurn } from '../../src/app/table/memory.ts';
 import { tableOf } from '../../src/app/table/playing.ts';
+import { keepTurn } from '../../src/app/table/result-cache.ts';
 import { positionAt } from '../../src/app/table/table.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Position } from '../../src/kernel/game.ts';

@@ -65,14 +65,14 @@ test('a long game shows after a moment how far it is replayed, and then stands',
   const store = await roomOf(pausing(50));
   const opened = store.getState().openFile(fileOf(savedGame(20)));
   await vi.advanceTimersByTimeAsync(250);
-  expect(store.getState().errand).toBeNull();
+  expect(store.getState().taskProgress).toBeNull();
   await vi.advanceTimersByTimeAsync(300);
-  expect(store.getState().errand).toMatchObject({ all: 20 });
-  expect(store.getState().errand?.done).toBeGreaterThan(3);
+  expect(store.getState().taskProgress).toMatchObject({ all: 20 });
+  expect(store.getState().taskProgress?.done).toBeGreaterThan(3);
   expect(standing(store).actions).toEqual(['d2 d4']);
   await vi.runAllTimersAsync();
   expect(await opened).toEqual({ ok: true, value: 'chess' });
-  expect(store.getState().errand).toBeNull();
+  expect(store.getState().taskProgress).toBeNull();
   expect(standing(store)).toMatchObject({ cursor: 20, picks: '' });
 });
 
@@ -84,14 +84,14 @@ test('stopped, the table is what it was, and it is said', async () => {
   store.getState().stop();
   expect((await opened).ok).toBe(false);
   await vi.runAllTimersAsync();
-  const { table, heading, previous, errand, notice } = store.getState();
+  const { table, heading, previous, taskProgress, notice } = store.getState();
   expect({ table, heading, previous }).toEqual({
     table: before.table,
     heading: before.heading,
     previous: before.previous,
   });
   expect(table).toBe(before.table);
-  expect(errand).toBeNull();
+  expect(taskProgress).toBeNull();
   expect(notice?.text).toBe('Opening stopped. Your game is unchanged.');
   // The next one opens as if nothing had been.
   const again = store.getState().openFile(fileOf(savedGame(3)));
@@ -111,7 +111,7 @@ test('reading is stopped too, and whoever reads is told', async () => {
   const store = await roomOf(undefined, reader);
   const opened = store.getState().openLink('#g=whatever');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(store.getState().errand).toEqual({ done: 0, all: 0 });
+  expect(store.getState().taskProgress).toEqual({ done: 0, all: 0 });
   store.getState().stop();
   expect(await opened).toMatchObject({
     ok: false,
@@ -215,7 +215,7 @@ test('going to a long line is seen and can be stopped; one stays where one is', 
   const before = tableOf(store);
   store.getState().visit(5);
   await vi.advanceTimersByTimeAsync(600);
-  expect(store.getState().errand).toMatchObject({ all: 44 });
+  expect(store.getState().taskProgress).toMatchObject({ all: 44 });
   store.getState().stop();
   await vi.runAllTimersAsync();
   expect(store.getState().table).toBe(before);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerTo, keysOf, selectOffers } from '../../src/app/answers.ts';
 import {
-  selectGhost,
   selectLastSquares,
+  selectPreview,
   selectQuestion,
   selectTones,
   selectView,
@@ -68,11 +68,11 @@ test('pointing at a choice shows its ghost, pointing elsewhere none', async () =
   const store = await chessRoom();
   pickAll(store, 'e2');
   store.getState().point(square(sq('e4')));
-  const ghost = selectGhost(store.getState());
+  const ghost = selectPreview(store.getState());
   expect(Object.values(ghost?.after.units ?? {}).some(({ at }) => at[0] === sq('e4'))).toBe(true);
-  expect(selectGhost(store.getState())).toBe(ghost);
+  expect(selectPreview(store.getState())).toBe(ghost);
   store.getState().point(square(sq('e5')));
-  expect(selectGhost(store.getState())).toBeNull();
+  expect(selectPreview(store.getState())).toBeNull();
 });
 
 test('a held ghost stays while one looks around', async () => {
@@ -91,7 +91,7 @@ test('options are offered as buttons, and each has its ghost', async () => {
   expect(verbs.length).toBe(4);
   const [first] = verbs;
   store.getState().point(first?.target ?? null);
-  const [promoted] = Object.values(selectGhost(store.getState())?.after.units ?? {}).filter(
+  const [promoted] = Object.values(selectPreview(store.getState())?.after.units ?? {}).filter(
     ({ at }) => at[0] === sq('a8'),
   );
   expect(promoted?.type).not.toBe('pawn');
@@ -125,9 +125,9 @@ test('what is certain already is shown while the rest is asked', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7');
   store.getState().point(square(sq('a8')));
-  const hovered = selectGhost(store.getState());
+  const hovered = selectPreview(store.getState());
   pickAll(store, 'a8');
-  const resting = selectGhost(store.getState());
+  const resting = selectPreview(store.getState());
   expect(resting?.steps).toEqual(hovered?.steps);
   expect(resting?.steps.length ?? 0).toBeLessThanOrEqual(2);
 });

@@ -81,7 +81,7 @@ test.each([
     expect(played.count).toBe(1);
     all();
     expect(played.count).toBe(5);
-    expect(store.getState().recalling).toBeNull();
+    expect(store.getState().replaying).toBeNull();
     expect(selectLastSquares(store.getState())).toEqual(selectLastSquares(before.getState()));
     expect(told(store)).toEqual(told(before));
   },

@@ -8,7 +8,7 @@ import { LIMITS, readSaved } from '../../src/app/formats/reading.ts';
 import { fileOf } from '../../src/app/formats/saved.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
-import { atOnce } from '../../src/app/work.ts';
+import { runSync } from '../../src/app/resumable.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
@@ -196,7 +196,7 @@ test('names are kept alike, from a file, a link or a text, and of a line', () =>
   for (const read of [
     readSaved(file, STAMP),
     readFragment(linkTo(JSON.parse(file)), STAMP),
-    atOnce(readingText(CHESS, must(atOnce(gamesIn(text)))[0] as WrittenGame, STAMP)),
+    runSync(readingText(CHESS, must(runSync(gamesIn(text)))[0] as WrittenGame, STAMP)),
   ]) {
     const { name, players, notes } = must(read);
     expect(players.white).toBe('Ann of two');

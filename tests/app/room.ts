@@ -1,6 +1,6 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
 import type { SavedGame } from '../../src/app/formats/saved.ts';
-import { createOddboard, type OddboardStore, type World } from '../../src/app/store.ts';
+import { createOddboard, type OddboardStore, type Services } from '../../src/app/store.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
@@ -67,10 +67,10 @@ export const WATCHED_ENTRY: GameEntry = {
 
 interface RoomOptions
   extends Pick<
-      World,
+      Services,
       'afterFrame' | 'build' | 'database' | 'pause' | 'progress' | 'reader' | 'spare' | 'storage'
     >,
-    Partial<Pick<World, 'now' | 'milliseconds'>> {
+    Partial<Pick<Services, 'now' | 'milliseconds'>> {
   readonly moving?: boolean;
   readonly entries?: readonly GameEntry[];
 }

@@ -142,7 +142,7 @@ test('whatever is undone, played otherwise, noted, reordered, deleted or turned,
     () => pickAll(store, 'c7 c5'),
     () => act.promote(4),
     () => act.prune(2),
-    act.regrow,
+    act.restoreLine,
     act.flip,
   ];
   for (const deed of deeds) {

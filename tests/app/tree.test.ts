@@ -117,7 +117,7 @@ test('who stands on a line that is deleted goes back to where it began; bringing
   pickAll(store, 'c7 c5 g1 f3');
   store.getState().prune(3);
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5'], cursor: 1, picks: '' });
-  store.getState().regrow();
+  store.getState().restoreLine();
   store.getState().visit(4);
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'c7 c5', 'g1 f3'], cursor: 3, picks: '' });
 });

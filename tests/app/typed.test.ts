@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { completions, sourcesOf } from '../../src/app/table/complete.ts';
+import { actionsOf, countUses, siftActions, usesOf } from '../../src/app/table/listing.ts';
 import { positionOf, type Table } from '../../src/app/table/table.ts';
-import { countUses, siftActions, trawlOf, usesOf } from '../../src/app/table/trawl.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
@@ -41,7 +41,7 @@ test('what is refused says why, what cannot be read says so, and nothing is lost
 
 /** The completions once everything there is has been looked at. */
 const completed = (table: Table, text: string): readonly string[] => {
-  for (const source of sourcesOf(table, text)) source.haul(() => true);
+  for (const source of sourcesOf(table, text)) source.goOn(() => true);
   const actions = sourcesOf(table, text).flatMap(({ found }) => found);
   return completions(table, text, actions).map((each) => each.text);
 };
@@ -64,31 +64,31 @@ test('an action picked in a list is played whole, whatever was begun before', as
 
 test('the actions below a question are found bit by bit, and once', async () => {
   const table = tableIn(await chessRoom());
-  const trawl = trawlOf(table, []);
-  trawl.haul(() => trawl.found.length < 3);
-  expect([trawl.found.length, trawl.isDone()]).toEqual([3, false]);
-  trawlOf(table, []).haul(() => true);
-  expect([trawl.found.length, trawl.isDone()]).toEqual([20, true]);
+  const listed = actionsOf(table, []);
+  listed.goOn(() => listed.found.length < 3);
+  expect([listed.found.length, listed.isDone()]).toEqual([3, false]);
+  actionsOf(table, []).goOn(() => true);
+  expect([listed.found.length, listed.isDone()]).toEqual([20, true]);
   for (const words of ['knight f3', 'Ng1\u2013f3', 'g1\u00a0f3'])
     expect(
-      siftActions(table, trawl, { kind: null, words, rule: null })().map(({ notation }) => notation),
+      siftActions(table, listed, { kind: null, words, rule: null })().map(({ notation }) => notation),
     ).toEqual(['Ng1-f3']);
 });
 
 test('the clauses that actions use are found bit by bit, and narrow the list', async () => {
   const table = tableIn(await chessRoom());
-  const trawl = trawlOf(table, []);
-  const uses = usesOf(table, trawl);
-  trawl.haul(() => trawl.found.length < 5);
-  uses.haul(() => uses.rules.length < 3);
+  const listed = actionsOf(table, []);
+  const uses = usesOf(table, listed);
+  listed.goOn(() => listed.found.length < 5);
+  uses.goOn(() => uses.rules.length < 3);
   expect([uses.rules.length, uses.isDone()]).toEqual([3, false]);
-  trawl.haul(() => true);
-  usesOf(table, trawl).haul(() => true);
+  listed.goOn(() => true);
+  usesOf(table, listed).goOn(() => true);
   expect(uses.isDone()).toBe(true);
   const counted = countUses(table, uses);
   expect(counted.length).toBeGreaterThan(1);
   for (const [{ id }, count] of counted)
-    expect(siftActions(table, trawl, { kind: null, words: '', rule: id })()).toHaveLength(count);
+    expect(siftActions(table, listed, { kind: null, words: '', rule: id })()).toHaveLength(count);
 });
 
 test('a capital that a phone writes is no other square where that one is refused', async () => {

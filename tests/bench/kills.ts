@@ -20,7 +20,7 @@ import { narrowOf } from '../../src/app/table/reach.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { speakSquare } from '../../src/ui/board/spoken.ts';
+import { speakSquare } from '../../src/ui/board/ariaLabels.ts';
 import { unitsOn } from '../../src/ui/board/units/units.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { shelfOf } from '../support/database.ts';

@@ -8,7 +8,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';
 import { covered, faultsOf, seen, unmarked } from './laws.ts';
-import { drawn, sitDown } from './play.ts';
+import { clickPicks, drawn, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -98,6 +98,20 @@ for (const { id, load } of GAMES) {
     expect(found).toEqual([]);
   });
 }
+
+test('facing each other on a phone, the board keeps its place, whatever is asked', async ({ page }) => {
+  await page.goto('/#/great-worm');
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
+  await sitDown(page, { manner: 'across' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await drawn(page);
+  const place = () => page.locator('main').getByRole('grid').boundingBox();
+  const before = await place();
+  for (const picks of ['b3', 'b5', 'e2', '=none', 'c6', 'c5']) {
+    await clickPicks(page, picks);
+    expect(await place(), picks).toEqual(before);
+  }
+});
 
 /** A page broken on purpose, and what is said of it. */
 const BREAKAGES = [

@@ -4,7 +4,7 @@ import { linkTo } from '../../src/app/formats/link.ts';
 import { treeIn } from '../../src/app/formats/saved.ts';
 import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/local.ts';
 import type { Manner } from '../../src/app/seats/seats.ts';
-import type { Shelf } from '../../src/app/storage.ts';
+import type { KeyValueStore } from '../../src/app/storage.ts';
 import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { gamesIn, shelfOf } from '../support/database.ts';
@@ -231,7 +231,7 @@ export const kept = async (
   const stored = await page.evaluate(
     () => [Object.entries(localStorage), Object.entries(sessionStorage)] as const,
   );
-  const [shelf, tab] = stored.map((entries) => shelfOf(new Map(entries))) as [Shelf, Shelf];
+  const [shelf, tab] = stored.map((entries) => shelfOf(new Map(entries))) as [KeyValueStore, KeyValueStore];
   const here = entriesIn(shelf, currentOf(tab, game) ?? lastIn(shelf, game)?.id);
   const [saved] = gamesIn(here);
   if (!saved) throw new Error(`no game of ${game} is kept`);

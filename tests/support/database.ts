@@ -8,7 +8,7 @@ import { entriesIn, removeLocal, writeLocal } from '../../src/app/keeping/local.
 import { newestStates } from '../../src/app/keeping/old-log.ts';
 import { entryOf, pastOf, type SaveEntry } from '../../src/app/keeping/record.ts';
 import { merged, type Progress } from '../../src/app/learning/progress.ts';
-import type { Shelf } from '../../src/app/storage.ts';
+import type { KeyValueStore } from '../../src/app/storage.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 
 export interface TestDatabase extends Database {
@@ -74,10 +74,10 @@ export const gamesIn = (entries: Iterable<SaveEntry>): readonly SavedGame[] =>
   newestStates(entries).map(({ value }) => value as unknown as SavedGame);
 
 /** The games in local storage. */
-export const localGames = (shelf: Shelf): readonly SavedGame[] => gamesIn(entriesIn(shelf));
+export const localGames = (shelf: KeyValueStore): readonly SavedGame[] => gamesIn(entriesIn(shelf));
 
 /** Writes the one game of a shelf anew, changed by hand, as if it had been kept so. */
-export const rewritten = (shelf: Shelf, change: (text: string) => string): void => {
+export const rewritten = (shelf: KeyValueStore, change: (text: string) => string): void => {
   const [entry] = entriesIn(shelf);
   invariant(entry, 'a game is on the shelf');
   const [game] = localGames(shelf);
@@ -87,7 +87,7 @@ export const rewritten = (shelf: Shelf, change: (text: string) => string): void 
 };
 
 /** A browser's storage, as it was read. */
-export const shelfOf = (kept: Map<string, string>): Shelf => ({
+export const shelfOf = (kept: Map<string, string>): KeyValueStore => ({
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
   removeItem: (key) => void kept.delete(key),

@@ -6,8 +6,8 @@
 import { linkTo } from '../../src/app/formats/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
+import { runSync } from '../../src/app/resumable.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
-import { atOnce } from '../../src/app/work.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import type { Game, GameEntry } from '../../src/kernel/game.ts';
 import { roomWith, type TestShelf, testShelf } from '../app/room.ts';
@@ -88,7 +88,7 @@ const doorsOf = (
     const read = await room.getState().openLink(fragment);
     return read.ok ? null : read.error;
   };
-  const written = atOnce(writingText(game, saved));
+  const written = runSync(writingText(game, saved));
   const actions = saved.nodes.map(({ action }) => action).join('; ');
   return [
     { name: 'a file', enter: () => file(bad()) },

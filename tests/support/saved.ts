@@ -10,11 +10,11 @@ import {
   treeIn,
 } from '../../src/app/formats/saved.ts';
 import { type OpenedTable, openingOf } from '../../src/app/keeping/opening.ts';
+import { runSync } from '../../src/app/resumable.ts';
 import { replayLine } from '../../src/app/table/line.ts';
 import { play, visiting, withTree } from '../../src/app/table/playing.ts';
 import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
 import { annotate, childrenOf, lineTo } from '../../src/app/table/tree.ts';
-import { atOnce } from '../../src/app/work.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -94,7 +94,7 @@ const endOf = (table: Table): string => JSON.stringify(positionAt(table, table.l
 
 /** A saved game on the table. */
 export const opened = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>
-  atOnce(await openingOf(game, saved));
+  runSync(await openingOf(game, saved));
 
 /** What cannot be played on any line of a saved game; null where all of it can. */
 const unplayable = (game: Game, saved: SavedGame): Problem | null => {

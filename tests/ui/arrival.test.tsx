@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { linking, linkTo } from '../../src/app/formats/link.ts';
-import { atOnce } from '../../src/app/work.ts';
+import { runSync } from '../../src/app/resumable.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { routeOf, strayIn } from '../../src/ui/route.ts';
 import { fileOf, pickAll, roomWith, savedChess, standing, testShelf } from '../app/room.ts';
@@ -192,7 +192,7 @@ test.each([
     players: { white: 'Ann', black: '' },
     notes: { 1: { text: 'Bold.' } },
   };
-  const { store, user } = shown(atOnce(linking(JSON.stringify(saved))));
+  const { store, user } = shown(runSync(linking(JSON.stringify(saved))));
   expect(
     await screen.findByText('This link holds a game of Chess, Ann – ?: 2 moves and 1 note.'),
   ).toBeVisible();

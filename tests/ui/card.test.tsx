@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KindCard } from '../../src/ui/pieces/KindCard.tsx';
-import { RoomProvider } from '../../src/ui/room.ts';
+import { StoreProvider } from '../../src/ui/store.ts';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -13,9 +13,9 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 const card = (game: typeof CHESS, type: string) =>
   render(
-    <RoomProvider value={roomWith(testShelf())}>
+    <StoreProvider value={roomWith(testShelf())}>
       <KindCard game={game} type={type} />
-    </RoomProvider>,
+    </StoreProvider>,
   );
 
 const figures = (): readonly string[] =>

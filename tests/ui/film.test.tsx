@@ -1,9 +1,9 @@
 /** A game as a film: what it shows, how it is drawn, and how it is written. */
 import { expect, test } from 'vitest';
+import { runSync } from '../../src/app/resumable.ts';
 import { tableOf } from '../../src/app/table/playing.ts';
 import { placeAt, type Table } from '../../src/app/table/table.ts';
 import { annotate } from '../../src/app/table/tree.ts';
-import { atOnce } from '../../src/app/work.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { drawShot, filming, lengthOf, lineOf } from '../../src/ui/export/film.ts';
 import { gifWriter } from '../../src/ui/export/gif.ts';
@@ -29,7 +29,7 @@ test('a game of one turn from a position set up by hand is filmed to its end', (
   const start = 'k7/8/8/8/8/8/8/K6R w - - 0 1';
   const table = must(tableOf(CHESS, { ...recordOf(CHESS, 1), start, actions: ['h1 h8'] }));
   for (const kind of ['game', 'line', 'turn'] as const) {
-    const shots = [...filming(atOnce(lineOf(table, kind)), kind)];
+    const shots = [...filming(runSync(lineOf(table, kind)), kind)];
     const [first, last] = [shots[0], shots.at(-1)];
     expect(Object.values(first?.view.units ?? {}).map(({ at }) => at)).not.toEqual(
       Object.values(last?.view.units ?? {}).map(({ at }) => at),
@@ -41,7 +41,7 @@ test('the last turn is shown frame by frame, and the main line from anywhere', (
   const table = watched();
   expect([...filming(table, 'turn')].length).toBeGreaterThanOrEqual(3);
   expect([...filming(placeAt(table, 0), 'turn')]).toEqual([]);
-  expect(atOnce(lineOf(placeAt(table, 0), 'game')).line).toHaveLength(4);
+  expect(runSync(lineOf(placeAt(table, 0), 'game')).line).toHaveLength(4);
 });
 
 test('every shot of a film is as large as the others, and its words stay within three lines', () => {

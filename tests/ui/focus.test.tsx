@@ -26,7 +26,7 @@ test('an ability that is chosen', async () => {
   await screen.findByRole('button', { name: /^Load/ });
   await press(/^Load/);
   await expect.poll(onBoard).toBe(true);
-  expect(store.getState().over).toBeNull();
+  expect(store.getState().hovered).toBeNull();
 });
 
 test('a field that is left, the row of names, a game that begins anew', async () => {
@@ -41,7 +41,7 @@ test('a field that is left, the row of names, a game that begins anew', async ()
   await screen.findByRole('button', { name: 'Play again' });
   await press('Play again');
   await expect.poll(onBoard).toBe(true);
-  expect(store.getState().over).toBeNull();
+  expect(store.getState().hovered).toBeNull();
 });
 
 test.each([

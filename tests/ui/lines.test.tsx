@@ -72,9 +72,9 @@ test('squares and clauses in a note light up, and the rest of it stays as it was
   const square = (await screen.findAllByRole('button', { name: 'c5' }))[0] as HTMLElement;
   expect(square.closest('p')).toHaveTextContent('From c5 it hits d4 (CH-PAWN-2), not z9 or CH-NONE-1.');
   await user.hover(square);
-  expect(store.getState().lit).toEqual([sq('c5')]);
+  expect(store.getState().highlighted).toEqual([sq('c5')]);
   await user.unhover(square);
-  expect(store.getState().lit).toEqual([]);
+  expect(store.getState().highlighted).toEqual([]);
   expect(square.closest('p')?.querySelector('a')).toHaveAttribute('href', '#/chess/rules/CH-PAWN-2');
   await openedRow(user);
   await user.click(screen.getByRole('button', { name: 'Note' }));

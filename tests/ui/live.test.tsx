@@ -1,9 +1,9 @@
 /** The large board of the start page: it plays its game's sample with its words, and stands still where nothing may move. */
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RoomProvider } from '../../src/ui/room.ts';
 import { LiveBoard } from '../../src/ui/start/LiveBoard.tsx';
 import { fetchSample } from '../../src/ui/start/sample.ts';
+import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 
 /** Whatever is looked at is on the screen. */
@@ -42,9 +42,9 @@ const show = async (moving: boolean) => {
   const game = await WATCHED_ENTRY.load();
   const table = await fetchSample(game, 0, async () => () => true);
   render(
-    <RoomProvider value={store}>
+    <StoreProvider value={store}>
       <LiveBoard game={game} table={table} moving={moving} />
-    </RoomProvider>,
+    </StoreProvider>,
   );
   await pass(SECOND / 10);
   return store;

@@ -2,7 +2,7 @@ import type { OddboardStore } from '../../src/app/store.ts';
 import { NO_UPDATES, type Updates } from '../../src/offline/updates.ts';
 import { App } from '../../src/ui/App.tsx';
 import { watchFailures } from '../../src/ui/Failure.tsx';
-import { RoomProvider } from '../../src/ui/room.ts';
+import { StoreProvider } from '../../src/ui/store.ts';
 
 // Here before any test: none ends while the start page still fetches the one, nor waits for the other to be
 // transformed.
@@ -19,7 +19,7 @@ export const Page = ({
   readonly store: OddboardStore;
   readonly updates?: Updates;
 }) => (
-  <RoomProvider value={store}>
+  <StoreProvider value={store}>
     <App hasBegun={() => false} updates={updates} failures={failures} />
-  </RoomProvider>
+  </StoreProvider>
 );

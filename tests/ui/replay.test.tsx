@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replay } from '../../src/ui/game/telling/Replay.tsx';
-import { RoomProvider } from '../../src/ui/room.ts';
+import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,9 +19,9 @@ const watch = async (stillness = false) => {
   if (record) store.getState().load(record);
   store.getState().goTo(0);
   render(
-    <RoomProvider value={store}>
+    <StoreProvider value={store}>
       <Replay onClose={() => undefined} />
-    </RoomProvider>,
+    </StoreProvider>,
   );
   return store;
 };

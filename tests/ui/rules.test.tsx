@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { Rules } from '../../src/ui/panels/rules/Rules.tsx';
-import { RoomProvider } from '../../src/ui/room.ts';
+import { StoreProvider } from '../../src/ui/store.ts';
 import { CREDIT } from '../../src/ui/words/credit.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
@@ -13,9 +13,9 @@ for (const { id, title, load } of GAMES) {
     const game = await load();
     const { text, basis, version } = game.credit;
     render(
-      <RoomProvider value={roomWith(testShelf())}>
+      <StoreProvider value={roomWith(testShelf())}>
         <Rules game={game} clause={null} shown={false} moving={false} />
-      </RoomProvider>,
+      </StoreProvider>,
     );
     const head = within(screen.getByRole('region', { name: CREDIT.title(title) }));
     expect(head.getAllByRole('paragraph')[0]).toHaveTextContent(

@@ -107,15 +107,15 @@ test('l leads from overlay to overlay and Space switches one, whatever the digit
 
 test('while a question is searched, no square is called a choice, and only what was picked is selected', async () => {
   const { main, pick, store } = await shown('snake');
-  act(() => store.setState({ arriving: true }));
+  act(() => store.setState({ isAsking: true }));
   const selected = () =>
     main.queryAllByRole('gridcell', { selected: true }).map(({ dataset }) => dataset['name']);
   expect(main.queryAllByRole('gridcell', { name: /legal|can be chosen|capture/ })).toEqual([]);
   expect(selected()).toEqual([]);
   expect(document.querySelector('[data-ask]')).toHaveAttribute('aria-busy', 'true');
-  act(() => store.setState({ arriving: false }));
+  act(() => store.setState({ isAsking: false }));
   expect(main.queryAllByRole('gridcell', { name: /can be chosen/ })).not.toEqual([]);
   pick('f3');
-  act(() => store.setState({ arriving: true }));
+  act(() => store.setState({ isAsking: true }));
   expect(selected()).toEqual(['f3']);
 });

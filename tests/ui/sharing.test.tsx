@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { linking } from '../../src/app/formats/link.ts';
-import { atOnce } from '../../src/app/work.ts';
+import { runSync } from '../../src/app/resumable.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
 import { Page } from './page.tsx';
 
@@ -133,7 +133,7 @@ test.each([
   ['text', () => '[Game "chess"]\n1. e2-e4 { #g=x } e7-e5 *'],
 ])('a pasted %s opens its game on any page', async (_kind, written) => {
   const { store } = await shared();
-  const link = atOnce(linking(JSON.stringify(store.getState().saved())));
+  const link = runSync(linking(JSON.stringify(store.getState().saved())));
   act(() => store.getState().newGame());
   const data = written(link);
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => data } });

@@ -3,8 +3,8 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-li
 import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/table/playing.ts';
 import { recordOf } from '../../src/kernel/record.ts';
-import { RoomProvider } from '../../src/ui/room.ts';
 import { useSample } from '../../src/ui/start/sample.ts';
+import { StoreProvider } from '../../src/ui/store.ts';
 import '../../src/ui/start/WatchPage.tsx';
 import { roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -92,7 +92,7 @@ test('its settings are the page’s from the first frame on, and change with the
       seen.push(room?.getState().settings.speed);
       return room;
     },
-    { wrapper: ({ children }) => <RoomProvider value={store}>{children}</RoomProvider> },
+    { wrapper: ({ children }) => <StoreProvider value={store}>{children}</StoreProvider> },
   );
   expect(seen).toEqual(['step']);
   store.getState().set({ speed: '2' });

@@ -104,6 +104,25 @@ test(`no room of the source has more than ${MOST} files of code`, () => {
   expect(foldersIn(source).filter(isCrowded)).toEqual([]);
 });
 
+/** What a variant may call its own, beside the kernel's type of that name. */
+const OWN = new Set(['Unit', 'Piece']);
+
+test('an exported type means one thing: a name outside the variants stands once in the source', () => {
+  const root = new URL('../../src', import.meta.url).pathname;
+  const homes = new Map<string, string[]>();
+  for (const folder of foldersIn(root))
+    for (const name of filesIn(folder).filter((each) => /\.tsx?$/.test(each)))
+      for (const [, type = ''] of readFileSync(`${folder}/${name}`, 'utf8').matchAll(
+        /^export (?:interface|type|class) (\w+)/gm,
+      ))
+        homes.set(type, [...(homes.get(type) ?? []), `${folder}/${name}`.slice(root.length)]);
+  const shared = [...homes].filter(([type, files]) => {
+    const others = files.filter((file) => !file.startsWith('/variants/'));
+    return others.length > 1 || (others.length === 1 && files.length > 1 && !OWN.has(type));
+  });
+  expect(shared).toEqual([]);
+});
+
 for (const [entry, home] of HOMES) {
   const { id } = entry;
 

@@ -5,8 +5,8 @@
 import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
+import { type Resumable, runSync } from '../resumable.ts';
 import { attempt } from '../storage.ts';
-import { atOnce, type Work } from '../work.ts';
 import { FIRST, gameLinkIn, PREFIX } from './fragment.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
@@ -68,7 +68,7 @@ const inflate = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 const PIECE = 3 * 2 ** 14;
 
 /** The link to a game given as JSON, in pieces. */
-export function* linking(json: string): Work<string> {
+export function* linking(json: string): Resumable<string> {
   const bytes = new TextEncoder().encode(json);
   const parts: Uint8Array[] = [];
   const stream = new Deflate({ level: 9 }, (part) => parts.push(part));
@@ -86,7 +86,7 @@ export function* linking(json: string): Work<string> {
 }
 
 /** A record alone is enough for a game without names, notes or branches. */
-export const linkTo = (saved: SavedGame | GameRecord): string => atOnce(linking(JSON.stringify(saved)));
+export const linkTo = (saved: SavedGame | GameRecord): string => runSync(linking(JSON.stringify(saved)));
 
 /** Signs that a sentence or a program has set behind the link are no part of it. */
 const textIn = (given: string): Result<string, Problem> => {

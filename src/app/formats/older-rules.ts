@@ -10,12 +10,12 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, startOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { OpenedTable } from '../keeping/opening.ts';
+import type { Resumable, WorkDone } from '../resumable.ts';
+import { ALL_KNOWN } from '../table/lazy-replay.ts';
 import { playNode, replaying } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
-import { ALL_KNOWN } from '../table/recall.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import { lineTo, type NodeId, ROOT, type TreeNode } from '../table/tree.ts';
-import type { Progress, Work } from '../work.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 import { READING } from './words.ts';
 
@@ -53,8 +53,8 @@ function* reorder(
   game: Game,
   position: Position,
   spelling: string,
-  progress: Progress,
-): Work<readonly Target[] | null> {
+  progress: WorkDone,
+): Resumable<readonly Target[] | null> {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
   let found: readonly Target[] | null = null;
@@ -76,7 +76,7 @@ interface Respelled {
 }
 
 /** The saved game with its actions spelled as today, without those that cannot be played. */
-function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
+function* respelling(game: Game, saved: SavedGame): Resumable<Respelled> {
   const start = startOf(game, { ...beginningOf(saved), actions: [] });
   if (!start.ok)
     return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };
@@ -119,7 +119,7 @@ const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean
  * Opens a game of older rules: whole if all of it can be played (the player is told if it then ends elsewhere),
  * otherwise at its last position, or as far as it can be played.
  */
-export function* openingOlder(game: Game, saved: SavedGame): Work<Result<OpenedTable, Problem>> {
+export function* openingOlder(game: Game, saved: SavedGame): Resumable<Result<OpenedTable, Problem>> {
   const { saved: played, problem } = yield* respelling(game, saved);
   const tree = treeIn({ ...played, version: game.version });
   yield* replaying(game, tree, lineTo(tree, played.end));

@@ -9,7 +9,7 @@ import type { Computers } from '../seats/computers.ts';
 import type { Seats } from '../seats/seats.ts';
 import { placeOf, positionAt, type Table, type TablePlace } from '../table/table.ts';
 import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../table/tree.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 
 /** Raised when the written shape changes; every older format is still read. */
 export const FORMAT = 2;
@@ -72,7 +72,7 @@ export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): vo
 /** The result of a game in which a side's time ran out. */
 const onTime = (fallen: Side): SavedGame['result'] => ({
   winner: other(fallen),
-  text: NEWS.outOfTime(fallen, other(fallen)),
+  text: MESSAGES.outOfTime(fallen, other(fallen)),
 });
 
 /** The table as a saved game; `fallen` is the side whose time has run out. */
@@ -97,7 +97,7 @@ export const toSaved = (
     notes: tree.notes,
     ...placeOf(table),
     flipped,
-    result: outcome ? { winner: outcome.winner, text: NEWS.ended(outcome) } : fallen && onTime(fallen),
+    result: outcome ? { winner: outcome.winner, text: MESSAGES.ended(outcome) } : fallen && onTime(fallen),
     snapshot: snapshotOf(game, last),
   };
 };

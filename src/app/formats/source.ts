@@ -17,7 +17,7 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 export type Source = string | File;
 
 /** A game, or all games and what has been learned. */
-export type Opened = SavedGame | Archive;
+export type OpenedSource = SavedGame | Archive;
 
 /** How large a file may be: one of all games is told by how it begins. */
 const mostOf = async (file: File): Promise<number> =>
@@ -31,7 +31,7 @@ export interface GameText {
 }
 
 /** What a source holds. */
-export type Content = Opened | GameText;
+export type Content = OpenedSource | GameText;
 
 /** Reads where it is called: the page calls it in a worker. */
 export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {

@@ -1,9 +1,9 @@
 /** Cuts a text into its games, and a game into headers and what follows them; the chosen game is read. */
 import { withoutQuoting } from '../../kernel/editing/signs.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import type { Errand } from '../errands.ts';
-import type { StoreAccess } from '../room.ts';
-import type { Work } from '../work.ts';
+import type { Resumable } from '../resumable.ts';
+import type { StoreAccess } from '../state.ts';
+import type { LongTask } from '../tasks.ts';
 import { HEADERS, inOneLine, unquote } from './gametext.ts';
 import type { Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
@@ -41,7 +41,7 @@ const headersAt = (
 };
 
 /** The games of a text, each with its headers, piece by piece; a text without headers is one game. */
-export function* gamesIn(source: string): Work<Result<readonly WrittenGame[], Problem>> {
+export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[], Problem>> {
   const text = withoutQuoting(source.replace(/\r\n?/g, '\n'));
   const games: WrittenGame[] = [];
   /** Words before the first headers. */
@@ -88,7 +88,7 @@ export const readText = async (
   { written: text }: GameText,
   chosen: number | null,
   stamp: Stamp,
-  { until, finish }: Errand,
+  { until, finish }: LongTask,
   { get, gameOf }: Pick<StoreAccess, 'get' | 'gameOf'>,
 ): Promise<Result<SavedGame | Several, Problem>> => {
   const games = await finish(gamesIn(text));

@@ -6,7 +6,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
 
 /** A piece of a game, and where it begins and ends. */
-export interface Piece {
+export interface TextPiece {
   readonly at: number;
   readonly to: number;
   readonly kind: 'comment' | 'said' | 'open' | 'close' | 'next' | 'word';
@@ -82,10 +82,10 @@ export const wrongAt = (text: string, at: number, why: string): Result<never, Pr
   return problem(`${place.charAt(0).toUpperCase()}${place.slice(1)}: ${why}`);
 };
 
-const SIGNS: Readonly<Record<string, Piece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
+const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
 
 /** The pieces of a text from a place on, up to the headers of another game. */
-export function* piecesIn(text: string, from: number): Generator<Piece, Result<number, Problem>> {
+export function* piecesIn(text: string, from: number): Generator<TextPiece, Result<number, Problem>> {
   let depth = 0;
   // A quote that nothing ends is a sign like any other; those after it are, too.
   let hasQuotes = true;

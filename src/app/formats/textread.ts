@@ -2,9 +2,9 @@
 import { squareNamed } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import type { Resumable, WorkDone } from '../resumable.ts';
 import { playNode, startingFrom } from '../table/line.ts';
 import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../table/tree.ts';
-import type { Progress, Work } from '../work.ts';
 import {
   HEADERS,
   joinNotes,
@@ -19,7 +19,7 @@ import { LIMITS, readSavedValue, type Stamp } from './reading.ts';
 import { beginningOf, FORMAT, type SavedGame } from './saved.ts';
 import { readWritten } from './textaction.ts';
 import type { WrittenGame } from './textcut.ts';
-import { type Piece, piecesIn, wrongAt } from './textpieces.ts';
+import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { remarkIn, withRemarks } from './textwords.ts';
 import { READING } from './words.ts';
 
@@ -43,10 +43,10 @@ interface Reading {
   /** What is said before the first action of a variation. */
   ahead: Note;
   /** Words of moves that are still to be read. */
-  run: Piece[];
+  run: TextPiece[];
   /** The place of a semicolon after which a move is due; null if none is. */
   due: number | null;
-  progress: Progress;
+  progress: WorkDone;
   /** Variations that are open: where they were left. */
   readonly outer: { readonly spot: Spot; readonly before: Spot; readonly at: number }[];
 }
@@ -103,7 +103,7 @@ const passOver = (
 };
 
 /** Reads the words of moves that have gathered; a problem stands at the word it begins with. */
-function* addMoves(reading: Reading): Work<Told> {
+function* addMoves(reading: Reading): Resumable<Told> {
   const { run } = reading;
   reading.run = [];
   const text = run.map((word) => word.text).join(' ');
@@ -199,7 +199,12 @@ const addResult = (reading: Reading, result: string, ending: string): Result<nul
  * Reads a word: the number of a turn, a mark, a result where a line ends, or a part of a move, which waits for
  * the others.
  */
-function* addWord(reading: Reading, { at, to, text }: Piece, endsLine: boolean, ending: string): Work<Told> {
+function* addWord(
+  reading: Reading,
+  { at, to, text }: TextPiece,
+  endsLine: boolean,
+  ending: string,
+): Resumable<Told> {
   const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
   const isDash = text === '-' && /^(?:.*[|\]])?[^-]*[a-p]\d+$/i.test(reading.run.at(-1)?.text ?? '');
   const rest = text.slice(title.length);
@@ -220,7 +225,7 @@ function* addWord(reading: Reading, { at, to, text }: Piece, endsLine: boolean, 
 }
 
 /** Reads a piece of the text. */
-function* addPiece(reading: Reading, piece: Piece, endsLine: boolean, ending: string): Work<Told> {
+function* addPiece(reading: Reading, piece: TextPiece, endsLine: boolean, ending: string): Resumable<Told> {
   const { at, kind, text } = piece;
   // Behind a semicolon, words stand for a move.
   if (kind === 'said') reading.due = null;
@@ -283,7 +288,7 @@ export function* readingText(
   game: Game,
   { headers, text, parts, to }: WrittenGame,
   stamp: Stamp,
-): Work<Result<SavedGame, Problem>> {
+): Resumable<Result<SavedGame, Problem>> {
   const heading = headingIn(game, headers, stamp);
   if (!heading.ok) return heading;
   const start = startingFrom(game, beginningOf(heading.value));

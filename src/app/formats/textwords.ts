@@ -4,7 +4,7 @@
  */
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { inOneLine, RESULT, TITLE } from './gametext.ts';
-import { isPicture, type Piece, wrongAt } from './textpieces.ts';
+import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
 
 /** Enough for the longest game; more are not told apart at once. */
 const MOST_WORDS = 200_000;
@@ -22,7 +22,7 @@ const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
 
-const kindOf = ({ text }: Piece, { text: before = '' }: Partial<Piece> = {}): Kind => {
+const kindOf = ({ text }: TextPiece, { text: before = '' }: Partial<TextPiece> = {}): Kind => {
   if (ADDRESS.test(text)) return 'remark';
   const isSaying = SAYING.test(text) && SIDE.test(before);
   if (isSaying || RESULT.test(text) || CASTLING.test(text) || OF_MOVE.test(text)) return 'game';
@@ -30,26 +30,26 @@ const kindOf = ({ text }: Piece, { text: before = '' }: Partial<Piece> = {}): Ki
 };
 
 /** Is a piece a part of a move, or the end of a game? */
-export const isOfGame = (piece: Piece): boolean => piece.kind === 'word' && kindOf(piece) === 'game';
+export const isOfGame = (piece: TextPiece): boolean => piece.kind === 'word' && kindOf(piece) === 'game';
 
 /** The words at the beginning of a text that no action has: without a digit, and no castling. */
 export const remarkIn = (text: string): string =>
   /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
-const isSmall = ({ text }: Piece): boolean => /\p{Ll}/u.test(text);
-const hasBody = ({ text }: Piece): boolean => /[\p{L}\d]/u.test(text);
-const isNumber = ({ text }: Piece): boolean => TITLE.test(text) || /^\(?\d+\)?$/.test(text);
+const isSmall = ({ text }: TextPiece): boolean => /\p{Ll}/u.test(text);
+const hasBody = ({ text }: TextPiece): boolean => /[\p{L}\d]/u.test(text);
+const isNumber = ({ text }: TextPiece): boolean => TITLE.test(text) || /^\(?\d+\)?$/.test(text);
 
 /** Words of one kind that follow each other. */
 interface Part {
   readonly isRemark: boolean;
-  readonly words: readonly Piece[];
+  readonly words: readonly TextPiece[];
 }
 
 /** How many of these words a remark before them takes: none from the number of a turn on. */
 const endOfRemark = (
-  words: readonly Piece[],
-  isNewLine: (word: Piece) => boolean,
+  words: readonly TextPiece[],
+  isNewLine: (word: TextPiece) => boolean,
   isBeforeGame: boolean,
 ): number => {
   const numbered = words.findIndex((word) => isNumber(word) && isNewLine(word));
@@ -60,7 +60,11 @@ const endOfRemark = (
 };
 
 /** Cuts words into remarks and what belongs to moves. */
-const partsOf = (words: readonly Piece[], isNewLine: (word: Piece) => boolean, hasMoves: boolean): Part[] => {
+const partsOf = (
+  words: readonly TextPiece[],
+  isNewLine: (word: TextPiece) => boolean,
+  hasMoves: boolean,
+): Part[] => {
   const kinds = words.map((word, index) => kindOf(word, words[index - 1]));
   const first = hasMoves ? 0 : [...kinds, 'game'].indexOf('game');
   words.slice(0, first).forEach((word, index) => {
@@ -77,7 +81,7 @@ const partsOf = (words: readonly Piece[], isNewLine: (word: Piece) => boolean, h
     const end = after === 'remark' ? between.length : endOfRemark(between, isNewLine, after === 'game');
     if (isRemark) kinds.fill('remark', from + begin, from + Math.max(begin, end));
   }
-  const parts: { isRemark: boolean; words: Piece[] }[] = [];
+  const parts: { isRemark: boolean; words: TextPiece[] }[] = [];
   words.forEach((word, index) => {
     const isRemark = kinds[index] === 'remark';
     const part = parts.at(-1);
@@ -87,10 +91,10 @@ const partsOf = (words: readonly Piece[], isNewLine: (word: Piece) => boolean, h
   return parts;
 };
 
-const isMove = (word: Piece): boolean => isOfGame(word) && !RESULT.test(word.text);
+const isMove = (word: TextPiece): boolean => isOfGame(word) && !RESULT.test(word.text);
 
 /** A move that may be a part of a sentence: among words of its line, or after the game's end. */
-const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): Piece | null => {
+const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
     return from !== undefined && to !== undefined && !text.slice(from, to).includes('\n');
@@ -116,13 +120,13 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): Piece
 /** The pieces of a text, remarks among them; a move that may be a part of a sentence is refused. */
 export function* withRemarks(
   text: string,
-  pieces: Generator<Piece, Result<number, Problem>>,
-): Generator<Piece, Result<null, Problem>> {
-  const isNewLine = ({ at }: Piece): boolean =>
+  pieces: Generator<TextPiece, Result<number, Problem>>,
+): Generator<TextPiece, Result<null, Problem>> {
+  const isNewLine = ({ at }: TextPiece): boolean =>
     text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
   let hasMoves = false;
   for (let now = pieces.next(); ; now = pieces.next()) {
-    const words: Piece[] = [];
+    const words: TextPiece[] = [];
     for (; !now.done && now.value.kind === 'word'; now = pieces.next()) words.push(now.value);
     if (words.length > MOST_WORDS)
       return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);

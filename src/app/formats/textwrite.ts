@@ -1,9 +1,9 @@
 /** A game as a text that people can send: every line with its notes, in the game's notation. */
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
+import type { Resumable } from '../resumable.ts';
 import { playNode, startingFrom } from '../table/line.ts';
 import { childrenOf, type GameTree, noteAt, ROOT, type TreeNode } from '../table/tree.ts';
-import type { Work } from '../work.ts';
 import { commentOf, GLYPHS, HEADERS, quote, turnSign } from './gametext.ts';
 import { type SavedGame, treeIn } from './saved.ts';
 
@@ -88,7 +88,7 @@ const writeNote = (page: Page, tree: GameTree, id: number): void => {
 };
 
 /** The whole game as text, an action at a time. */
-export function* writingText(game: Game, saved: SavedGame): Work<string> {
+export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
   const tree = treeIn(saved);
   const page = new Page([...headOf(game, saved), '']);
   writeNote(page, tree, ROOT);

@@ -1,25 +1,25 @@
 /** Asks the database, and waits no longer for it than a player would. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { messageOf } from '../report.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 import type { Database } from './database.ts';
 
-export type Ask = <T>(work: (from: Database) => Promise<T>) => Promise<Result<T, Problem>>;
+export type AskDatabase = <T>(work: (from: Database) => Promise<T>) => Promise<Result<T, Problem>>;
 
 /** Milliseconds that the database may take to answer. */
 const PATIENCE = 4_000;
 
 /** Asks the database; a problem if there is none, it fails, or it does not answer in time. */
-export const asking = (database: Database | Promise<Database> | undefined): Ask => {
+export const asking = (database: Database | Promise<Database> | undefined): AskDatabase => {
   /** Once it has failed to answer, nothing waits for it until it does. */
   let patience = PATIENCE;
   return async (work) => {
-    if (!database) return problem(NEWS.libraryMissing);
+    if (!database) return problem(MESSAGES.libraryMissing);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, refuse) => {
       timer = setTimeout(() => {
         patience = 0;
-        refuse(new Error(NEWS.noAnswer));
+        refuse(new Error(MESSAGES.noAnswer));
       }, patience);
     });
     const answer = async () => {

@@ -2,25 +2,25 @@
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
-import type { Errand } from '../errands.ts';
 import { headingOf, readAs, type SavedGame } from '../formats/saved.ts';
 import { ENDED } from '../learning/progress.ts';
-import type { Sitting, StoreAccess, World } from '../room.ts';
 import { freshHeading } from '../seats/heading.ts';
+import type { Services, Sitting, StoreAccess } from '../state.ts';
+import { ALL_KNOWN, type LazyReplay } from '../table/lazy-replay.ts';
 import { tableOf } from '../table/playing.ts';
-import { ALL_KNOWN, type Recall } from '../table/recall.ts';
 import { freshTable } from '../table/table.ts';
-import { NEWS } from '../telling/words.ts';
+import type { LongTask } from '../tasks.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { disown } from './local.ts';
 import { openingOf } from './opening.ts';
-import type { Found, Saves } from './save.ts';
+import type { FoundSaves, Saves } from './save.ts';
 
 type Access = Pick<StoreAccess, 'world' | 'positions'>;
 
 /** A game to continue, what is still to be replayed of it, and why it is not the expected one. */
 interface Continued {
   readonly sitting: Sitting;
-  readonly recall: Recall;
+  readonly recall: LazyReplay;
   readonly wrong: Problem | null;
 }
 
@@ -29,7 +29,7 @@ export const foundOf = async (
   saves: Saves,
   variant: string,
   claim: (id: string) => Promise<boolean>,
-): Promise<Found | null> => {
+): Promise<FoundSaves | null> => {
   let said: Problem | null = null;
   for (const id of await saves.current(variant)) {
     if (!(await claim(id))) return null;
@@ -47,11 +47,11 @@ const positionAlone = ({ world, positions }: Access, game: Game): Continued | nu
   const table = tableOf(game, recordOf(game, world.seed(), {}, game.write(last.position)));
   if (!table.ok) return null;
   const sitting = { table: table.value, heading: freshHeading(world), flipped: false };
-  return { sitting, recall: ALL_KNOWN, wrong: { text: NEWS.positionAlone(game.title) } };
+  return { sitting, recall: ALL_KNOWN, wrong: { text: MESSAGES.positionAlone(game.title) } };
 };
 
 /** A new game has fewer rules, where its variant has such, until one was played to its end here. */
-const firstOptions = ({ progress }: World, { id, first }: Game): SetupOptions =>
+const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
 /** A new game of those who played last. */
@@ -59,7 +59,7 @@ const newGame = async (
   { world }: Access,
   game: Game,
   wrong: Problem | null,
-  { until }: Errand,
+  { until }: LongTask,
 ): Promise<Continued> => {
   const { peopleIn } = await until(import('../seats/people.ts'));
   const { people, wrong: damaged } = peopleIn(world.shelf, world.now);
@@ -74,12 +74,12 @@ const savedGame = async (
   game: Game,
   saved: SavedGame,
   said: Problem | null,
-  errand: Errand,
+  errand: LongTask,
 ): Promise<Continued> => {
   const { world, positions } = access;
   const cached = world.spare ? positions.find(saved) : null;
   const there = await errand.finish(await errand.until(openingOf(game, saved, cached)));
-  const cannotOpen = (why: string): Problem => ({ text: NEWS.cannotOpen(game.title, why) });
+  const cannotOpen = (why: string): Problem => ({ text: MESSAGES.cannotOpen(game.title, why) });
   if (!there.ok) {
     const why = `${there.error.text} ${disown(world.shelf, saved, world.now())}`.trim();
     return newGame(access, game, cannotOpen(why), errand);
@@ -96,10 +96,10 @@ const savedGame = async (
 export const continueGame = async (
   access: Access,
   game: Game,
-  { saved, wrong }: Found,
-  errand: Errand,
+  { saved, wrong }: FoundSaves,
+  errand: LongTask,
 ): Promise<Continued> => {
   if (saved) return savedGame(access, game, saved, wrong, errand);
-  const unread = wrong && { text: NEWS.cannotOpen(game.title, wrong.text) };
+  const unread = wrong && { text: MESSAGES.cannotOpen(game.title, wrong.text) };
   return positionAlone(access, game) ?? newGame(access, game, unread, errand);
 };

@@ -4,7 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { idsIn, merged, type Progress } from '../learning/progress.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { wholeEntry } from './old-log.ts';
 import type { Fields, Head, SaveEntry } from './record.ts';
 
@@ -72,7 +72,7 @@ export const openDatabase = (): Database => {
         for (const whole of await transaction.objectStore('games').getAll()) await log.put(wholeEntry(whole));
         db.deleteObjectStore('games');
       },
-      blocked: () => refuse(new Error(NEWS.olderTab)),
+      blocked: () => refuse(new Error(MESSAGES.olderTab)),
       // Another tab opened a newer version of the database, or the browser closed it: reopen on the next use.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();

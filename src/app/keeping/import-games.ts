@@ -3,21 +3,21 @@ import { deepEqual } from '../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { sumOf } from '../checksum.ts';
-import type { Errand } from '../errands.ts';
 import type { Archive } from '../formats/archive.ts';
 import { readHere } from '../formats/reader.ts';
 import { headingOf, isExtended, type SavedGame } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Several } from '../formats/textcut.ts';
 import { READING } from '../formats/words.ts';
-import type { Notice, Sitting, StoreAccess } from '../room.ts';
+import type { Notice, Sitting, StoreAccess } from '../state.ts';
 import type { Table } from '../table/table.ts';
-import { NEWS } from '../telling/words.ts';
+import type { LongTask } from '../tasks.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { openingOf } from './opening.ts';
 
 /** A game that came by a link: who played it, how long it is, and how much is written in it. */
 const arrivalOf = ({ players, notes }: SavedGame, { game, line }: Table): string =>
-  NEWS.arrived(
+  MESSAGES.arrived(
     game.title,
     SIDES.map((side) => players[side]),
     line.length,
@@ -33,7 +33,7 @@ const copyOf = (saved: SavedGame): SavedGame => ({
 /** Adds what a file holds; says how many games are new, and what could not be kept. */
 const importArchive = async (
   { games, progress }: Archive,
-  { until }: Errand,
+  { until }: LongTask,
   { get, set, saves, world }: StoreAccess,
 ): Promise<void> => {
   const find = async (id: string) => (await until(saves.read(id))).saved;
@@ -53,7 +53,7 @@ const importArchive = async (
   const news = READING.takenIn(games.length, added);
   set({
     notice: {
-      text: wrong === null ? news : `${news} ${NEWS.notTaken(wrong)}`,
+      text: wrong === null ? news : `${news} ${MESSAGES.notTaken(wrong)}`,
       ...(wrong === null && { passes: 'soon' }),
     },
   });
@@ -75,7 +75,7 @@ interface Arrived {
 export const importGame = async (
   source: Source,
   chosen: number | null,
-  errand: Errand,
+  errand: LongTask,
   access: StoreAccess,
 ): Promise<Result<Arrived | Several | { readonly page: string }, Problem>> => {
   const { until, finish, signal } = errand;
@@ -106,6 +106,6 @@ export const importGame = async (
   const isSeen = typeof source === 'string' && table.line.length > 0;
   const arrival: string | Notice = isSeen
     ? { text: arrivalOf(saved, table), offer: 'read', passes: 'played' }
-    : NEWS.anotherGame;
+    : MESSAGES.anotherGame;
   return ok({ sitting: { table, heading, flipped: saved.flipped }, news: changed ?? arrival });
 };

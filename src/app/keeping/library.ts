@@ -1,8 +1,8 @@
 /** Slice: the games of the library. */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { SavedGame } from '../formats/saved.ts';
-import type { Actions, StoreAccess } from '../room.ts';
-import { NEWS } from '../telling/words.ts';
+import type { Actions, StoreAccess } from '../state.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { dropPositions } from './position-cache.ts';
 
 type LibraryActions = Pick<
@@ -30,7 +30,7 @@ export const libraryActions = ({
   const put = async (saved: SavedGame) => {
     const problem = await saves.put(saved);
     await browse();
-    if (problem) set({ notice: { text: NEWS.notTaken(problem.text) } });
+    if (problem) set({ notice: { text: MESSAGES.notTaken(problem.text) } });
   };
 
   return {
@@ -50,8 +50,8 @@ export const libraryActions = ({
       set({
         discarded: saved,
         notice: problem
-          ? { text: NEWS.notGiven(problem.text) }
-          : { text: NEWS.gameDeleted, offer: 'restore' },
+          ? { text: MESSAGES.notGiven(problem.text) }
+          : { text: MESSAGES.gameDeleted, offer: 'restore' },
       });
       await browse();
     },

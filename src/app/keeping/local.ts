@@ -4,8 +4,8 @@
  */
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
-import { attempt, keysOf, type Shelf, setAside } from '../storage.ts';
-import { NEWS } from '../telling/words.ts';
+import { attempt, type KeyValueStore, keysOf, setAside } from '../storage.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { newestStates, oldEntriesIn } from './old-log.ts';
 import { dropPositions } from './position-cache.ts';
 import { endOf, type Fields, type Head, type LocalEntry, type SaveEntry } from './record.ts';
@@ -17,19 +17,19 @@ const keyOf = ({ game, id }: Pick<Head, 'game' | 'id'>): string => `${PREFIX}${g
 /** The game that this tab continues. */
 const currentKey = (variant: string) => `oddboard/current/${variant}`;
 
-export const setCurrent = (tab: Shelf, { id, game }: Pick<Head, 'id' | 'game'>): void => {
+export const setCurrent = (tab: KeyValueStore, { id, game }: Pick<Head, 'id' | 'game'>): void => {
   attempt(() => {
     if (tab.getItem(currentKey(game)) !== id) tab.setItem(currentKey(game), id);
   });
 };
 
-export const currentOf = (tab: Shelf, variant: string): string | null => {
+export const currentOf = (tab: KeyValueStore, variant: string): string | null => {
   const id = attempt(() => tab.getItem(currentKey(variant)));
   return id.ok ? id.value : null;
 };
 
 /** All records of a game, or of all games; none where the storage throws. */
-export const entriesIn = (shelf: Shelf, id?: string): readonly LocalEntry[] => {
+export const entriesIn = (shelf: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const here = attempt(() =>
     [
       ...keysOf(shelf, PREFIX).map((key) => {
@@ -44,7 +44,7 @@ export const entriesIn = (shelf: Shelf, id?: string): readonly LocalEntry[] => {
 };
 
 /** The game of a variant that was played last, and when. */
-export const lastIn = (shelf: Shelf, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
+export const lastIn = (shelf: KeyValueStore, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
   const games = entriesIn(shelf).filter(({ game }) => game === variant);
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };
@@ -56,18 +56,18 @@ export const isBegun = ({ nodes, record, result }: Fields): boolean => {
 };
 
 /** Does a game go on here? */
-export const hasBegunIn = (shelf: Shelf): boolean =>
+export const hasBegunIn = (shelf: KeyValueStore): boolean =>
   newestStates(entriesIn(shelf)).some(({ value }) => isBegun(value));
 
 /** Is another record here than those that this page knows? */
-export const isOther = (shelf: Shelf, head: Head, known: readonly LocalEntry[]): boolean => {
+export const isOther = (shelf: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
   const text = attempt(() => shelf.getItem(keyOf(head)));
   return text.ok && text.value !== null && known.every((entry) => entry.text !== text.value);
 };
 
 /** Writes a record over those before; returns what is here then, or the problem. */
 export const writeLocal = (
-  shelf: Shelf,
+  shelf: KeyValueStore,
   entry: SaveEntry,
   before: readonly LocalEntry[],
 ): Result<readonly LocalEntry[], Problem> => {
@@ -83,14 +83,14 @@ export const writeLocal = (
 };
 
 /** Removes all records of a game. */
-export const removeLocal = (shelf: Shelf, id: string): void => {
+export const removeLocal = (shelf: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(shelf, id)) attempt(() => shelf.removeItem(key));
 };
 
 /** Sets a game aside that cannot be opened; returns where it is, if it is here. */
-export const disown = (shelf: Shelf, saved: SavedGame, now: string): string => {
+export const disown = (shelf: KeyValueStore, saved: SavedGame, now: string): string => {
   if (entriesIn(shelf, saved.id).length === 0) return '';
   const where = setAside(shelf, keyOf(saved), saved.game, now, JSON.stringify(saved));
-  if (where !== NEWS.nowhereElse) removeLocal(shelf, saved.id);
+  if (where !== MESSAGES.nowhereElse) removeLocal(shelf, saved.id);
   return where;
 };

@@ -4,16 +4,16 @@ import type { GameRecord, Position } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import type { GameHeading, People } from '../formats/saved.ts';
-import type { Actions, StoreAccess } from '../room.ts';
 import { freshHeading, keepPeople, withPlayers } from '../seats/heading.ts';
+import type { Actions, StoreAccess } from '../state.ts';
 import { tableOf } from '../table/playing.ts';
 import { freshTable, isOwn, positionOf, type Table } from '../table/table.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 import type { OpenGame } from './open-game.ts';
 
 type NewGameActions = Pick<
   Actions,
-  'newGame' | 'choose' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'playOwn'
+  'newGame' | 'choose' | 'addAllRules' | 'rematch' | 'load' | 'playFrom' | 'playOwn'
 >;
 
 export const newGameActions = ({ get, set, put, world }: StoreAccess, openGame: OpenGame): NewGameActions => {
@@ -33,10 +33,10 @@ export const newGameActions = ({ get, set, put, world }: StoreAccess, openGame: 
   const beginAt = (
     record: GameRecord,
     heading = freshHeading(world),
-    news: string = NEWS.anotherGame,
+    news: string = MESSAGES.anotherGame,
   ): Result<Table, Problem> => {
     const { table } = get();
-    if (!table) return problem(NEWS.noGame);
+    if (!table) return problem(MESSAGES.noGame);
     if (deepEqual(record, table.record)) return ok(table);
     const next = tableOf(table.game, record);
     if (next.ok) begin(next.value, heading, news);
@@ -48,7 +48,7 @@ export const newGameActions = ({ get, set, put, world }: StoreAccess, openGame: 
   return {
     load: (record) => beginAt(record),
     newGame(options = {}, computers, people) {
-      beginFresh(options, NEWS.newGame, { ...samePlayers(people), ...(computers && { computers }) });
+      beginFresh(options, MESSAGES.newGame, { ...samePlayers(people), ...(computers && { computers }) });
       if (people) keepPeople(world.shelf, people);
       if (people || !computers) seatAll();
     },
@@ -56,26 +56,26 @@ export const newGameActions = ({ get, set, put, world }: StoreAccess, openGame: 
       const { table, yielded } = get();
       if (table && !isOwn(table)) put(freshTable(table.game, world.seed(), options), { yielded });
     },
-    grow() {
+    addAllRules() {
       const { table } = get();
       const grown = table?.game.first?.grow(positionOf(table));
       if (!table || !grown) return;
-      beginAt(recordAt(table, grown), samePlayers(), NEWS.allRules);
+      beginAt(recordAt(table, grown), samePlayers(), MESSAGES.allRules);
       seatAll();
     },
     async playOwn(variant) {
       await openGame({ variant });
       const own = get().saved();
-      if (own?.result) beginFresh(own.options, NEWS.newGame);
+      if (own?.result) beginFresh(own.options, MESSAGES.newGame);
     },
     rematch() {
       const { table, heading } = get();
-      beginFresh(table?.record.options ?? {}, NEWS.rematch, samePlayers(heading, true));
+      beginFresh(table?.record.options ?? {}, MESSAGES.rematch, samePlayers(heading, true));
       seatAll();
     },
     playFrom(position) {
       const { table } = get();
-      return table ? beginAt(recordAt(table, position)) : problem(NEWS.noGame);
+      return table ? beginAt(recordAt(table, position)) : problem(MESSAGES.noGame);
     },
   };
 };

@@ -4,7 +4,7 @@
  * each variant, then one of each game. Stays until release 4.
  */
 import { sumOf } from '../checksum.ts';
-import { attempt, keysOf, type Shelf } from '../storage.ts';
+import { attempt, type KeyValueStore, keysOf } from '../storage.ts';
 import {
   type Fields,
   type Head,
@@ -97,7 +97,7 @@ const WHOLE = 'oddboard/journal/';
 const FIRST = ['oddboard/previous/', 'oddboard/game/'] as const;
 
 /** All that earlier releases kept in local storage, by key; as it is where it cannot be read. */
-export const oldEntriesIn = (shelf: Shelf): readonly LocalEntry[] => {
+export const oldEntriesIn = (shelf: KeyValueStore): readonly LocalEntry[] => {
   const whole = (key: string, head: Pick<Head, 'id'> & Partial<Pick<Head, 'game' | 'at'>>) => {
     const text = shelf.getItem(key) ?? '';
     const json = attempt(() => JSON.parse(text) as unknown);

@@ -1,21 +1,21 @@
 /** The one way to the table, for a game that goes on, comes from outside, or is begun here; and its slice. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import type { Errand } from '../errands.ts';
 import { toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Several } from '../formats/textcut.ts';
 import {
   type Actions,
+  type AppState,
   joinNotices,
   type Notice,
-  type Room,
   type Sitting,
   type StoreAccess,
-} from '../room.ts';
-import type { Recall } from '../table/recall.ts';
+} from '../state.ts';
+import type { LazyReplay } from '../table/lazy-replay.ts';
 import { isOwn } from '../table/table.ts';
-import { NEWS } from '../telling/words.ts';
+import type { LongTask } from '../tasks.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { continueGame, foundOf } from './continue-game.ts';
 import { EVERY_GAME } from './tabs.ts';
 
@@ -32,24 +32,24 @@ type Origin =
 export type OpenGame = (origin: Origin) => Promise<Result<string, Problem>>;
 
 export const gameOpener = (access: StoreAccess): OpenGame => {
-  const { get, set, put, gameOf, errands, saves, positions, world } = access;
+  const { get, set, put, gameOf, tasks, saves, positions, world } = access;
   const { tabs = EVERY_GAME } = world;
 
   /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
   const lose = (variant: string, id: string) => {
-    if (get().heading?.id === id) put(null, { heading: null, elsewhere: variant });
+    if (get().heading?.id === id) put(null, { heading: null, openInOtherTab: variant });
   };
 
   const claim = (variant: string, id: string, takeOver = false): Promise<boolean> =>
     tabs.claim(id, takeOver, () => lose(variant, id));
 
-  const setTable = async ({ table, heading, flipped }: Sitting, changes: Partial<Room>) => {
+  const setTable = async ({ table, heading, flipped }: Sitting, changes: Partial<AppState>) => {
     const { notice } = get();
     const { id } = table.game;
     put(table, {
       loading: null,
-      elsewhere: null,
-      uncut: null,
+      openInOtherTab: null,
+      beforePrune: null,
       heading,
       flipped,
       ...changes,
@@ -68,34 +68,34 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
   };
 
   /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
-  const recallOn = (recall: Recall) => {
+  const recallOn = (recall: LazyReplay) => {
     world.spare?.((mayGoOn) => {
-      const { recalling, table } = get();
-      if (recalling !== recall || !table) return;
+      const { replaying, table } = get();
+      if (replaying !== recall || !table) return;
       recall.goOn(mayGoOn);
       if (!recall.isDone()) return recallOn(recall);
-      if (recall.isTrue()) return set({ recalling: null });
+      if (recall.isTrue()) return set({ replaying: null });
       positions.drop(table.game.id);
       put(null, { heading: null });
-      void errands.run((errand) => continued(table.game.id, false, errand));
+      void tasks.run((errand) => continued(table.game.id, false, errand));
     });
   };
 
   /** Opens the game of a variant that goes on. */
-  const continued = async (id: string, takeOver: boolean, errand: Errand) => {
+  const continued = async (id: string, takeOver: boolean, errand: LongTask) => {
     set({ loading: id });
     const [game, found] = await errand.until(
       Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver))]),
     );
     if (get().loading !== id) return;
-    if (!game) return set({ loading: null, table: null, notice: { text: NEWS.noGameCalled(id) } });
-    if (!found) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
+    if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
+    if (!found) return put(null, { loading: null, heading: null, openInOtherTab: id, notice: null });
     const { sitting, recall, wrong } = await continueGame(access, game, found, errand);
     const isSaved = isOwn(sitting.table);
     void setTable(sitting, {
-      ...{ lenses: [], hidden: [], sought: '', looked: null, previous: null },
+      ...{ lenses: [], hidden: [], sought: '', inspected: null, previous: null },
       notice: wrong && { ...wrong, ...(isSaved && { offer: 'saveGame' }) },
-      recalling: world.spare ? recall : null,
+      replaying: world.spare ? recall : null,
     });
     // The board comes first.
     if (world.afterFrame) world.afterFrame(() => recallOn(recall));
@@ -106,7 +106,7 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
   const arrived = async (
     source: Source,
     chosen: number | null,
-    errand: Errand,
+    errand: LongTask,
   ): Promise<Result<string | Several, Problem>> => {
     const { importGame } = await errand.until(import('./import-games.ts'));
     const read = await importGame(source, chosen, errand, access);
@@ -136,15 +136,15 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     }
     if ('variant' in origin) {
       const { variant, takeOver = false } = origin;
-      await errands.run((errand) => continued(variant, takeOver, errand));
+      await tasks.run((errand) => continued(variant, takeOver, errand));
       return ok(variant);
     }
     const { source, chosen = null } = origin;
-    const there = await errands.run((errand) => arrived(source, chosen, errand));
-    if (!there?.ok) return there ?? problem(NEWS.stopped);
+    const there = await tasks.run((errand) => arrived(source, chosen, errand));
+    if (!there?.ok) return there ?? problem(MESSAGES.stopped);
     if (typeof there.value === 'string') return ok(there.value);
     const which = await choose(there.value.titles);
-    return which === null ? problem(NEWS.stopped) : openGame({ source, chosen: which });
+    return which === null ? problem(MESSAGES.stopped) : openGame({ source, chosen: which });
   };
   return openGame;
 };
@@ -155,21 +155,22 @@ type OpenActions = Pick<
 >;
 /** Opens games that there are, and leaves them. */
 export const openActions = (
-  { get, set, put, errands, world }: StoreAccess,
+  { get, set, put, tasks, world }: StoreAccess,
   openGame: OpenGame,
 ): OpenActions => ({
   async open(variant) {
     if (get().table?.game.id !== variant) await openGame({ variant });
   },
   async takeOver() {
-    const { elsewhere } = get();
-    if (elsewhere !== null) await openGame({ variant: elsewhere, takeOver: true });
+    const { openInOtherTab } = get();
+    if (openInOtherTab !== null) await openGame({ variant: openInOtherTab, takeOver: true });
   },
   openLink: (fragment) => openGame({ source: fragment }),
   async openFile(file) {
     const there = await openGame({ source: file });
     const why = there.ok ? null : there.error.text;
-    if (why !== null) set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
+    if (why !== null)
+      set({ notice: { text: why === MESSAGES.stopped ? why : MESSAGES.cannotOpenFile(why) } });
     return there;
   },
   bringBack() {
@@ -177,14 +178,14 @@ export const openActions = (
     if (previous) void openGame({ sitting: previous, news: null });
   },
   stop() {
-    errands.stop();
+    tasks.stop();
     set({ loading: null });
   },
   leave() {
-    errands.stop();
+    tasks.stop();
     world.tabs?.release();
     const { notice } = get();
-    put(null, { loading: null, heading: null, elsewhere: null, notice: notice?.stays ? notice : null });
+    put(null, { loading: null, heading: null, openInOtherTab: null, notice: notice?.stays ? notice : null });
   },
   saved() {
     const { table, heading, flipped, hotSeat } = get();

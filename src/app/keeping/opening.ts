@@ -2,12 +2,12 @@
 import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { type SavedGame, treeIn } from '../formats/saved.ts';
+import type { Resumable } from '../resumable.ts';
+import { ALL_KNOWN, type LazyReplay, replayLazily } from '../table/lazy-replay.ts';
 import { replaying } from '../table/line.ts';
 import { seatAt } from '../table/playing.ts';
-import { ALL_KNOWN, type Recall, recallLine } from '../table/recall.ts';
 import type { Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
-import type { Work } from '../work.ts';
 import type { CachedPosition } from './position-cache.ts';
 
 export interface OpenedTable {
@@ -15,7 +15,7 @@ export interface OpenedTable {
   /** Why it is not opened as it was saved. */
   readonly changed: Problem | null;
   /** The part of the line that is still to be replayed. */
-  readonly recall: Recall;
+  readonly recall: LazyReplay;
 }
 
 /**
@@ -26,11 +26,11 @@ function* opening(
   game: Game,
   saved: SavedGame,
   cached: CachedPosition | null,
-): Work<Result<OpenedTable, Problem>> {
+): Resumable<Result<OpenedTable, Problem>> {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
   const recall = cached
-    ? recallLine(game, tree, line.slice(0, cached.length), cached.cursor, cached.position)
+    ? replayLazily(game, tree, line.slice(0, cached.length), cached.cursor, cached.position)
     : ok(ALL_KNOWN);
   if (!recall.ok) return recall;
   const played = yield* replaying(game, tree, line);
@@ -44,7 +44,7 @@ export const openingOf = async (
   game: Game,
   saved: SavedGame,
   cached: CachedPosition | null = null,
-): Promise<Work<Result<OpenedTable, Problem>>> =>
+): Promise<Resumable<Result<OpenedTable, Problem>>> =>
   saved.version === game.version
     ? opening(game, saved, cached)
     : (await import('../formats/older-rules.ts')).openingOlder(game, saved);

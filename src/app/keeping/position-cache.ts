@@ -6,7 +6,7 @@
 import type { Position } from '../../kernel/game.ts';
 import { sumOf } from '../checksum.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
-import { attempt, keysOf, type Shelf } from '../storage.ts';
+import { attempt, type KeyValueStore, keysOf } from '../storage.ts';
 import { positionOf, type Table } from '../table/table.ts';
 import { type Beginning, lineTo, type TreeNode } from '../table/tree.ts';
 
@@ -40,7 +40,7 @@ const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): 
   JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]);
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
-export const dropPositions = (shelf: Shelf): boolean => {
+export const dropPositions = (shelf: KeyValueStore): boolean => {
   const found = attempt(() => {
     const keys = keysOf(shelf, PREFIX);
     for (const key of keys) shelf.removeItem(key);
@@ -53,7 +53,7 @@ export const dropPositions = (shelf: Shelf): boolean => {
  * `build` names the code that plays: another build may disagree about a position. Without a name nothing is
  * cached.
  */
-export const createPositionCache = (shelf: Shelf, build: string | undefined): PositionCache => {
+export const createPositionCache = (shelf: KeyValueStore, build: string | undefined): PositionCache => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
 

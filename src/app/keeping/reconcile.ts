@@ -1,21 +1,21 @@
 /** The records of a game in local storage and in the database, put together: the newer one counts. */
 import type { Problem, Result } from '../../kernel/result.ts';
 import { isExtended, type SavedGame } from '../formats/saved.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { newestOf } from './old-log.ts';
 import { type Head, type LocalEntry, nameOf, newerFirst, type SaveEntry, saveIn } from './record.ts';
 
 /** A game as a record has it. */
-export interface Version {
+export interface SavedVersion {
   readonly head: Head;
   readonly saved: SavedGame;
 }
 
 interface Reconciled {
   /** The newest version first; another where the two places differ. */
-  readonly versions: readonly Version[];
+  readonly versions: readonly SavedVersion[];
   /** Older versions with actions that the newest lacks. */
-  readonly apart: readonly Version[];
+  readonly apart: readonly SavedVersion[];
   /** Records that cannot be used: of local storage, and of the database. */
   readonly unusable: readonly [readonly LocalEntry[], readonly SaveEntry[]];
   /** News for the players. */
@@ -46,19 +46,19 @@ export const reconcile = (
   const refused = new Set<string>();
   const versions = [...byName.values()]
     .sort((a, b) => newerFirst(a.save, b.save))
-    .flatMap(({ save, value }): readonly Version[] => {
+    .flatMap(({ save, value }): readonly SavedVersion[] => {
       const game = read(value);
       if (game.ok && game.value.game === save.game) return [{ head: save, saved: game.value }];
-      said.push(game.ok ? NEWS.gameOf(game.value.game) : game.error.text);
+      said.push(game.ok ? MESSAGES.gameOf(game.value.game) : game.error.text);
       refused.add(nameOf(save));
       return [];
     });
   const [newest, ...others] = versions;
   const isNewer = ({ revision }: SaveEntry) => !!newest && revision > newest.head.revision;
   if (entries.some((entry) => isNewer(entry) && Number.isSafeInteger(entry.revision)))
-    said.push(NEWS.olderOpened);
+    said.push(MESSAGES.olderOpened);
   const apart = others.filter(({ saved }) => newest && !isExtended(saved, newest.saved));
-  if (apart.length > 0) said.push(NEWS.copiesDiffer);
+  if (apart.length > 0) said.push(MESSAGES.copiesDiffer);
   const isUnusable = (entry: SaveEntry) => {
     const save = saves.get(entry);
     return !save || refused.has(nameOf(save)) || isNewer(entry);

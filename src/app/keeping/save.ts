@@ -7,9 +7,9 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
-import type { World } from '../room.ts';
+import type { Services } from '../state.ts';
 import { setAside } from '../storage.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { asking } from './ask.ts';
 import {
   currentOf,
@@ -22,11 +22,11 @@ import {
   writeLocal,
 } from './local.ts';
 import { newestStates } from './old-log.ts';
-import { NOWHERE, reconcile, type Version } from './reconcile.ts';
+import { NOWHERE, reconcile, type SavedVersion } from './reconcile.ts';
 import { entryOf, type LocalEntry, type Past, pastOf, type SaveEntry } from './record.ts';
 
 /** A game as it was kept, and news of it for the players. */
-export interface Found {
+export interface FoundSaves {
   readonly saved: SavedGame | null;
   readonly wrong: Problem | null;
 }
@@ -44,7 +44,7 @@ export interface Saves {
   /** Marks this game as the last one played. */
   resume(saved: SavedGame): void;
   /** The last record of a game, from either place; records that cannot be read are set aside. */
-  read(id: string): Promise<Found>;
+  read(id: string): Promise<FoundSaves>;
   /** All games, last changed first, and why some may be missing. */
   list(): Promise<{ readonly games: readonly SavedGame[]; readonly wrong: Problem | null }>;
   /** Saves a game that is not on the table; returns the problem, if any. */
@@ -52,7 +52,7 @@ export interface Saves {
   remove(saved: SavedGame): Promise<Problem | null>;
 }
 
-interface Surroundings extends Pick<World, 'shelf' | 'tab' | 'database' | 'storage' | 'now' | 'newId'> {
+interface Surroundings extends Pick<Services, 'shelf' | 'tab' | 'database' | 'storage' | 'now' | 'newId'> {
   /** Called once when no place keeps the game, or only local storage does. */
   onTrouble(problem: Problem): void;
   /** Called when another tab has continued the game: this page's game gets a new id. */
@@ -63,7 +63,7 @@ interface Surroundings extends Pick<World, 'shelf' | 'tab' | 'database' | 'stora
 interface Kept {
   readonly id: string;
   /** Null if none can be read. */
-  newest: Version | null;
+  newest: SavedVersion | null;
   /** The highest revision, readable or not. */
   revision: number;
   past: Past | null;
@@ -124,14 +124,14 @@ export const createSaves = (surroundings: Surroundings): Saves => {
 
   /** The words for a database that keeps nothing, the first time; none after that. */
   const looseness = (refused: Problem): readonly string[] => {
-    const words = isLooseTold || !database ? [] : [NEWS.keptLoosely(refused.text)];
+    const words = isLooseTold || !database ? [] : [MESSAGES.keptLoosely(refused.text)];
     isLooseTold = true;
     return words;
   };
 
   /** Tells of a database that refuses; returns the problem if local storage refused, too. */
   const unkept = ({ refused }: Kept, why: Problem): Problem | null => {
-    const nowhere = refused && !isTold ? [NEWS.cannotKeep(refused.text)] : [];
+    const nowhere = refused && !isTold ? [MESSAGES.cannotKeep(refused.text)] : [];
     const said = joined(refused ? nowhere : looseness(why));
     if (said) onTrouble(said);
     isTold ||= refused !== null;
@@ -143,7 +143,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     games.delete(id);
     if (newest && !isOther(shelf, newest.head, local)) removeLocal(shelf, id);
     onFork(id);
-    return { text: NEWS.changedElsewhere };
+    return { text: MESSAGES.changedElsewhere };
   };
 
   /** Sends the last record that waits to the database; returns the problem if no place took it. */
@@ -165,7 +165,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   };
 
   /** Brings the newest record to both places; returns the problem if none takes it. */
-  const send = async (kept: Kept, { head, saved }: Version): Promise<Problem | null> => {
+  const send = async (kept: Kept, { head, saved }: SavedVersion): Promise<Problem | null> => {
     if (isOther(shelf, head, kept.local)) return fork(kept);
     kept.past = pastOf(saved, kept.past);
     const entry = entryOf(head, saved, kept.past);
@@ -206,10 +206,10 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   };
 
   /** A version with actions of its own becomes a game of its own. Doing this twice changes nothing. */
-  const keepApart = ({ saved, head: { id, revision, by } }: Version): string => {
+  const keepApart = ({ saved, head: { id, revision, by } }: SavedVersion): string => {
     const copy = { ...saved, id: `${id}-${revision}-${by}`, name: `${saved.name} (copy)`.trim() };
     if (!games.has(copy.id)) void write(keptOf(copy.id), copy, 0);
-    return NEWS.copyKept;
+    return MESSAGES.copyKept;
   };
 
   /** Puts the records of both places together, and tells `more`; those that cannot be used are set aside. */
@@ -218,7 +218,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     local: readonly LocalEntry[],
     there: readonly SaveEntry[],
     more: readonly string[] = [],
-  ): Promise<Found> => {
+  ): Promise<FoundSaves> => {
     const { readSavedValue } = await import('../formats/reading.ts');
     const { versions, apart, unusable, said, revision, ...places } = reconcile(local, there, (value) =>
       readSavedValue(value, { id, now: now() }),
@@ -228,10 +228,10 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       ...spoiledHere.map((entry) => setAside(shelf, entry.key, `${id}.${entry.revision}`, now())),
       ...spoiledThere.map((entry) => {
         void ask((database) => database.setAside(entry));
-        return NEWS.setAsideThere;
+        return MESSAGES.setAsideThere;
       }),
     ];
-    const wrong = joined([...asides.map(NEWS.damagedCopy), ...said, ...apart.map(keepApart), ...more]);
+    const wrong = joined([...asides.map(MESSAGES.damagedCopy), ...said, ...apart.map(keepApart), ...more]);
     latest = Math.max(latest, ...[...local, ...there].map(({ at }) => at).filter(Number.isFinite));
     const known = games.get(id);
     const [newest = null] = versions;
@@ -241,7 +241,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     return { saved: newest?.saved ?? null, wrong };
   };
 
-  const read = async (id: string): Promise<Found> => {
+  const read = async (id: string): Promise<FoundSaves> => {
     const [there] = await Promise.all([
       ask((database) => database.read(id)),
       import('../formats/reading.ts'),
@@ -291,7 +291,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       const found = await ask((database) => database.all());
       const [here, there] = [entriesIn(shelf), found.ok ? found.value : []];
       const listed: SavedGame[] = [];
-      const said = found.ok || !database ? [] : [NEWS.noLibrary(found.error.text)];
+      const said = found.ok || !database ? [] : [MESSAGES.noLibrary(found.error.text)];
       for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
         const isOf = (entry: SaveEntry) => entry.id === id;
         const { saved, wrong } = await together(id, here.filter(isOf), there.filter(isOf));

@@ -1,5 +1,5 @@
 /** Which tab has a game: two tabs would overwrite each other's saves. */
-import { attempt, type Shelf } from '../storage.ts';
+import { attempt, type KeyValueStore } from '../storage.ts';
 
 export interface Tabs {
   /**
@@ -18,7 +18,7 @@ const APART = 100;
 const holderKey = (id: string) => `oddboard/holder/${id}`;
 
 /** The browser releases a lock when its page is closed, killed or reloaded. */
-export const lockedTabs = (locks: LockManager, shelf: Shelf, tab: string): Tabs => {
+export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string): Tabs => {
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; readonly answer: Promise<boolean> } | null = null;
   const release = () => {

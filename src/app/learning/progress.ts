@@ -3,7 +3,7 @@
  * storage at once, and to the database; both are read, and nothing is ever removed.
  */
 import type { Database } from '../keeping/database.ts';
-import { attempt, type Shelf, valueAt } from '../storage.ts';
+import { attempt, type KeyValueStore, valueAt } from '../storage.ts';
 
 /** The ids of lessons and clauses, and marks, by game. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
@@ -95,7 +95,7 @@ export interface ProgressKeeper {
 }
 
 interface Surroundings {
-  readonly shelf: Shelf;
+  readonly shelf: KeyValueStore;
   /** Without it, progress lives in the browser's storage alone. */
   readonly database?: Database | Promise<Database> | undefined;
   now(): string;

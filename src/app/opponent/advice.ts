@@ -7,8 +7,15 @@ import type { Target } from '../../kernel/asking/target.ts';
 import type { Opponent } from '../../opponent/client.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
 import type { TurnReason } from '../../opponent/reason/names.ts';
-import type { OddboardStore } from '../room.ts';
-import { ghostIn, keepLine, lineFrom, type ShownLine, stepGhost, stepOf } from '../seeking/ghost.ts';
+import {
+  keepLine,
+  lineFrom,
+  type ShownLine,
+  shownLineIn,
+  stepOf,
+  stepShownLine,
+} from '../seeking/shown-line.ts';
+import type { OddboardStore } from '../state.ts';
 import { nodeAt, positionOf, type Table } from '../table/table.ts';
 
 export type Asked = 'hint' | 'threat';
@@ -73,10 +80,10 @@ export const createAdvice = (
     const show = ({ turned, thought, reason }: OpponentAnswer) => {
       const line = lineFrom(table.game, turned ?? position, thought.line);
       if (!line || line.line.length === 0) return set({ state: 'nothing', reason });
-      const ghost = ghostIn(line, line.line.length, { moving, flipped: store.getState().flipped, pick });
+      const ghost = shownLineIn(line, line.line.length, { moving, flipped: store.getState().flipped, pick });
       set({ state: 'found', reason, ghost });
       get().stepTo(0);
-      ghost.room.setState({ lit: reason?.squares ?? [] });
+      ghost.room.setState({ highlighted: reason?.squares ?? [] });
     };
 
     void thinking.answer.then((result) => {
@@ -94,9 +101,9 @@ export const createAdvice = (
       stepTo(step) {
         const { ghost } = get();
         if (!ghost) return;
-        const { cursor, replayed } = stepGhost(ghost, step);
+        const { cursor, replayed } = stepShownLine(ghost, step);
         // The next action is shown as a preview.
-        ghost.room.setState({ lit: [], proposed: replayed.turns[cursor]?.picks ?? null });
+        ghost.room.setState({ highlighted: [], proposed: replayed.turns[cursor]?.picks ?? null });
       },
       keep(name) {
         const { ghost } = get();

@@ -7,8 +7,8 @@ import { option, type Target } from '../../kernel/asking/target.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Opponent, Thinking } from '../../opponent/client.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
-import type { Oddboard, OddboardStore } from '../room.ts';
 import { type Duty, dutyIn } from '../seats/computers.ts';
+import type { Oddboard, OddboardStore } from '../state.ts';
 import { nodeAt, positionAt, positionOf, type Table } from '../table/table.ts';
 
 export interface Computer {
@@ -114,11 +114,11 @@ const restOf = (table: Table, { line }: Rest): OpponentAnswer | undefined => {
 };
 
 /** Is the last action fully shown? */
-const isQuiet = ({ playback, arriving }: Oddboard): boolean => !playback && !arriving;
+const isQuiet = ({ playback, isAsking }: Oddboard): boolean => !playback && !isAsking;
 
 /** Is the game still being fetched or replayed, or an errand running? */
-const isUnready = ({ recalling, loading, errand }: Oddboard): boolean =>
-  recalling !== null || loading !== null || errand !== null;
+const isUnready = ({ replaying, loading, taskProgress }: Oddboard): boolean =>
+  replaying !== null || loading !== null || taskProgress !== null;
 
 /** Seats the computer at a table: it thinks with `opponent` and plays in `store`. */
 export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore => {

@@ -5,7 +5,7 @@
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
 import type { GameHeading } from '../formats/saved.ts';
-import type { Room } from '../room.ts';
+import type { AppState } from '../state.ts';
 import { goTo, hasPicked } from '../table/playing.ts';
 import { nodeAt, placeAt, positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { childrenOf } from '../table/tree.ts';
@@ -39,7 +39,7 @@ const dutyOf = (duty: Duty): Duty => {
   return known;
 };
 
-type Asked = Pick<Room, 'table' | 'heading' | 'hotSeat' | 'yielded'>;
+type Asked = Pick<AppState, 'table' | 'heading' | 'hotSeat' | 'yielded'>;
 
 /**
  * The computer's duty at this place, the same object for the same duty; null where a person is asked, the

@@ -1,14 +1,14 @@
 /** Headings of games: a new one, with the players of the one before, who are kept for the next game. */
 import type { GameHeading, People } from '../formats/saved.ts';
-import type { World } from '../room.ts';
-import { attempt, type Shelf } from '../storage.ts';
+import type { Services } from '../state.ts';
+import { attempt, type KeyValueStore } from '../storage.ts';
 import { swapComputers } from './computers.ts';
 import { PEOPLE_KEY, swapSides } from './seats.ts';
 
 const NOBODY = { white: '', black: '' } as const;
 
 /** The heading of a new game that nobody has sat down to. */
-export const freshHeading = ({ newId, now }: World): GameHeading => ({
+export const freshHeading = ({ newId, now }: Services): GameHeading => ({
   id: newId(),
   name: '',
   created: now(),
@@ -33,7 +33,7 @@ export const withPlayers = (
 };
 
 /** Saves the last players, for the next game of any variant. */
-export const keepPeople = (shelf: Shelf, { players, seats, clock }: People): void => {
+export const keepPeople = (shelf: KeyValueStore, { players, seats, clock }: People): void => {
   attempt(() =>
     shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })),
   );

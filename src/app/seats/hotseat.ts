@@ -8,7 +8,7 @@ import { other, type Side } from '../../kernel/side.ts';
 import type { GameHeading } from '../formats/saved.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { flagIn, increment, spend, type Times, timesAt } from './clock.ts';
 import { isWatched, personIn } from './computers.ts';
 
@@ -47,7 +47,7 @@ const leftAt = (seated: Seated, now: number): Times | null => leftNow(seated.hot
 
 /** The reason for which nothing can be played though the game is not over; null where play goes on. */
 export const haltOf = ({ fallen, card }: HotSeat): string | null =>
-  fallen ? NEWS.outOfTime(fallen, other(fallen)) : card ? NEWS.deviceFirst(card) : null;
+  fallen ? MESSAGES.outOfTime(fallen, other(fallen)) : card ? MESSAGES.deviceFirst(card) : null;
 
 const withSeat = (seated: Seated, part: Partial<HotSeat>): Seated => ({
   ...seated,

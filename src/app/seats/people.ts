@@ -7,7 +7,7 @@ import type { Problem } from '../../kernel/result.ts';
 import { People } from '../formats/reading.ts';
 import type { GameHeading } from '../formats/saved.ts';
 import { READING } from '../formats/words.ts';
-import { type Shelf, valueAt } from '../storage.ts';
+import { type KeyValueStore, valueAt } from '../storage.ts';
 import { PEOPLE_KEY } from './seats.ts';
 
 type Seated = Partial<Pick<GameHeading, 'players' | 'seats' | 'clock'>>;
@@ -19,7 +19,7 @@ const readPeople = (json: unknown): Seated | null => {
 
 /** The last players, and what is wrong with how they were kept; nothing of them at first. */
 export const peopleIn = (
-  shelf: Shelf,
+  shelf: KeyValueStore,
   now: () => string,
 ): { readonly people: Seated; readonly wrong: Problem | null } => {
   const { value, moved } = valueAt(shelf, PEOPLE_KEY, { name: 'people', now, read: readPeople });

@@ -2,16 +2,16 @@
 import type { StateCreator } from 'zustand/vanilla';
 import {
   type Actions,
+  type AppState,
   joinNotices,
   type Oddboard,
   type OddboardStore,
-  type Room,
+  type Services,
   type StoreAccess,
-  type World,
-} from '../room.ts';
+} from '../state.ts';
 import { attempt, setAside } from '../storage.ts';
 import { nodeAt } from '../table/table.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { keepPeople } from './heading.ts';
 import {
   follow,
@@ -33,7 +33,7 @@ type SeatingActions = Pick<
   'seat' | 'sitDown' | 'pauseClock' | 'runClock' | 'milliseconds' | 'giveTime' | 'checkClock' | 'takeDevice'
 >;
 
-const seatingOf = ({ table, heading, flipped, hotSeat }: Room): Seated | null =>
+const seatingOf = ({ table, heading, flipped, hotSeat }: AppState): Seated | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
 export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions => {
@@ -71,19 +71,19 @@ const spentKey = (id: string) => `oddboard/clock/${id}`;
 /** The time spent since the last action when the tab was left, and the problem of its saved form, if any. */
 const spentBefore = (
   { heading, table }: Seated,
-  { shelf, now }: World,
+  { shelf, now }: Services,
 ): { readonly spent: number; readonly wrong: string | null } => {
   const key = spentKey(heading.id);
   const text = attempt(() => shelf.getItem(key));
   if (!heading.clock || !text.ok || text.value === null) return { spent: 0, wrong: null };
   if (!/^\d+ -?\d+$/.test(text.value))
-    return { spent: 0, wrong: NEWS.clockDamaged(setAside(shelf, key, `clock/${heading.id}`, now())) };
+    return { spent: 0, wrong: MESSAGES.clockDamaged(setAside(shelf, key, `clock/${heading.id}`, now())) };
   const [node, milliseconds = 0] = text.value.split(' ').map(Number);
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
 /** The room after a change, with its clocks, card and side of the board brought up to date. */
-const reseat = (before: Oddboard, room: Oddboard, world: World): Oddboard => {
+const reseat = (before: Oddboard, room: Oddboard, world: Services): Oddboard => {
   const seated = seatingOf(room);
   if (!seated) return room.hotSeat === NO_HOT_SEAT ? room : { ...room, hotSeat: NO_HOT_SEAT };
   let wrong: string | null = null;
@@ -97,7 +97,7 @@ const reseat = (before: Oddboard, room: Oddboard, world: World): Oddboard => {
 
 /** Middleware: a change of the table or its heading changes the hot seat in the same moment. */
 export const withHotSeat =
-  (world: World, create: StateCreator<Oddboard>): StateCreator<Oddboard> =>
+  (world: Services, create: StateCreator<Oddboard>): StateCreator<Oddboard> =>
   (set, get, api) =>
     create(
       (change) =>
@@ -114,7 +114,7 @@ export const withHotSeat =
 /** Milliseconds between two savings of the time spent since the last action, while a clock runs. */
 const BEAT = 1_000;
 
-const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
+const keepSpent = (room: AppState, { shelf, milliseconds }: Services) => {
   const seated = seatingOf(room);
   const times = seated && timesHere(seated);
   const left = seated && leftNow(room.hotSeat, moverOf(seated), milliseconds());
@@ -132,7 +132,7 @@ const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
  * Watches the running clock: it ends the game in time, and a killed tab loses a second at most. After a
  * standstill of the page, it pauses the clock and asks.
  */
-export const watchClock = (store: OddboardStore, world: World, clock: WakingClock): void => {
+export const watchClock = (store: OddboardStore, world: Services, clock: WakingClock): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   const beat = () => {
@@ -140,7 +140,7 @@ export const watchClock = (store: OddboardStore, world: World, clock: WakingCloc
     const hasStood = clock.hasStood() && isRunning;
     isRunning = store.getState().hotSeat.since !== null;
     if (hasStood && isRunning) {
-      store.setState({ notice: { text: NEWS.clockPaused, offer: 'runClock', passes: 'played' } });
+      store.setState({ notice: { text: MESSAGES.clockPaused, offer: 'runClock', passes: 'played' } });
       return store.getState().pauseClock();
     }
     store.getState().checkClock();

@@ -5,10 +5,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Report, Searcher, Spelled } from '../../search/messages.ts';
-import type { OddboardStore } from '../room.ts';
+import type { OddboardStore } from '../state.ts';
 import { nodeAt, positionOf, type Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
-import { ghostIn, ghostOf, keepLine, namingAt, type ShownLine, stepGhost, stepOf } from './ghost.ts';
+import {
+  keepLine,
+  namingAt,
+  type ShownLine,
+  shownLineIn,
+  stepOf,
+  stepShownLine,
+  tableOfLine,
+} from './shown-line.ts';
 
 /** Milliseconds of a search, and of a longer one. */
 export const SHORT = 10_000;
@@ -65,8 +73,8 @@ export const createSeeking = (
 
     const makeGhost = (found: Spelled): ShownLine | null => {
       const { table: now, flipped } = store.getState();
-      const here = ghostOf(now ?? table, from, found.actions);
-      return here.ok ? ghostIn(here.value, found.actions.length, { moving, flipped }) : null;
+      const here = tableOfLine(now ?? table, from, found.actions);
+      return here.ok ? shownLineIn(here.value, found.actions.length, { moving, flipped }) : null;
     };
 
     const search = async (time: number): Promise<void> => {
@@ -121,7 +129,7 @@ export const createSeeking = (
         const found = line();
         const { ghost } = get();
         if (!found || !ghost) return;
-        const after = stepGhost(ghost, step);
+        const after = stepShownLine(ghost, step);
         if (stepOf(ghost) === ghost.length) ghost.room.setState(namingAt(after, found));
       },
       hide: () => set({ isShown: false }),

@@ -3,9 +3,9 @@
  * by hand.
  */
 import { foresight } from '../frames.ts';
-import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
 import { headingAt } from '../seats/computers.ts';
-import { haltIn } from '../seats/halt.ts';
+import { whyPaused } from '../seats/pause.ts';
+import { type Actions, joinNotices, type StoreAccess } from '../state.ts';
 import { crowdOf, namesFor } from './crowd.ts';
 import { beginWith, clear, doubt, enact, goBack, say } from './picking.ts';
 import { play as actionOf } from './playing.ts';
@@ -20,29 +20,29 @@ type PickActions = Pick<
   | 'pauseComputer'
   | 'callComputer'
   | 'propose'
-  | 'gather'
+  | 'chooseMovers'
   | 'back'
   | 'say'
   | 'why'
   | 'point'
-  | 'foresee'
+  | 'prefetch'
   | 'hold'
 >;
 
 export const pickActions = (access: StoreAccess): PickActions => {
   const { get, set, put, change, play } = access;
-  const { foresee, following } = foresight(access);
+  const { prefetch, following } = foresight(access);
   return {
-    foresee,
+    prefetch,
     pick(target) {
       play((table) => following(table, target));
       // A second pick of the same target takes it.
-      if (get().table?.armed) foresee(target);
+      if (get().table?.armed) prefetch(target);
     },
     async type(text) {
       const { type } = await import('./typed.ts');
       const { table } = get();
-      const halt = haltIn(get());
+      const halt = whyPaused(get());
       if (halt !== null) return { text: halt.text };
       const next = table && type(table, text);
       if (next?.ok) play(() => next.value);
@@ -65,10 +65,10 @@ export const pickActions = (access: StoreAccess): PickActions => {
     },
     enact: (picks) => play((table) => enact(table, picks)),
     propose: (picks) => set({ proposed: picks }),
-    gather: (goers) =>
+    chooseMovers: (movers) =>
       play((table) => {
         const crowd = crowdOf(table);
-        return crowd && goers.size > 0 ? beginWith(table, namesFor(table, crowd, goers)) : table;
+        return crowd && movers.size > 0 ? beginWith(table, namesFor(table, crowd, movers)) : table;
       }),
     back: () => (get().drawing ? set({ drawing: false }) : change(goBack)),
     say: (name) => play((table) => say(table, name), true),
@@ -76,7 +76,7 @@ export const pickActions = (access: StoreAccess): PickActions => {
     point(target) {
       if (get().held) return;
       set({ pointed: target });
-      foresee(target);
+      prefetch(target);
     },
     hold: (held) => set({ held }),
   };

@@ -1,7 +1,7 @@
 /** Changes of the table: by a pure function, and then as far as its line is played. */
-import type { StoreAccess } from '../room.ts';
-import { NEWS } from '../telling/words.ts';
-import { atOnce, inPieces } from '../work.ts';
+import { runInSlices, runSync } from '../resumable.ts';
+import type { StoreAccess } from '../state.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { replaying } from './line.ts';
 import { aheadOf, lengthenLine } from './playing.ts';
 import type { Table } from './table.ts';
@@ -16,10 +16,10 @@ const lengthen = async ({ get, set, world }: Access, from: Table): Promise<void>
     return isLeft() ? new Promise<never>(() => undefined) : (mayGoOn ?? (() => true));
   };
   const work = replaying(from.game, from.tree, [...from.line, ...aheadOf(from)]);
-  const ahead = world.pause ? await inPieces(work, pause, () => undefined) : atOnce(work);
+  const ahead = world.pause ? await runInSlices(work, pause, () => undefined) : runSync(work);
   const { table } = get();
   if (table) set({ table: lengthenLine(table) });
-  if (!ahead.ok) set({ notice: { text: NEWS.noWayAhead(ahead.error.text) } });
+  if (!ahead.ok) set({ notice: { text: MESSAGES.noWayAhead(ahead.error.text) } });
 };
 
 /** `skip` ends the animation of a table that stays as it is. */

@@ -2,9 +2,9 @@
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action } from '../../kernel/game.ts';
+import { type ActionList, actionsOf } from './listing.ts';
 import { folded, namedIn, readPicksLoosely, writings } from './loose.ts';
 import { ask, questionOf, type Table } from './table.ts';
-import { type Trawl, trawlOf } from './trawl.ts';
 
 export interface Completion {
   readonly text: string;
@@ -32,10 +32,10 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
 };
 
 /** Searches for actions in notation: below choices that the text names, then everywhere. */
-export const sourcesOf = (table: Table, text: string): readonly Trawl[] => {
+export const sourcesOf = (table: Table, text: string): readonly ActionList[] => {
   const named = namedIn(table.game, questionOf(table)?.choices ?? [], text);
   return [...named.map(({ target }) => [...table.picks, target]), table.picks].map((picks) =>
-    trawlOf(table, picks),
+    actionsOf(table, picks),
   );
 };
 

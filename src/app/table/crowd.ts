@@ -11,7 +11,7 @@ import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { ask, grown, type Table, viewOf } from './table.ts';
 
 /** The units that move, each with its option; null if it has none. */
-export type Goers = ReadonlyMap<UnitId, string | null>;
+export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
   readonly unit: UnitView;
@@ -23,7 +23,7 @@ export interface Crowd {
   /** Their square. */
   readonly square: Square;
   readonly members: readonly Member[];
-  readonly goers: Goers;
+  readonly movers: Movers;
   /** The number of squares they can move to together. */
   readonly targets: number;
 }
@@ -36,16 +36,16 @@ const baseOf = ({ picks }: Table): readonly Target[] => {
 };
 
 /** The named units, and their options, among the picks after the square. */
-const goersIn = (picks: readonly Target[]): Goers => {
-  const goers = new Map<UnitId, string | null>();
+const goersIn = (picks: readonly Target[]): Movers => {
+  const movers = new Map<UnitId, string | null>();
   let last: UnitId | null = null;
   for (const pick of picks) {
-    if (pick.kind === 'option' && last !== null) goers.set(last, pick.option);
+    if (pick.kind === 'option' && last !== null) movers.set(last, pick.option);
     if (pick.kind !== 'unit') continue;
     last = pick.unit;
-    goers.set(last, null);
+    movers.set(last, null);
   }
-  return goers;
+  return movers;
 };
 
 /** Do two units look the same? A game lists only one of them. */
@@ -74,7 +74,7 @@ const namingOf = (
   table: Table,
   base: readonly Target[],
   units: readonly UnitView[],
-  goers: Goers,
+  movers: Movers,
 ): Naming => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
@@ -85,7 +85,7 @@ const namingOf = (
     const after = grow(choice);
     const ways = choicesOf(after).filter(({ target }) => target.kind === 'option');
     manners.set(member.id, ways);
-    const manner = goers.get(member.id);
+    const manner = movers.get(member.id);
     if (manner === undefined) continue;
     picks.push(choice?.target ?? unit(member.id));
     menu = after;
@@ -129,11 +129,11 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
   const question = units.length > 1 ? ask(table, table.picks) : null;
   if (!question) return null;
   const said = goersIn(table.picks.slice(base.length));
-  const goers = said.size > 0 ? said : new Map(units.map(({ id }) => [id, null]));
-  const { manners } = namingOf(table, base, units, goers);
+  const movers = said.size > 0 ? said : new Map(units.map(({ id }) => [id, null]));
+  const { manners } = namingOf(table, base, units, movers);
   const members = units.map((each): Member => ({ unit: each, manners: manners.get(each.id) ?? [] }));
   const square = units[0]?.at.find((each) => units.every(({ at }) => at.includes(each))) ?? about.square;
-  return { square, members, goers, targets: targetsIn(question) };
+  return { square, members, movers, targets: targetsIn(question) };
 });
 
 /** Does this choice name a member of the crowd? */
@@ -141,10 +141,11 @@ export const isOfCrowd = (crowd: Crowd | null, { target }: Choice<unknown>): boo
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
 /** The picks that name just these members, with their options. */
-export const namesFor = (table: Table, { members }: Crowd, goers: Goers): readonly Target[] => {
+export const namesFor = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = baseOf(table);
-  const isEverybody = goers.size === members.length && [...goers.values()].every((manner) => manner === null);
+  const isEverybody =
+    movers.size === members.length && [...movers.values()].every((manner) => manner === null);
   if (isEverybody) return base;
   const units = members.map((member) => member.unit);
-  return [...base, ...namingOf(table, base, units, goers).picks];
+  return [...base, ...namingOf(table, base, units, movers).picks];
 };

@@ -1,9 +1,9 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
-import type { Actions, StoreAccess } from '../room.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
-import { NEWS } from '../telling/words.ts';
+import type { Actions, StoreAccess } from '../state.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { isReplayed, replaying } from './line.ts';
 import { goTo, visiting, withTree } from './playing.ts';
 import { nodeAt } from './table.ts';
@@ -19,7 +19,7 @@ type HistoryActions = Pick<
   | 'enter'
   | 'promote'
   | 'prune'
-  | 'regrow'
+  | 'restoreLine'
   | 'note'
   | 'draw'
   | 'setDrawing'
@@ -30,14 +30,14 @@ export const historyActions = ({
   set,
   put,
   change,
-  errands,
+  tasks,
   world: { pause },
 }: StoreAccess): HistoryActions => {
   const visit = (node: NodeId) => {
     const { table } = get();
     const there = table && visiting(table, node);
     if (there?.ok) put(there.value);
-    else if (there) set({ notice: { text: NEWS.noWayThere(there.error.text) } });
+    else if (there) set({ notice: { text: MESSAGES.noWayThere(there.error.text) } });
   };
 
   return {
@@ -57,7 +57,7 @@ export const historyActions = ({
       const line = table && lineThrough(table.tree, node);
       // Actions not played since the game was opened are replayed now, in pieces.
       if (!line || !pause || line.every(isReplayed)) return visit(node);
-      void errands.run(async ({ finish }) => {
+      void tasks.run(async ({ finish }) => {
         await finish(replaying(table.game, table.tree, line));
         const now = get().table;
         if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node)) visit(node);
@@ -66,7 +66,7 @@ export const historyActions = ({
     enter(next) {
       const { heading } = get();
       put(next, {
-        notice: { text: NEWS.branchKept, passes: 'soon' },
+        notice: { text: MESSAGES.branchKept, passes: 'soon' },
         heading: heading && headingAt(heading, next),
       });
     },
@@ -75,13 +75,14 @@ export const historyActions = ({
       const { table } = get();
       if (!table) return;
       put(withTree(table, prune(table.tree, node)), {
-        uncut: table.tree,
-        notice: { text: NEWS.lineDeleted, offer: 'regrow', passes: 'played' },
+        beforePrune: table.tree,
+        notice: { text: MESSAGES.lineDeleted, offer: 'restoreLine', passes: 'played' },
       });
     },
-    regrow() {
-      const { table, uncut } = get();
-      if (table && uncut) put(withTree(table, regrow(table.tree, uncut)), { uncut: null, notice: null });
+    restoreLine() {
+      const { table, beforePrune } = get();
+      if (table && beforePrune)
+        put(withTree(table, regrow(table.tree, beforePrune)), { beforePrune: null, notice: null });
     },
     draw: (from, to, color = 'blue') =>
       change((table) => {

@@ -5,8 +5,8 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type Replayed, startOf, type Turned, turnOf } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
-import { atOnce, type Work } from '../work.ts';
-import { keepTurn } from './memory.ts';
+import { type Resumable, runSync } from '../resumable.ts';
+import { keepTurn } from './result-cache.ts';
 import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
 
 const starts = new WeakMap<Beginning, Position>();
@@ -58,7 +58,7 @@ export function* replaying(
   game: Game,
   tree: GameTree,
   line: readonly TreeNode[],
-): Work<Result<Replayed, Problem>> {
+): Resumable<Result<Replayed, Problem>> {
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) return start;
   const turns: Turned[] = [];
@@ -82,7 +82,7 @@ export const replayLine = (
   game: Game,
   tree: GameTree,
   line: readonly TreeNode[],
-): Result<Replayed, Problem> => atOnce(replaying(game, tree, line));
+): Result<Replayed, Problem> => runSync(replaying(game, tree, line));
 
 /** The line through a node as far as its results are known; the rest is replayed on demand. */
 export const nodesThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {

@@ -5,7 +5,7 @@ import { option, sameTarget, square, type Target, type UnitId } from '../../kern
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { NEWS } from '../telling/words.ts';
+import { MESSAGES } from '../telling/words.ts';
 import { advance, madeAlone, play } from './playing.ts';
 import { CALM, grown, positionOf, type Table, viewOf } from './table.ts';
 
@@ -83,7 +83,9 @@ const lossIn = (before: Table, after: Table): Hint | null => {
       if (unit.side === turn.toMove) squares.push(...unit.at);
     }
   const [own, others] = [lost[turn.toMove], lost[other(turn.toMove)]];
-  return own >= HEAVY && own > others ? { rule, text: NEWS.costs(turn.toMove, own, others), squares } : null;
+  return own >= HEAVY && own > others
+    ? { rule, text: MESSAGES.costs(turn.toMove, own, others), squares }
+    : null;
 };
 
 /** An answer to the question; a dangerous one is only taken when it is given twice. */

@@ -18,7 +18,7 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { READING } from '../formats/words.ts';
-import { attempt, type Shelf, valueAt } from '../storage.ts';
+import { attempt, type KeyValueStore, valueAt } from '../storage.ts';
 
 /**
  * `hand` looks at a square and moves what is on it; `eraser` clears it; any other value is the id of a brush.
@@ -80,7 +80,7 @@ interface Kept {
 }
 
 /** The draft left last time. One that this release cannot show is set aside. */
-export const draftIn = (shelf: Shelf, game: Game, editor: Editor, now: () => string): Kept => {
+export const draftIn = (shelf: KeyValueStore, game: Game, editor: Editor, now: () => string): Kept => {
   const read = (json: unknown) => {
     const position = json as Position;
     editor.show(position);
@@ -125,7 +125,7 @@ const applyTool = (draft: Draft, square: Square): readonly [Position | null, Squ
 
 /** Begins with `position`, or continues the draft left last time. */
 export const createSandbox = (
-  shelf: Shelf,
+  shelf: KeyValueStore,
   game: Game,
   editor: Editor,
   position: Position,

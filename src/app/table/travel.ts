@@ -6,7 +6,7 @@ import { takeBack } from './picking.ts';
 import { advance, goTo, hasPicked, onlyAnswerAt, play, soleRest } from './playing.ts';
 import { CALM, placeAt, positionAt, type Table } from './table.ts';
 
-export type Stride = 'pick' | 'action' | 'turn';
+export type UndoUnit = 'pick' | 'action' | 'turn';
 
 /** Does a turn begin at this place of the line? */
 const beginsTurn = (table: Table, cursor: number): boolean =>
@@ -22,7 +22,7 @@ const isFlowing = (table: Table): boolean =>
   onlyAnswerAt(table) !== null || (!beginsTurn(table, table.cursor) && soleRest(table) !== null);
 
 /** Back over what is played by itself, and to the beginning of the turn for `turn`. */
-const backOver = (table: Table, stride: Stride): Table => {
+const backOver = (table: Table, stride: UndoUnit): Table => {
   let next = placeAt(table, table.cursor - 1);
   while (next.cursor > 0 && ((stride === 'turn' && !beginsTurn(table, next.cursor)) || isFlowing(next)))
     next = placeAt(next, next.cursor - 1);
@@ -41,7 +41,7 @@ const withoutLast = (table: Table): Table => {
 };
 
 /** Back by one pick, by the picks or else one action, or to the beginning of a turn. */
-export const undo = (table: Table, stride: Stride): Table => {
+export const undo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return withoutLast(table);
   return hasPicked(table) && stride === 'action' ? placeAt(table, table.cursor) : backOver(table, stride);
 };
@@ -67,7 +67,7 @@ export const canRedo = (table: Table): boolean =>
   table.cursor < table.line.length || picksAhead(table).length > 0;
 
 /** Forward by one pick, action or turn of the line. */
-export const redo = (table: Table, stride: Stride): Table => {
+export const redo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return withNext(table);
   if (table.cursor === table.line.length) return table;
   let cursor = table.cursor + 1;

@@ -1,7 +1,7 @@
 /** Slice: animations. The last change of the table is animated in its order, once or again. */
 import type { Turned } from '../../kernel/record.ts';
 import { arrives, asking } from '../frames.ts';
-import type { Actions, Oddboard, Room, StoreAccess, World } from '../room.ts';
+import type { Actions, AppState, Oddboard, Services, StoreAccess } from '../state.ts';
 import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../table/table.ts';
 import { atSpeed, backward, onward, type Playback, playbackAgain, playbackOf } from './playback.ts';
 
@@ -9,10 +9,10 @@ import { atSpeed, backward, onward, type Playback, playbackAgain, playbackOf } f
 const NEAR = 3;
 
 /** Fields about one table, as another table begins. */
-export const UNPOINTED = { pointed: null, proposed: null, over: null, held: false } as const;
+export const UNPOINTED = { pointed: null, proposed: null, hovered: null, held: false } as const;
 
 /** Fields about places of one game, as another game begins. */
-const ELSEWHERE = { recalling: null, yielded: null } as const;
+const ELSEWHERE = { replaying: null, yielded: null } as const;
 
 /** The actions that lead on from one table to the next. */
 const turnsBetween = (before: Table | null, next: Table | null): readonly Turned[] =>
@@ -32,7 +32,7 @@ const playbackBetween = (before: Table, next: Table, manner: number | 'step'): P
 };
 
 /** The room with another table on it. */
-const replaceTable = (room: Room, next: Table | null, manner: Manner): Partial<Room> => {
+const replaceTable = (room: AppState, next: Table | null, manner: Manner): Partial<AppState> => {
   const { table, notice } = room;
   const isPast = notice?.passes && !notice.stays;
   const playback = manner !== null && table && next ? playbackBetween(table, next, manner) : null;
@@ -40,8 +40,8 @@ const replaceTable = (room: Room, next: Table | null, manner: Manner): Partial<R
     ...UNPOINTED,
     table: next,
     takenBack: room.takenBack && table?.line === next?.line && table?.cursor === next?.cursor,
-    alone: null,
-    lit: [],
+    autoPlayed: null,
+    highlighted: [],
     playback,
     running: false,
     // Playing on dismisses the notice, and with it the way back to the replaced game.
@@ -57,7 +57,7 @@ interface Animation extends Pick<StoreAccess, 'put'> {
   >;
 }
 
-export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: World): Animation => {
+export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Services): Animation => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = asking({ get, set }, world);
   const moves = ({ settings: { motion } }: Oddboard) =>
@@ -79,13 +79,13 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
     if (playback && playback.stand !== null) timer = setTimeout(() => run(onward(playback)), playback.stand);
   };
 
-  const show = (next: Table | null, manner: Manner, changes: Partial<Room>) => {
+  const show = (next: Table | null, manner: Manner, changes: Partial<AppState>) => {
     const room = get();
     const shown = { ...replaceTable(room, next, manner), ...changes };
     const isDrawn = next !== null && world.afterFrame !== undefined;
-    const arriving = isDrawn && (arrives(room.table, next) || !ask.isKnown({ ...room, ...shown }));
-    if (arriving) ask.begin();
-    set({ ...shown, arriving });
+    const isAsking = isDrawn && (arrives(room.table, next) || !ask.isKnown({ ...room, ...shown }));
+    if (isAsking) ask.begin();
+    set({ ...shown, isAsking });
     run(shown.playback ?? null);
   };
 

@@ -13,7 +13,7 @@ export interface ToldLine {
   readonly text: string;
   readonly rule: RuleId;
   /** The units that die, where the sentence only counts them. */
-  readonly toll?: readonly UnitView[];
+  readonly casualties?: readonly UnitView[];
 }
 
 /** The identity of a fact: a change of it is news. */

@@ -6,7 +6,7 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../formats/words.ts';
-import type { Room } from '../room.ts';
+import type { AppState } from '../state.ts';
 import { remember } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
 import { ask, positionAt, type Table, viewOf } from '../table/table.ts';
@@ -16,14 +16,14 @@ import { foretold, narrate } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
 
 export interface DemoScene {
-  readonly shown: Pick<Room, 'table' | 'playback' | 'proposed' | 'lenses' | 'looked' | 'over'> & {
+  readonly shown: Pick<AppState, 'table' | 'playback' | 'proposed' | 'lenses' | 'inspected' | 'hovered'> & {
     readonly table: Table;
   };
   /** The question, step or refusal of this scene, in words. */
   readonly lines: readonly ToldLine[];
 }
 
-const PLAIN = { playback: null, proposed: null, lenses: [], looked: null, over: null } as const;
+const PLAIN = { playback: null, proposed: null, lenses: [], inspected: null, hovered: null } as const;
 
 /** A line without a clause. */
 const plain = (text: string): ToldLine => ({ text, rule: '' });
@@ -115,7 +115,12 @@ const ending = (
   const standing = beginScenes(table, last ? picks.slice(0, -1) : picks);
   const now = standing.at(-1)?.shown.table ?? table;
   const facts = [...new Set(proofs.flatMap((proof: Proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
-  const shown = { ...PLAIN, lenses: demo.lens === undefined ? [] : [demo.lens], looked: look, over: look };
+  const shown = {
+    ...PLAIN,
+    lenses: demo.lens === undefined ? [] : [demo.lens],
+    inspected: look,
+    hovered: look,
+  };
   const refused: readonly DemoScene[] =
     last && refusal
       ? [

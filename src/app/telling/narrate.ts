@@ -95,9 +95,11 @@ export const foretold = (game: Game, before: BoardView, steps: readonly Step[]):
   told(game, before, steps, true);
 
 /** The units that a step kills, where they are more than its sentence names. */
-const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'toll'> => {
-  const toll = events.flatMap((event) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
-  return toll.length > FEW ? { toll } : {};
+const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'casualties'> => {
+  const casualties = events.flatMap((event) =>
+    event.kind === 'captured' ? (view.units[event.unit] ?? []) : [],
+  );
+  return casualties.length > FEW ? { casualties } : {};
 };
 
 const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly ToldLine[] => {

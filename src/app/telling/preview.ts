@@ -49,7 +49,7 @@ const ghostWith = (table: Table, steps: readonly Step[]): Preview | null => {
 };
 
 /** The ghost of an action, or of its first picks. */
-export const ghostOfPicks = (table: Table, picks: readonly Target[]): Preview | null => {
+export const previewOfPicks = (table: Table, picks: readonly Target[]): Preview | null => {
   const menu = table.game.ask(positionOf(table), picks);
   return menu.ok ? ghostWith(table, certain(table, menu.value, picks)) : null;
 };
@@ -68,7 +68,7 @@ const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' &
  * The ghost of a choice of the current question: its whole effect, or its certain part before the next
  * question.
  */
-export const ghostOf = (table: Table, target: Target): Preview | null => {
+export const previewOf = (table: Table, target: Target): Preview | null => {
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   if (choice?.kind !== 'open') return null;
   const menu = choice.next();
@@ -77,7 +77,7 @@ export const ghostOf = (table: Table, target: Target): Preview | null => {
 };
 
 /** The ghost of the picks so far. */
-export const restingGhost = (table: Table): Preview | null => {
+export const restingPreview = (table: Table): Preview | null => {
   const [first] = table.picks;
   const question = first && questionOf(table);
   if (!question) return null;
@@ -88,7 +88,7 @@ export const restingGhost = (table: Table): Preview | null => {
 
 /** The number of own units that a choice of the current question surely costs. */
 export const ownLosses = (table: Table, target: Target): number => {
-  const ghost = ghostOf(table, target);
+  const ghost = previewOf(table, target);
   const lost = ghost && Object.values(ghost.before.units).filter(({ id }) => !ghost.after.units[id]);
   return lost?.filter(({ side }) => side === ghost?.before.turn.toMove).length ?? 0;
 };

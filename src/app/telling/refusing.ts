@@ -5,7 +5,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { lookingOf, reachNow, refusedUnit } from '../table/reach.ts';
 import { type Table, viewOf } from '../table/table.ts';
-import { NEWS } from './words.ts';
+import { MESSAGES } from './words.ts';
 
 /** Has the turn just begun, with a phase to come that moves other units? */
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
@@ -23,5 +23,5 @@ export const refusalOf = memoize((table: Table): Refusal | null => {
   const reach = reachNow(table, there.unit, there.at);
   const open = [...(reach?.tones ?? [])].flatMap(([at, tone]) => (tone === 'refused' ? [] : [at]));
   const names = open.map((at) => squareName(table.game.board, at));
-  return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${NEWS.thenTo(names)}` };
+  return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${MESSAGES.thenTo(names)}` };
 });

@@ -6,10 +6,10 @@ import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { APART } from '../table/memory.ts';
+import type { Resumable } from '../resumable.ts';
+import { APART } from '../table/result-cache.ts';
 import { onLine, positionAt, type Table } from '../table/table.ts';
 import type { TreeNode } from '../table/tree.ts';
-import type { Work } from '../work.ts';
 import { nameAt } from './log.ts';
 import { isOpen } from './narrate.ts';
 import { type ShortSign, shortNameOf } from './short-name.ts';
@@ -119,7 +119,7 @@ export const isShortKnown = (table: Table, first: number, last: number): boolean
  * Finds them, an action at a time. Forgotten actions before them are replayed one by one, too: all of them at
  * once would be one long task.
  */
-export function* shortening(table: Table, first: number, last: number): Work<void> {
+export function* shortening(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % APART);
   for (let at = milestone; at < first - 1; at++) {
     positionAt(table, at);

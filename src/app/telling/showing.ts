@@ -4,8 +4,8 @@ import type { Game } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import type { Demo } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
-import { roomApart } from '../apart.ts';
-import type { OddboardStore } from '../room.ts';
+import { scratchStore } from '../scratch-store.ts';
+import type { OddboardStore } from '../state.ts';
 import { type DemoScene, filmOf } from './film.ts';
 
 interface Standing {
@@ -42,7 +42,7 @@ export const createShowing = (game: Game, rule: RuleId, demo: Demo, moving: bool
   const clause = clausesOf(game.rules).find(({ id }) => id === rule);
   if (!film.ok || !clause) return null;
   const scenes = film.value;
-  const room = roomApart(moving);
+  const room = scratchStore(moving);
   const standing = createStore<Standing>(() => ({ index: 0, isRunning: moving, isStrayed: false }));
   let isDirected = false;
   const show = (index: number, isRunning: boolean) => {

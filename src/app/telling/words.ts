@@ -38,7 +38,7 @@ export const TOLD = {
 } as const;
 
 /** News of games: kept, opened, replaced. */
-export const NEWS = {
+export const MESSAGES = {
   costs: (side: Side, own: number, others: number): string =>
     `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
   /** The squares of a later phase of the turn. */

@@ -9,7 +9,7 @@ import { type Ask, type Choice, type Menu, type OpenChoice, type Refusal, refuse
 import { sameTarget, type Target } from './target.ts';
 
 /** What a search has found; null: it was put down before it found out. */
-export type Found = boolean | null;
+export type SearchAnswer = boolean | null;
 
 /**
  * May a search go on? It asks before each choice that is new to it. Put down, it leaves behind what it has
@@ -20,7 +20,7 @@ export type MayGoOn = () => boolean;
 const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
 
 /** Is there one of which `find` says yes? Looks until there is, or until one is put down. */
-const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Found => {
+const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer): SearchAnswer => {
   for (const each of list) {
     const found = find(each);
     if (found !== false) return found;
@@ -29,7 +29,7 @@ const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Foun
 };
 
 /** Is it quickly said that something legal lies below? A no means nothing. */
-export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
+export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.leads === undefined) {
     if (!mayGoOn()) return null;
@@ -39,11 +39,11 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found
 };
 
 /** Can this be picked, and is any action left below it? Found out once, and kept with the choice. */
-export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found =>
+export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer =>
   searchBelow(choice, mayGoOn, true);
 
 /** The same; without `isWhole` no vast choice is looked into, and a no means nothing where one was left out. */
-const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolean): Found => {
+const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayGoOn);
   if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
   const below = choice.next();
@@ -60,8 +60,12 @@ const isVast = (choice: Choice<unknown>): boolean => choice.kind === 'open' && c
  * Does one of these choices lead to an action? Looks first where it is quickly said, last where it takes
  * longest.
  */
-export const searchAny = <Act>(choices: readonly Choice<Act>[], mayGoOn: MayGoOn, isWhole = true): Found => {
-  const searches: readonly ((choice: Choice<Act>) => Found)[] = [
+export const searchAny = <Act>(
+  choices: readonly Choice<Act>[],
+  mayGoOn: MayGoOn,
+  isWhole = true,
+): SearchAnswer => {
+  const searches: readonly ((choice: Choice<Act>) => SearchAnswer)[] = [
     (choice) => searchQuickly(choice, mayGoOn),
     (choice) => !isVast(choice) && searchBelow(choice, mayGoOn, false),
     (choice) => isWhole && searchBelow(choice, mayGoOn, true),

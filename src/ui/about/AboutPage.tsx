@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useFetched } from '../fetched.tsx';
 import { Page } from '../PageHeader.tsx';
 import { Credits } from '../panels/rules/Credits.tsx';
-import { useField } from '../room.ts';
 import { gameLink } from '../route.ts';
+import { useField } from '../store.ts';
 import { ABOUT } from '../words/credit.ts';
 import { OPENING } from '../words/opening.ts';
 

@@ -1,7 +1,7 @@
 /** Everything drawn over the squares: marks, choices, units, the moment of an animation, and the ghost. */
 import { memo, useMemo } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
-import type { Rescue } from '../../app/table/rescue.ts';
+import type { CheckHelp } from '../../app/table/check-help.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
 import type { Lost } from '../../app/telling/lost.ts';
 import { oddsOf } from '../../app/telling/narrate.ts';
@@ -15,11 +15,11 @@ import { CAME } from '../words.ts';
 import styles from './Board.module.css';
 import { Choices } from './Choices.tsx';
 import { Drawing } from './Drawing.tsx';
-import { GhostLayer } from './GhostLayer.tsx';
-import { burstLines, ghostParts, traceLines } from './ghost.ts';
 import { type Layout, placeOn } from './layout.ts';
 import { halvesOf, lastTurnLines, middles } from './lines.ts';
 import { Marks } from './Marks.tsx';
+import { PreviewLayer } from './PreviewLayer.tsx';
+import { burstLines, previewParts, traceLines } from './preview.ts';
 import type { Highlights } from './Squares.tsx';
 import { circle, cross, line, pathThrough, type Shape, stroke } from './shapes.ts';
 import { Chain } from './units/Chain.tsx';
@@ -33,7 +33,7 @@ export interface Overlay {
   /** The effects of the last turn, drawn where no ghost is. */
   readonly lastTurn: LastTurn | null;
   /** The rescue of a royal unit, in a turn that needs one. */
-  readonly rescue: Rescue | null;
+  readonly rescue: CheckHelp | null;
   /** Lines of aim of units that are picked or pointed at. */
   readonly aims: readonly (readonly Square[])[];
   /** True once the previewed action is played: its units are no longer dimmed. */
@@ -105,7 +105,7 @@ export const Layers = ({ game, layout, view, tones, ghost, lost, moment, ...prop
   const here = useMemo(() => crowds(units), [units]);
   /** Units that will stand elsewhere, with their new squares: dimmed while their ghost is shown. */
   const dimmed = useMemo(
-    () => (ghost && !isTrue ? new Map(ghostParts(ghost).units.map(({ id, at }) => [id, at])) : NO_UNITS),
+    () => (ghost && !isTrue ? new Map(previewParts(ghost).units.map(({ id, at }) => [id, at])) : NO_UNITS),
     [ghost, isTrue],
   );
   const idle = useMemo(() => new Set(rescue?.others), [rescue]);
@@ -174,7 +174,7 @@ export const Layers = ({ game, layout, view, tones, ghost, lost, moment, ...prop
           {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
         </span>
       ))}
-      {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} />}
+      {ghost && <PreviewLayer game={game} ghost={ghost} layout={layout} />}
     </div>
   );
 };

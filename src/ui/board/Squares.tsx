@@ -4,10 +4,10 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { FORETOLD, rankNamed } from '../words.ts';
-import { alikeIn } from './alike.ts';
+import { speakSquare } from './ariaLabels.ts';
 import type { Layout, SquarePlace } from './layout.ts';
 import styles from './Square.module.css';
-import { speakSquare } from './spoken.ts';
+import { sameProps } from './sameProps.ts';
 import { unitsOn } from './units/units.ts';
 
 /** How squares are spoken: for the side to move, for a unit of the other side, or not at all. */
@@ -53,7 +53,7 @@ const SquareView = memo(
       {...states}
     />
   ),
-  alikeIn<SquareProps>('units', 'marks', 'states'),
+  sameProps<SquareProps>('units', 'marks', 'states'),
 );
 
 export interface Highlights {
@@ -117,7 +117,7 @@ const Row = memo(
       })}
     </div>
   ),
-  alikeIn<RowProps>('picked', 'last', 'culprits', 'tied', 'narrow'),
+  sameProps<RowProps>('picked', 'last', 'culprits', 'tied', 'narrow'),
 );
 
 /** The squares in rows: ghosts, lenses and pointing redraw none of them, a pick only its rows. */

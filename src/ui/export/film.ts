@@ -1,4 +1,5 @@
 /** A game as a film: a list of shots, each with its view, caption and duration. */
+import type { Resumable } from '../../app/resumable.ts';
 import { replaying } from '../../app/table/line.ts';
 import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../../app/table/table.ts';
 import { childrenOf, lineThrough, noteAt, ROOT } from '../../app/table/tree.ts';
@@ -6,10 +7,9 @@ import { lastTurnOf } from '../../app/telling/last-turn.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import { narrate } from '../../app/telling/narrate.ts';
 import { framesOf, restFor } from '../../app/telling/playback.ts';
-import type { Work } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { arrowsIn } from '../game/table/Pencil.tsx';
+import { arrowsIn } from '../game/table/DrawingTools.tsx';
 import { type DrawingOptions, drawBoard, EDGE, writeText } from './drawing.ts';
 import { asSvg, foldText, type Picture } from './picture.ts';
 
@@ -66,7 +66,7 @@ export const lengthOf = (table: Table, kind: FilmKind): number =>
   kind === 'turn' ? 0 : table.line.length + 1;
 
 /** The table with the film's line on it, replayed if it was not. */
-export function* lineOf(table: Table, kind: FilmKind): Work<Table> {
+export function* lineOf(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;
   const line = lineThrough(table.tree, first.id);

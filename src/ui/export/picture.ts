@@ -1,5 +1,5 @@
 /** A position as an SVG with a legend, which needs no style sheet and only a system font. */
-import { NEWS } from '../../app/telling/words.ts';
+import { MESSAGES } from '../../app/telling/words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView } from '../../kernel/view.ts';
@@ -15,7 +15,8 @@ const listedBadges = (badges: readonly Badge[]): string => badges.map(({ label }
 const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): readonly string[] => {
   const { turn } = view;
   const state =
-    (turn.outcome && NEWS.ended(turn.outcome)) ?? `Turn ${turn.number}, ${sideName(turn.toMove)} to move.`;
+    (turn.outcome && MESSAGES.ended(turn.outcome)) ??
+    `Turn ${turn.number}, ${sideName(turn.toMove)} to move.`;
   return [
     `${game.title}. ${state}`,
     ...SIDES.flatMap((side) =>

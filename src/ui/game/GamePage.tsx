@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
-import { isOver } from '../../app/seats/halt.ts';
+import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import { selectGame } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
@@ -9,17 +9,17 @@ import { other } from '../../kernel/side.ts';
 import { fetchLater, Loading } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
-import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { useWakeLock } from '../seats/useWakeLock.ts';
 import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
+import { Deferred, StoreOverride, useActions, useApp, useField } from '../store.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
-import { Elsewhere, NotOpen } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
+import { NotOpen, OtherTab } from './OtherTab.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -60,9 +60,9 @@ const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStri
 const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const staged = useStaged();
   return (
-    <Instead room={staged?.room ?? null}>
+    <StoreOverride room={staged?.room ?? null}>
       <Stage game={game} moving={moving} label={staged?.label(game.title)} spot={staged?.spot} />
-    </Instead>
+    </StoreOverride>
   );
 };
 
@@ -87,11 +87,11 @@ const Prompt = (props: React.ComponentProps<typeof Ask>) => {
 
 /** One game: the board, and beside or under it the players, the prompt and the panel. */
 export const GamePage = ({ id, clause, shown, moving }: Props) => {
-  const game = useRoom(selectGame);
-  const elsewhere = useField('elsewhere');
+  const game = useApp(selectGame);
+  const openInOtherTab = useField('openInOtherTab');
   const flipped = useField('flipped');
-  const askedSide = useRoom(selectAsked);
-  const { manner, turned } = useRoom(selectSeats);
+  const askedSide = useApp(selectAsked);
+  const { manner, turned } = useApp(selectSeats);
   const far = flipped ? 'white' : 'black';
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -105,9 +105,9 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
     if (running) setIsWatching(true);
   }, [running]);
   useKeys(showHelp, startTyping);
-  useWakeLock(!useRoom(isOver) && game?.id === id);
+  useWakeLock(!useApp(isOver) && game?.id === id);
   const [asked, setAsked] = useState<string | null>(null);
-  const isLoading = useRoom(selectIsLoading);
+  const isLoading = useApp(selectIsLoading);
   useEffect(() => {
     let here = true;
     void open(id).then(() => here && setAsked(id));
@@ -115,7 +115,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
       here = false;
     };
   }, [id, open]);
-  if (elsewhere === id) return <Elsewhere />;
+  if (openInOtherTab === id) return <OtherTab />;
   if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <Loading />;
   return (
     <Seeker game={game} rule={shown ? clause : null} moving={moving}>
@@ -128,11 +128,11 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             data-turned={manner === 'across' && turned ? far : undefined}
             data-asked={manner === 'across' && askedSide === far ? 'far' : undefined}
           >
-            <Behind>
+            <Deferred>
               {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
-            </Behind>
+            </Deferred>
             <BoardOrStage game={game} moving={moving} />
-            <Behind>
+            <Deferred>
               {manner === 'beside' && <PlayerBar side={far} place="beside" />}
               <PlayerBar side={other(far)} place="near" />
               <Prompt
@@ -146,12 +146,12 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
               <Toolbar game={game} onOpen={setDialog} />
               <Announcer />
               <Sounds />
-            </Behind>
+            </Deferred>
             <HandoverCard />
           </main>
-          <Behind>
+          <Deferred>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
-          </Behind>
+          </Deferred>
           {Opened && (
             <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />
           )}

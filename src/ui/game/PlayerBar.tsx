@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { isOver } from '../../app/seats/halt.ts';
+import { isOver } from '../../app/seats/pause.ts';
 import { selectView } from '../../app/selectors.ts';
 import { selectComputers, selectPlayers } from '../../app/slices.ts';
 import { pieceName } from '../../app/telling/unit-names.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { UnitRow } from '../pieces/UnitRow.tsx';
-import { useField, useRoom } from '../room.ts';
 import { Clock } from '../seats/Clock.tsx';
+import { useApp, useField } from '../store.ts';
 import { computerOf } from '../words/opponent.ts';
 import { lostOf, playerBar, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
@@ -38,13 +38,13 @@ interface Props {
 
 /** One player: name, turn, clock, and figures. */
 export const PlayerBar = ({ side, place, turned = false }: Props) => {
-  const view = useRoom(selectView);
-  const named = useRoom(selectPlayers)?.[side] ?? '';
-  const level = useRoom(selectComputers)?.[side];
+  const view = useApp(selectView);
+  const named = useApp(selectPlayers)?.[side] ?? '';
+  const level = useApp(selectComputers)?.[side];
   const name = level ? computerOf(side, level) : named || sideName(side);
   const who = level || !named ? name : `${named}, ${sideName(side)}`;
   const { fallen } = useField('hotSeat');
-  const ended = useRoom(isOver);
+  const ended = useApp(isOver);
   if (!view) return null;
   const { toMove, players, outcome } = view.turn;
   const now = toMove === side && !ended;

@@ -7,8 +7,8 @@ import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import type { IconName } from '../icons.tsx';
 import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
-import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
+import { useActions, useApp, useField } from '../store.ts';
 import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { REPLAY } from '../words/replay.ts';
@@ -24,8 +24,8 @@ const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
 /** The place on the line, and buttons back and forth along it. */
 const Places = () => {
   const { goTo } = useActions();
-  const cursor = useRoom(selectCursor);
-  const length = useRoom(selectLength);
+  const cursor = useApp(selectCursor);
+  const length = useApp(selectLength);
   const isStart = cursor === 0;
   const isEnd = cursor === length;
   return (
@@ -49,14 +49,14 @@ interface Props {
 
 /** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
 export const Toolbar = ({ game, onOpen }: Props) => {
-  const { undo, redo, flip, set, grow, run, scrub } = useActions();
-  const hasPicks = useRoom(selectHasPicks);
-  const isPickNext = useRoom(selectPicksWait);
-  const canUndo = useRoom(selectCanUndo);
-  const canRedo = useRoom(selectCanRedo);
-  const isFirst = useRoom(selectIsFirst);
-  const cursor = useRoom(selectCursor);
-  const length = useRoom(selectLength);
+  const { undo, redo, flip, set, addAllRules, run, scrub } = useActions();
+  const hasPicks = useApp(selectHasPicks);
+  const isPickNext = useApp(selectPicksWait);
+  const canUndo = useApp(selectCanUndo);
+  const canRedo = useApp(selectCanRedo);
+  const isFirst = useApp(selectIsFirst);
+  const cursor = useApp(selectCursor);
+  const length = useApp(selectLength);
   const isSilent = useField('settings').sound === 'off';
   const redoing = {
     icon: 'redo',
@@ -87,7 +87,7 @@ export const Toolbar = ({ game, onOpen }: Props) => {
     { icon: 'play', name: REPLAY.bar, disabled: length === 0, onClick: watch },
     opens('players', WORDS.players, 'players'),
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
-    ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: grow } as const] : []),
+    ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),
     { ...sound, isSpare: true },
     opens('plus', OPENING.newGame, 'new'),
     opens('share', SHARING.title, 'share'),

@@ -8,11 +8,11 @@ import type { Target } from '../../kernel/asking/target.ts';
 import { announceSoon } from '../announce.ts';
 import { focusBoard, focusNext, focusSoon } from '../focus.ts';
 import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';
-import { useNow } from '../room.ts';
+import { useNow } from '../store.ts';
 
 /** The name of the picked, pointed at or inspected piece. */
 const pieceInHand = (room: Oddboard): string => {
-  const square = selectPickedSquares(room)[0] ?? room.over ?? room.looked;
+  const square = selectPickedSquares(room)[0] ?? room.hovered ?? room.inspected;
   const unit =
     square === null
       ? undefined
@@ -70,8 +70,8 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
         announceSoon('[data-found]');
       },
       w: () => {
-        const { over, looked } = now();
-        const square = over ?? looked;
+        const { hovered, inspected } = now();
+        const square = hovered ?? inspected;
         if (square !== null) why(square);
       },
     };

@@ -6,7 +6,7 @@ import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { Room } from '../board/Fit.tsx';
 import { cropTogether, isLarge, layoutOf, placeOn } from '../board/layout.ts';
 import { TableBoard } from '../game/table/TableBoard.tsx';
-import { useField } from '../room.ts';
+import { useField } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import styles from './LessonPage.module.css';
 

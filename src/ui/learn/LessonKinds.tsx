@@ -9,11 +9,11 @@ import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { unitsOn } from '../board/units/units.ts';
 import { DESK, useMedia } from '../media.ts';
 import { KindPicker } from '../pieces/KindPicker.tsx';
-import { useRoom } from '../room.ts';
+import { useApp } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 
 /** The square of the piece picked, or else pointed at. */
-const selectSpokenOf = (room: Oddboard): Square | null => selectPickedSquares(room)[0] ?? room.over;
+const selectSpokenOf = (room: Oddboard): Square | null => selectPickedSquares(room)[0] ?? room.hovered;
 
 /** The kinds on the lesson's board, in the game's order, and the one that its words name first. */
 const kindsOf = (game: Game, lesson: Lesson) => {
@@ -32,8 +32,8 @@ interface Props {
 
 /** The cards of a lesson's pieces: at first of the one that it teaches, then of the one pointed at. */
 export const LessonKinds = ({ game, lesson }: Props) => {
-  const view = useRoom(selectView);
-  const spoken = useRoom(selectSpokenOf);
+  const view = useApp(selectView);
+  const spoken = useApp(selectSpokenOf);
   const hasRoom = useMedia(DESK);
   const { types, taught } = useMemo(() => kindsOf(game, lesson), [game, lesson]);
   const pointed = view && spoken !== null ? unitsOn(view).get(spoken)?.[0]?.type : undefined;

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { roomApart } from '../../app/apart.ts';
 import {
   adviceOn,
   answerAt,
@@ -10,7 +9,8 @@ import {
   standingAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
-import { rulesIn } from '../../app/learning/witness.ts';
+import { rulesIn } from '../../app/learning/seen-clauses.ts';
+import { scratchStore } from '../../app/scratch-store.ts';
 import type { OddboardStore } from '../../app/store.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -25,7 +25,7 @@ import { Help } from '../game/dialogs/Help.tsx';
 import { Announcer } from '../game/telling/Announcer.tsx';
 import { useKeys } from '../game/useKeys.ts';
 import { Heading } from '../Heading.tsx';
-import { RoomProvider, useField } from '../room.ts';
+import { StoreProvider, useField } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { LessonBoard } from './LessonBoard.tsx';
@@ -53,14 +53,14 @@ const enactAll = (room: OddboardStore, picks: ReturnType<typeof answerAt>): void
 /** Calls back a moment after the last action is on the screen; at once without animation. */
 const useSoon = (isWanted: boolean, moving: boolean, then: () => void): void => {
   const playback = useField('playback');
-  const arriving = useField('arriving');
+  const isAsking = useField('isAsking');
   const table = useField('table');
   // biome-ignore lint/correctness/useExhaustiveDependencies: again at every place of the lesson
   useEffect(() => {
-    if (!isWanted || playback || arriving) return;
+    if (!isWanted || playback || isAsking) return;
     const timer = setTimeout(then, moving ? PAUSE : 0);
     return () => clearTimeout(timer);
-  }, [isWanted, playback, arriving, table, moving]);
+  }, [isWanted, playback, isAsking, table, moving]);
 };
 
 export interface LessonProps {
@@ -77,7 +77,7 @@ type Props = LessonProps & { readonly moving: boolean };
 export const LessonPage = (props: Props) => {
   const { game, lesson, moving } = props;
   const room = useMemo(() => {
-    const made = roomApart(moving);
+    const made = scratchStore(moving);
     made.setState({
       table: lessonTable(game, lesson),
       settings: { ...made.getState().settings, forced: 'asked' },
@@ -85,9 +85,9 @@ export const LessonPage = (props: Props) => {
     return made;
   }, [game, lesson, moving]);
   return (
-    <RoomProvider value={room}>
+    <StoreProvider value={room}>
       <Played {...props} room={room} />
-    </RoomProvider>
+    </StoreProvider>
   );
 };
 

@@ -1,4 +1,4 @@
-import type { GameChoice as Choice } from '../../app/room.ts';
+import type { GameChoice as Choice } from '../../app/state.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { LIBRARY } from '../words.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
 import { Page } from '../PageHeader.tsx';
-import { useActions, useField } from '../room.ts';
+import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY } from '../words.ts';
 import { FilePicker } from './FilePicker.tsx';

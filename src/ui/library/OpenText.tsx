@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { useActions } from '../room.ts';
+import { useActions } from '../store.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import styles from './GamesPage.module.css';
 import { useOpen } from './opening.ts';

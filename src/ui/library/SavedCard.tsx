@@ -1,9 +1,9 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
+import { runInSlices } from '../../app/resumable.ts';
 import { namesIn } from '../../app/slices.ts';
 import { positionAt } from '../../app/table/table.ts';
-import { inPieces } from '../../app/work.ts';
 import { NAME_LENGTH } from '../../kernel/editing/names.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
@@ -12,10 +12,10 @@ import { Button } from '../controls/Button.tsx';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { useFetched } from '../fetched.tsx';
 import { saveGameFile } from '../game/useSaveGame.ts';
-import { pause } from '../leisure.ts';
-import { useActions } from '../room.ts';
+import { pause } from '../idle.ts';
 import { gameLink } from '../route.ts';
 import { StillBoard } from '../Story.tsx';
+import { useActions } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { actionsOn, asNamed, LIBRARY, SHARING, turnName } from '../words.ts';
@@ -25,7 +25,7 @@ import styles from './SavedCard.module.css';
 const endOf = async (game: Game, saved: SavedGame): Promise<BoardView | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return game.view(snapshot.value);
-  const there = await inPieces(await openingOf(game, saved), pause, () => undefined);
+  const there = await runInSlices(await openingOf(game, saved), pause, () => undefined);
   return there.ok ? game.view(positionAt(there.value.table, there.value.table.line.length)) : null;
 };
 

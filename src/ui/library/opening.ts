@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { gameLinkIn } from '../../app/formats/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
-import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
+import { useActions } from '../store.ts';
 
 /** Opens the game of a file, a text or a link, and goes to it; a failure changes nothing. */
 export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {

@@ -4,8 +4,8 @@ import { selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { other } from '../../kernel/side.ts';
 import { Tool } from '../controls/Tool.tsx';
-import { useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
+import { useApp } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { mayAdvise } from './asking.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
@@ -24,12 +24,12 @@ const threatKey = keyIn('t');
 export const AdviceButtons = () => {
   const hasOpponent = useContext(OpponentContext) !== null;
   const door = useContext(ComputerContext);
-  const mayAsk = useRoom(mayAdvise);
-  const toMove = useRoom(selectView)?.turn.toMove ?? 'white';
+  const mayAsk = useApp(mayAdvise);
+  const toMove = useApp(selectView)?.turn.toMove ?? 'white';
   const named = useNamed();
   const buttons = [
-    { icon: 'hint', key: useRoom(hintKey), says: OPPONENT.hintTitle },
-    { icon: 'threat', key: useRoom(threatKey), says: named(OPPONENT.threatTitle(other(toMove))) },
+    { icon: 'hint', key: useApp(hintKey), says: OPPONENT.hintTitle },
+    { icon: 'threat', key: useApp(threatKey), says: named(OPPONENT.threatTitle(other(toMove))) },
   ] as const;
   if (!hasOpponent || !door) return null;
   return (

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import { announce } from '../announce.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useNamed } from '../seats/useNamed.ts';
-import { GhostStrip, LoggedLines } from '../seek/GhostStrip.tsx';
+import { LoggedLines, ShownLineStrip } from '../seek/ShownLineStrip.tsx';
 import { StageCard } from '../seek/StageCard.tsx';
 import { adviceAloud, OPPONENT } from '../words/opponent.ts';
 
@@ -48,7 +48,7 @@ export const AdviceStrip = ({ game, advice }: Props) => {
   if (!ghost) return <Said advice={advice} />;
   const mover = table?.replayed.start.toMove ?? 'white';
   return (
-    <GhostStrip
+    <ShownLineStrip
       game={game}
       ghost={ghost}
       label={OPPONENT.strip[asked]}

@@ -5,8 +5,8 @@ import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
 import { selectComputers } from '../../app/slices.ts';
 import { answerOf } from '../game/useKeys.ts';
 import { isFree, signOf, useKeydown } from '../keyboard.ts';
-import { useRoom, useStoreHere } from '../room.ts';
 import { SeekContext } from '../seek/context.ts';
+import { useApp, useStoreHere } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { mayAdvise } from './asking.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
@@ -21,7 +21,7 @@ const NOBODY = { subscribe: () => doNothing, getState: () => IDLE, getInitialSta
 const useSeated = (isHeld: boolean): Seated => {
   const supply = useContext(OpponentContext);
   const store = useStoreHere();
-  const computers = useRoom(selectComputers);
+  const computers = useApp(selectComputers);
   const isWanted = !!computers?.white || !!computers?.black;
   const [computer, setComputer] = useState<ComputerStore | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -2,7 +2,7 @@ import { selectComputers } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { lastLogged } from '../../app/telling/log.ts';
-import { useRoom, useRoomBehind } from '../room.ts';
+import { useApp, useDeferred } from '../store.ts';
 import styles from './opponent.module.css';
 
 /** The table while nothing is picked or played back. */
@@ -11,8 +11,8 @@ const quietTable = ({ table, playback }: Oddboard) =>
 
 /** On a phone, where a sheet covers the history: the computer's last action, in words. */
 export const Played = () => {
-  const table = useRoomBehind(quietTable);
-  const computers = useRoom(selectComputers);
+  const table = useDeferred(quietTable);
+  const computers = useApp(selectComputers);
   if (!table || !computers?.[positionAt(table, table.cursor - 1).toMove]) return null;
   const { notation, lines } = lastLogged(table) ?? { notation: '', lines: [] };
   return (

@@ -3,23 +3,23 @@ import { dutyIn, idleComputer, isWatched } from '../../app/seats/computers.ts';
 import { selectComputers } from '../../app/slices.ts';
 import { Button } from '../controls/Button.tsx';
 import prompt from '../game/ask/Ask.module.css';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useApp } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
 
 /** A button that lets an idle computer play. */
 export const LetPlay = () => {
-  const idle = useRoom(idleComputer);
+  const idle = useApp(idleComputer);
   const { callComputer } = useActions();
   return idle && <Button onClick={callComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
 /** The card in the prompt's place while the computer thinks, or could not start. */
 export const Thinking = () => {
-  const duty = useRoom(dutyIn);
+  const duty = useApp(dutyIn);
   const door = useContext(ComputerContext);
   const { seat, pauseComputer } = useActions();
-  const computers = useRoom(selectComputers);
+  const computers = useApp(selectComputers);
   const canPause = isWatched(computers);
   if (!duty || !door) return null;
   const { side, level } = duty;

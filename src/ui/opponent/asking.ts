@@ -7,7 +7,7 @@ import type { Oddboard } from '../../app/store.ts';
 /** Is a person to move, at a place that is replayed and not in playback? */
 export const mayAdvise = (room: Oddboard): boolean =>
   room.table !== null &&
-  room.recalling === null &&
+  room.replaying === null &&
   room.playback === null &&
   haltOf(room.hotSeat) === null &&
   dutyIn(room) === null &&

@@ -11,7 +11,7 @@ import { FigureView } from '../board/units/Figures.tsx';
 import { figuresOf } from '../board/units/units.ts';
 import { useFetched } from '../fetched.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
-import { useField, useRoom } from '../room.ts';
+import { useApp, useField } from '../store.ts';
 import { LEGEND } from '../words/legend.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Legend.module.css';
@@ -97,7 +97,7 @@ const only = <Kind extends string>(
 export const Legend = ({ game }: { readonly game: Game }) => {
   useGlyphs(game);
   const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);
-  const view = useRoom(selectView);
+  const view = useApp(selectView);
   const here = useMemo(() => signsHere(view), [view]);
   const listed = (isHere: boolean) =>
     signs && (

@@ -7,7 +7,7 @@ import { Swatch } from '../board/Marks.tsx';
 import { BADGE_KINDS, badgeImage } from '../board/units/badgeIcons.ts';
 import { useFetched } from '../fetched.tsx';
 import { Heading } from '../Heading.tsx';
-import { useField } from '../room.ts';
+import { useField } from '../store.ts';
 import { WORDS } from '../words.ts';
 import { pieceDrawing } from './glyphs.ts';
 import styles from './PiecesPage.module.css';

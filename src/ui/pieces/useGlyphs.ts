@@ -3,7 +3,7 @@ import { afterFrame } from '../../app/frames.ts';
 import { selectPieces } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
 import { badgeSheet } from '../board/units/badgeIcons.ts';
-import { useRoom } from '../room.ts';
+import { useApp } from '../store.ts';
 import { GLYPH_SHEETS } from './glyphs.ts';
 
 /**
@@ -12,7 +12,7 @@ import { GLYPH_SHEETS } from './glyphs.ts';
  * this game's glyphs draws the bare board a frame earlier: together they would be one long task.
  */
 export const useGlyphs = (game: Game): void => {
-  const set = useRoom(selectPieces);
+  const set = useApp(selectPieces);
   useInsertionEffect(() => {
     const wanted = [badgeSheet(document), GLYPH_SHEETS[set](game)];
     const ofGame = Object.values(GLYPH_SHEETS).map((sheetOf) => sheetOf(game));

@@ -1,14 +1,14 @@
 import { produce } from 'immer';
 import type { ReactNode } from 'react';
 import { gamesBegun } from '../../app/learning/progress.ts';
-import { isOver } from '../../app/seats/halt.ts';
+import { isOver } from '../../app/seats/pause.ts';
 import { selectLength } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { fetchLater } from '../fetched.tsx';
 import { useLearned } from '../learn/useProgress.ts';
-import { useActions, useField, useRoom } from '../room.ts';
+import { useActions, useApp, useField } from '../store.ts';
 import { TABLE } from '../words.ts';
 import styles from './TableCard.module.css';
 import { TableCard } from './TableCard.tsx';
@@ -29,7 +29,7 @@ interface Props {
 /** The table card of a game that has not begun. Changes apply at once; the computer waits for the start. */
 export const FreshTable = ({ game, onStart }: Props) => {
   const heading = useField('heading');
-  const record = useRoom(selectRecord);
+  const record = useApp(selectRecord);
   const { seat, pauseComputer, choose, sitDown } = useActions();
   if (!heading || !record) return null;
   return (
@@ -52,7 +52,7 @@ export const FreshTable = ({ game, onStart }: Props) => {
 
 /** Opens the table card where its panel is folded away. */
 export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
-  useRoom(selectIsOpen) && (
+  useApp(selectIsOpen) && (
     <Button className={styles.opens} kind="quiet" onClick={onOpen}>
       {TABLE.who}
     </Button>
@@ -74,9 +74,9 @@ interface BesideProps {
 
 /** The table card while the players are not chosen, then the turns; below them the primer of a new game. */
 export const Beside = ({ game, moving, children }: BesideProps) => {
-  const isOpen = useRoom(selectIsOpen);
-  const isFresh = useRoom(selectIsFresh);
-  const isShort = useRoom(selectIsShort);
+  const isOpen = useApp(selectIsOpen);
+  const isFresh = useApp(selectIsFresh);
+  const isShort = useApp(selectIsShort);
   const begun = gamesBegun(useLearned(game.id));
   return (
     <>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { selectPlayers } from '../../app/slices.ts';
 import { summaryOf } from '../../app/telling/summary.ts';
 import { Button } from '../controls/Button.tsx';
-import { useActions, useField, useRoom } from '../room.ts';
 import { Story } from '../Story.tsx';
+import { useActions, useApp, useField } from '../store.ts';
 import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { useNamed } from './useNamed.ts';
@@ -30,7 +30,7 @@ export const HandoverCard = () => {
   const flipped = useField('flipped');
   const { takeDevice, retell } = useActions();
   const named = useNamed();
-  const players = useRoom(selectPlayers);
+  const players = useApp(selectPlayers);
   const cover = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

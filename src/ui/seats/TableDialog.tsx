@@ -5,7 +5,7 @@ import type { Oddboard } from '../../app/store.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { useActions, useField, useRoom } from '../room.ts';
+import { useActions, useApp, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { TABLE, WORDS } from '../words.ts';
 import { FreshTable, selectIsFresh } from './FreshTable.tsx';
@@ -24,7 +24,7 @@ interface Props {
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
   const { newGame } = useActions();
   const [heading, setHeading] = useState(present);
-  const [options, onOptions] = useState(useRoom(selectOptions));
+  const [options, onOptions] = useState(useApp(selectOptions));
   return (
     <TableCard
       game={game}
@@ -43,8 +43,8 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
 /** The table card in a dialog: for a new game, or for the players of this one. */
 export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: boolean }) => {
   const heading = useField('heading');
-  const isFresh = useRoom(selectIsFresh);
-  const hasPrevious = useRoom(selectHasPrevious);
+  const isFresh = useApp(selectIsFresh);
+  const hasPrevious = useApp(selectHasPrevious);
   const { seat, bringBack } = useActions();
   if (!heading) return null;
   return (

@@ -1,10 +1,10 @@
 /** Replaces the sides in a text by the names of their players. */
 import { useCallback } from 'react';
 import { selectPlayers } from '../../app/slices.ts';
-import { useRoom } from '../room.ts';
+import { useApp } from '../store.ts';
 import { asNamed } from '../words/named.ts';
 
 export const useNamed = (): ((text: string) => string) => {
-  const players = useRoom(selectPlayers);
+  const players = useApp(selectPlayers);
   return useCallback((text: string) => asNamed(text, players), [players]);
 };

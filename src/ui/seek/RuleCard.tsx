@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { ShownLine } from '../../app/seeking/ghost.ts';
 import { LONG, type SeekingStore } from '../../app/seeking/seeking.ts';
+import type { ShownLine } from '../../app/seeking/shown-line.ts';
 import { recordFrom } from '../../app/telling/film.ts';
 import type { Showing } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -9,12 +9,12 @@ import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
-import { Instead, useActions } from '../room.ts';
 import { lessonLink } from '../route.ts';
+import { StoreOverride, useActions } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { SEEK } from '../words/seek.ts';
 import { placeIn, WORDS } from '../words.ts';
-import { GhostStrip, SaidLines } from './GhostStrip.tsx';
+import { SaidLines, ShownLineStrip } from './ShownLineStrip.tsx';
 import { StageCard } from './StageCard.tsx';
 
 interface Props {
@@ -92,9 +92,9 @@ const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: 
       <li data-says>{says}</li>
       {isStrayed ? <li>{WORDS.strayed}</li> : <SaidLines game={game} lines={lines} rule={rule} />}
       <li>
-        <Instead room={room}>
+        <StoreOverride room={room}>
           <Answers game={game} />
-        </Instead>
+        </StoreOverride>
       </li>
     </StageCard>
   );
@@ -149,7 +149,7 @@ const LineCard = (props: SoughtProps & { readonly ghost: ShownLine }) => {
   const title = clausesOf(game.rules).find(({ id }) => id === rule)?.title ?? rule;
   const named = [refusal?.text, report?.found?.shown?.text].filter((text) => text !== undefined);
   return (
-    <GhostStrip
+    <ShownLineStrip
       game={game}
       ghost={ghost}
       label={SEEK.strip}

@@ -4,8 +4,8 @@ import type { Showing } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
-import { useField, useRoom, useStoreHere } from '../room.ts';
 import { clauseLink } from '../route.ts';
+import { useApp, useField, useStoreHere } from '../store.ts';
 import { SeekContext, selectIsReady } from './context.ts';
 import { SearcherContext } from './searcher.ts';
 
@@ -40,7 +40,7 @@ interface Props {
 export const Seeker = ({ game, rule, moving, children }: Props) => {
   const searcher = useContext(SearcherContext);
   const store = useStoreHere();
-  const isReady = useRoom(selectIsReady);
+  const isReady = useApp(selectIsReady);
   const showing = useShowing(game, rule, moving);
   const [seeking, setSeeking] = useState<SeekingStore | null>(null);
   const present = useRef<SeekingStore | null>(null);

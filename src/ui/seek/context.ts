@@ -9,7 +9,7 @@ import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 
 /** Can a search begin? Not while the game is still being played through. */
-export const selectIsReady = ({ table, recalling }: Oddboard) => table !== null && recalling === null;
+export const selectIsReady = ({ table, replaying }: Oddboard) => table !== null && replaying === null;
 
 export interface SeekDoor {
   /** The running search, or its result. */
@@ -44,5 +44,5 @@ export const useStaged = (): Staged | null => {
   if (ghost) return { room: ghost.room, label: SEEK.board, spot: null };
   if (!door?.showing || door.seeking) return null;
   const { room, rule, scenes } = door.showing;
-  return { room, label: () => `${WORDS.shown} ${rule}`, spot: scenes[index]?.shown.looked ?? null };
+  return { room, label: () => `${WORDS.shown} ${rule}`, spot: scenes[index]?.shown.inspected ?? null };
 };

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createErrands } from '../../app/errands.ts';
 import { selectPieces, selectPlayers } from '../../app/slices.ts';
 import { placeAt } from '../../app/table/table.ts';
+import { createTasks } from '../../app/tasks.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { drawShot, type FilmKind, filming, lengthOf, lineOf } from '../export/film.ts';
 import { paintNow } from '../export/paint.ts';
 import { cameraFor } from '../export/shoot.ts';
 import { fileName, saveFile } from '../game/useSaveGame.ts';
-import { pause } from '../leisure.ts';
-import { useField, useRoom } from '../room.ts';
+import { pause } from '../idle.ts';
 import { Story } from '../Story.tsx';
 import { useNamed } from '../seats/useNamed.ts';
+import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
@@ -40,16 +40,16 @@ const useFilm = () => {
 /** An animated picture of the game, a line or the last turn; making it can be stopped. */
 export const Film = ({ game, whole, table }: KindProps) => {
   const flipped = useField('flipped');
-  const pieces = useRoom(selectPieces);
-  const players = useRoom(selectPlayers);
+  const pieces = useApp(selectPieces);
+  const players = useApp(selectPlayers);
   const named = useNamed();
   const [kind, setKind] = useState<FilmKind>('line');
   const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { film, show } = useFilm();
-  const errands = useMemo(() => createErrands(() => undefined, { pause }), []);
-  useEffect(() => errands.stop, [errands]);
+  const tasks = useMemo(() => createTasks(() => undefined, { pause }), []);
+  useEffect(() => tasks.stop, [tasks]);
   const title = [players?.white, players?.black].some(Boolean)
     ? `${players?.white || '?'} – ${players?.black || '?'}: ${game.title}`
     : game.title;
@@ -58,7 +58,7 @@ export const Film = ({ game, whole, table }: KindProps) => {
     setHasFailed(false);
     setProgress({ done: 0, all: 0 });
     const drawing = { flipped, pieces, paint: paintNow() };
-    const blob = await errands
+    const blob = await tasks
       .run(async ({ until, finish, signal }) => {
         const line = await finish(lineOf(table, kind));
         const camera = cameraFor(Number(wide), signal);
@@ -81,7 +81,7 @@ export const Film = ({ game, whole, table }: KindProps) => {
   /** Wraps a setter: another choice drops the film made, or stops its making. */
   const anew = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
-      errands.stop();
+      tasks.stop();
       show(null);
       set(value);
     };
@@ -108,7 +108,7 @@ export const Film = ({ game, whole, table }: KindProps) => {
       }
       ways={
         progress
-          ? [{ name: SHARING.stop, go: errands.stop }]
+          ? [{ name: SHARING.stop, go: tasks.stop }]
           : film
             ? givingWays(film)
             : [{ name: SHARING.makeFilm, go: make }]

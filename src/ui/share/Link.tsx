@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { linking, linkTo } from '../../app/formats/link.ts';
+import { runSync } from '../../app/resumable.ts';
 import { placeAt, positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
-import { atOnce } from '../../app/work.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { Story } from '../Story.tsx';
@@ -19,7 +19,7 @@ const address = (fragment: string): string => `${window.location.href.split('#')
 type Place = keyof typeof SHARING.places;
 
 /** A link to the game, at its start or current place, or to the position alone. */
-export const Link = ({ game, whole, table, errands }: KindProps) => {
+export const Link = ({ game, whole, table, tasks }: KindProps) => {
   const { copied, copy } = useCopying();
   const hasMoves = whole.nodes.length > 0;
   const [place, setPlace] = useState<Place>('here');
@@ -30,8 +30,8 @@ export const Link = ({ game, whole, table, errands }: KindProps) => {
     }
     const json = JSON.stringify(place === 'start' ? { ...whole, at: ROOT, picks: '' } : whole);
     return json.length < SHORT
-      ? address(atOnce(linking(json)))
-      : errands.run(async ({ finish }) => address(await finish(linking(json))));
+      ? address(runSync(linking(json)))
+      : tasks.run(async ({ finish }) => address(await finish(linking(json))));
   };
   const sent = async () => {
     const url = await link();

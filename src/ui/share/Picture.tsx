@@ -5,9 +5,9 @@ import { Segments } from '../controls/Segments.tsx';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';
 import { type Picture as Drawn, pictureOf } from '../export/picture.ts';
-import { selectArrows } from '../game/table/Pencil.tsx';
+import { selectArrows } from '../game/table/DrawingTools.tsx';
 import { fileName, saveFile } from '../game/useSaveGame.ts';
-import { useField, useRoom } from '../room.ts';
+import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
@@ -35,11 +35,11 @@ const pngOf = async (picture: Drawn): Promise<Blob | null> => {
 
 /** The position on the board as a picture with its legend. */
 export const Picture = ({ game, whole }: KindProps) => {
-  const view = useRoom(selectView);
+  const view = useApp(selectView);
   const flipped = useField('flipped');
-  const pieces = useRoom(selectPieces);
-  const last = useRoom(selectLastTurn);
-  const arrows = useRoom(selectArrows);
+  const pieces = useApp(selectPieces);
+  const last = useApp(selectLastTurn);
+  const arrows = useApp(selectArrows);
   const [format, setFormat] = useState<keyof typeof SHARING.formats>('png');
   const [hasFailed, setFailed] = useState(false);
   const picture = useMemo(

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createErrands, type Errands } from '../../app/errands.ts';
 import type { SavedGame } from '../../app/formats/saved.ts';
+import type { WorkDone } from '../../app/resumable.ts';
 import type { Table } from '../../app/table/table.ts';
-import type { Progress } from '../../app/work.ts';
+import { createTasks, type LongTasks } from '../../app/tasks.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { fetchLater } from '../fetched.tsx';
-import { pause } from '../leisure.ts';
-import { useActions, useField } from '../room.ts';
+import { pause } from '../idle.ts';
+import { useActions, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import { Link } from './Link.tsx';
 import styles from './Share.module.css';
@@ -25,7 +25,7 @@ export interface KindProps {
   readonly whole: SavedGame;
   readonly table: Table;
   /** Long tasks of the dialog. */
-  readonly errands: Errands;
+  readonly tasks: LongTasks;
 }
 
 const KINDS = { link: Link, picture: Picture, film: Film, text: Text } as const;
@@ -35,9 +35,9 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
   const { saved } = useActions();
   const table = useField('table');
   const [kind, setKind] = useState<keyof typeof KINDS>('link');
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const errands = useMemo(() => createErrands(setProgress, { pause }), []);
-  useEffect(() => errands.stop, [errands]);
+  const [progress, setProgress] = useState<WorkDone | null>(null);
+  const tasks = useMemo(() => createTasks(setProgress, { pause }), []);
+  useEffect(() => tasks.stop, [tasks]);
   const whole = useMemo(() => (table ? saved() : null), [table, saved]);
   if (!whole || !table) return null;
   const Kind = KINDS[kind];
@@ -45,11 +45,11 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
     <Dialog title={SHARING.title} width="middle" onClose={onClose}>
       <div className={styles.share}>
         <Segments title={SHARING.as} values={SHARING.kinds} value={kind} onChange={setKind} />
-        <Kind {...{ game, whole, table, errands }} />
+        <Kind {...{ game, whole, table, tasks }} />
         {progress && (
           <p className="line" role="status">
             <progress aria-label={SHARING.writing} value={progress.done} max={progress.all} />
-            <Button onClick={errands.stop}>{SHARING.stop}</Button>
+            <Button onClick={tasks.stop}>{SHARING.stop}</Button>
           </p>
         )}
       </div>

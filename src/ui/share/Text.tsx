@@ -14,7 +14,7 @@ import { deviceWay, Sheet } from './Sheet.tsx';
 const SEEN = 4000;
 
 /** The game or the position as a text, or the game as a file. */
-export const Text = ({ game, whole, table, errands }: KindProps) => {
+export const Text = ({ game, whole, table, tasks }: KindProps) => {
   const { copied, copy } = useCopying();
   const [form, setForm] = useState<keyof typeof SHARING.forms>('game');
   const write = useCallback(
@@ -23,11 +23,11 @@ export const Text = ({ game, whole, table, errands }: KindProps) => {
         ? null
         : form === 'position'
           ? game.write(positionOf(table))
-          : errands.run(async ({ until, finish }) => {
+          : tasks.run(async ({ until, finish }) => {
               const { writingText } = await until(import('../../app/formats/textwrite.ts'));
               return finish(writingText(game, whole));
             }),
-    [form, game, table, whole, errands],
+    [form, game, table, whole, tasks],
   );
   const text = useFetched(write);
   const save = async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Oddboard } from '../../app/store.ts';
-import { useField, useRoom } from '../room.ts';
+import { useApp, useField } from '../store.ts';
 import { play, type Sound, soundFor } from './sounds.ts';
 
 const selectIsOn = ({ settings }: Oddboard) => settings.sound === 'on';
@@ -9,9 +9,9 @@ const selectFrame = ({ playback }: Oddboard) => playback?.frames[playback.index]
 
 /** Sounds of the board: frame by frame, or all at once without animation. Silent once switched off. */
 export const Sounds = () => {
-  const isOn = useRoom(selectIsOn);
+  const isOn = useApp(selectIsOn);
   const table = useField('table');
-  const frame = useRoom(selectFrame);
+  const frame = useApp(selectFrame);
   const audio = useRef<AudioContext>(null);
   const before = useRef(table);
   useEffect(() => {

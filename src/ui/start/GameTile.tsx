@@ -4,11 +4,11 @@ import type { Computers } from '../../app/seats/computers.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { useFetched } from '../fetched.tsx';
+import { idle, queueIdle } from '../idle.ts';
 import { useLearned } from '../learn/useProgress.ts';
-import { atLeisure, idle } from '../leisure.ts';
 import { OpponentContext } from '../opponent/context.ts';
-import { useActions } from '../room.ts';
 import { gameLink, learnLink } from '../route.ts';
+import { useActions } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './StartPage.module.css';
 
@@ -55,7 +55,7 @@ interface Props {
 export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: Props) => {
   const { id, title, summary, difficulty } = entry;
   const { open, newGame } = useActions();
-  const live = useFetched(useCallback(() => atLeisure(() => fetchLive(entry)), [entry]));
+  const live = useFetched(useCallback(() => queueIdle(() => fetchLive(entry)), [entry]));
   const hasOpponent = useContext(OpponentContext) !== null;
   const hasPlayed = useLearned(id).has(PLAYED);
   const isNew = !!entry.first && !hasPlayed;

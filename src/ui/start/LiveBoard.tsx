@@ -6,10 +6,10 @@ import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { type Crop, layoutOf } from '../board/layout.ts';
-import { useAutoplay } from '../game/telling/Reel.tsx';
-import { Instead, useRoom } from '../room.ts';
+import { useAutoplay } from '../game/telling/Autoplay.tsx';
 import { watchLink } from '../route.ts';
 import { StillBoard } from '../Story.tsx';
+import { StoreOverride, useApp } from '../store.ts';
 import { useSight } from '../useSight.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './StartPage.module.css';
@@ -27,7 +27,7 @@ interface Props {
 
 /** The current place of the sample; before it is fetched, the start of a game. */
 const Shown = ({ game, moving }: Omit<Props, 'table'>) => {
-  const shown = useRoom(selectView);
+  const shown = useApp(selectView);
   const start = useMemo(() => game.view(game.setup(1)), [game]);
   return <StillBoard game={game} view={shown ?? start} pace={moving ? 260 : 0} />;
 };
@@ -49,7 +49,7 @@ export const LiveBoard = ({ game, table, moving }: Props) => {
   const room = useSample(begun, moving);
   const { element, isSeen } = useSight<HTMLAnchorElement>();
   return (
-    <Instead room={room}>
+    <StoreOverride room={room}>
       <a
         ref={element}
         className={styles.board}
@@ -60,7 +60,7 @@ export const LiveBoard = ({ game, table, moving }: Props) => {
         <Shown game={game} moving={moving} />
       </a>
       {room && <Told isHeld={!isSeen} />}
-    </Instead>
+    </StoreOverride>
   );
 };
 

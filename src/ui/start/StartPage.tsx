@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFetched } from '../fetched.tsx';
-import { atLeisure, idle } from '../leisure.ts';
+import { idle, queueIdle } from '../idle.ts';
 import { useMedia } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { useActions, useField, useLeave } from '../room.ts';
+import { useActions, useField, useLeave } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { GameTile } from './GameTile.tsx';
 import styles from './StartPage.module.css';
@@ -12,7 +12,7 @@ import styles from './StartPage.module.css';
 const NARROW = '(max-width: 899px)';
 
 /** The list of unfinished games, fetched after the boards. */
-const fetchUnfinished = () => atLeisure(async () => (await import('./Unfinished.tsx')).Unfinished);
+const fetchUnfinished = () => queueIdle(async () => (await import('./Unfinished.tsx')).Unfinished);
 
 /** All games: one on the large board, each on a tile, and the unfinished ones. */
 export const StartPage = ({ moving, hasBegun }: { readonly moving: boolean; hasBegun(): boolean }) => {

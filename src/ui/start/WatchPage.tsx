@@ -8,14 +8,14 @@ import { shapeOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
-import { PlaceBar, PlayKey, useAutoplay } from '../game/telling/Reel.tsx';
+import { PlaceBar, PlayKey, useAutoplay } from '../game/telling/Autoplay.tsx';
 import { Heading } from '../Heading.tsx';
+import { pause } from '../idle.ts';
 import { isFree, useKeydown } from '../keyboard.ts';
-import { pause } from '../leisure.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { Instead, useActions, useField, useLeave, useRoom } from '../room.ts';
 import { gameLink, learnLink, watchLink } from '../route.ts';
+import { StoreOverride, useActions, useApp, useField, useLeave } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { REPLAY } from '../words/replay.ts';
 import { placeIn } from '../words.ts';
@@ -23,8 +23,8 @@ import { fetchSample, useSample } from './sample.ts';
 import styles from './WatchPage.module.css';
 
 const Shown = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
-  const view = useRoom(selectView);
-  const lost = useRoom(selectLost);
+  const view = useApp(selectView);
+  const lost = useApp(selectLost);
   return (
     <Room wide={shapeOf(game.board)}>
       {view && (
@@ -151,12 +151,12 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
           <a href={gameLink(id)}>{game.title}</a>
         </PageHeader>
       }
-      board={<Instead room={room}>{table && <Shown game={game} moving={moving} />}</Instead>}
+      board={<StoreOverride room={room}>{table && <Shown game={game} moving={moving} />}</StoreOverride>}
     >
       <Heading title={title} className={styles.title} />
-      <Instead room={room}>
+      <StoreOverride room={room}>
         {room && <Bar onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
-      </Instead>
+      </StoreOverride>
       <Others game={game} sample={sample}>
         {hasOpponent && (
           <Button

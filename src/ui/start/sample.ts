@@ -1,14 +1,14 @@
 /** Sample games on tables of their own, which are never saved. */
 import { useEffect, useMemo } from 'react';
-import { roomApart } from '../../app/apart.ts';
+import { runInSlices } from '../../app/resumable.ts';
+import { scratchStore } from '../../app/scratch-store.ts';
 import type { OddboardStore } from '../../app/store.ts';
 import { replaying } from '../../app/table/line.ts';
 import { seatAt } from '../../app/table/playing.ts';
 import type { Table } from '../../app/table/table.ts';
 import { ROOT, treeOf } from '../../app/table/tree.ts';
-import { inPieces } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
-import { useStoreHere } from '../room.ts';
+import { useStoreHere } from '../store.ts';
 
 /** A sample game, replayed, at its start; null if there is none. `pause` yields to the page between turns. */
 export const fetchSample = async (
@@ -19,7 +19,7 @@ export const fetchSample = async (
   const sample = game.samples[index];
   if (!sample) return null;
   const tree = treeOf(sample.record);
-  await inPieces(replaying(game, tree, tree.nodes), pause, () => undefined);
+  await runInSlices(replaying(game, tree, tree.nodes), pause, () => undefined);
   const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
   return table.ok ? table.value : null;
 };
@@ -29,7 +29,7 @@ export const useSample = (table: Table | null, moving: boolean): OddboardStore |
   const page = useStoreHere();
   const room = useMemo(() => {
     if (!table) return null;
-    const store = roomApart(moving);
+    const store = scratchStore(moving);
     const { settings, set } = page.getState();
     store.setState({ table, settings, set });
     return store;

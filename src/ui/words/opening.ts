@@ -27,7 +27,7 @@ export const OPENING = {
   loading: 'Setting up the board …',
   dismiss: 'Dismiss',
   bringBack: 'Return to previous game',
-  regrow: 'Undo the deletion',
+  restoreLine: 'Undo the deletion',
   restore: 'Undo the deletion',
   saveGame: 'Save to file',
   runClock: 'Start clock',

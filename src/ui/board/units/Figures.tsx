@@ -5,10 +5,10 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { glyphKey } from '../../pieces/glyphs.ts';
-import { alikeIn } from '../alike.ts';
 import board from '../Board.module.css';
 import { isLarge, type Layout, placeOn, type SquarePlace } from '../layout.ts';
 import { turnOf } from '../lines.ts';
+import { sameProps } from '../sameProps.ts';
 import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type DrawnUnit, figuresOf } from './units.ts';
@@ -93,7 +93,7 @@ export const FigureView = memo(
       </div>
     );
   },
-  alikeIn<FigureProps>('figure', 'state'),
+  sameProps<FigureProps>('figure', 'state'),
 );
 
 interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {

@@ -8,7 +8,7 @@ import type { Choice } from '../../../kernel/asking/menu.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useLearned, useProgress } from '../../learn/useProgress.ts';
-import { useField, useRoom } from '../../room.ts';
+import { useApp, useField } from '../../store.ts';
 import { more, WORDS } from '../../words.ts';
 import { Abilities, type ListProps, NotNow } from './Abilities.tsx';
 import styles from './Answers.module.css';
@@ -41,7 +41,7 @@ const useShown = ({ game, choices }: ListProps) => {
   const progress = useProgress();
   const heading = useField('heading');
   /** The squares picked when all were unfolded: for another piece they are folded again. */
-  const about = useRoom(selectPickedSquares).join();
+  const about = useApp(selectPickedSquares).join();
   const [unfolded, unfold] = useState<string | null>(null);
   const open = choices.filter(isOpen);
   const isNew = heading !== null && !learned.has(ALL_ABILITIES) && !isVersed(learned, heading.id);
@@ -54,7 +54,7 @@ const useShown = ({ game, choices }: ListProps) => {
 /** Abilities of the picked piece: the first few, then all on request. */
 const OfPiece = (props: ListProps) => {
   const { shown, rest, isNew, showAll } = useShown(props);
-  const isFirst = useRoom(selectIsFirst);
+  const isFirst = useApp(selectIsFirst);
   const refused = isFirst || isNew ? [] : props.choices.filter((choice) => !isOpen(choice));
   return (
     <>
@@ -71,7 +71,7 @@ const OfPiece = (props: ListProps) => {
 
 /** Actions other than moving a piece, folded while a piece can be picked. */
 const Instead = (props: ListProps) => {
-  const hasTargets = useRoom(selectHasTargets);
+  const hasTargets = useApp(selectHasTargets);
   const [isUnfolded, unfold] = useState(false);
   const open = props.choices.filter(isOpen);
   return (
@@ -99,12 +99,12 @@ const Instead = (props: ListProps) => {
  * on the board.
  */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
-  const { verbs: all, crowd, members, joined } = useRoom(selectOffers);
+  const { verbs: all, crowd, members, joined } = useApp(selectOffers);
   const isTaught = ({ offer, target }: Choice<unknown>) =>
     !taught || !offer || (target.kind === 'option' && taught.has(target.option));
   const verbs = all.filter(isTaught);
-  const side = useRoom(selectView)?.turn.toMove ?? 'white';
-  const hasPicks = useRoom(selectHasPicks);
+  const side = useApp(selectView)?.turn.toMove ?? 'white';
+  const hasPicks = useApp(selectHasPicks);
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
   if (verbs.length === 0 && !hasMembers && !crowd) return null;
   const keyOf = keyed ? keysOf(verbs) : [];

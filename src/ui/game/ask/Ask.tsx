@@ -3,18 +3,18 @@ import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectLooking, selectQuestion, selectView } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
-import { NEWS } from '../../../app/telling/words.ts';
+import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
-import { useActions, useRoom, useRoomNow } from '../../room.ts';
 import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp, useLive } from '../../store.ts';
 import { lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
 import { Overlays } from '../table/Overlays.tsx';
+import { Narration, selectStory } from '../telling/Narration.tsx';
 import { Replay } from '../telling/Replay.tsx';
-import { selectStory, Telling } from '../telling/Telling.tsx';
 import { Whose } from '../telling/Whose.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Ask.module.css';
@@ -25,7 +25,7 @@ import { Talk } from './Talk.tsx';
 import { Typing } from './Typing.tsx';
 
 export const PhaseRail = () => {
-  const phases = useRoom(selectView)?.turn.phases ?? [];
+  const phases = useApp(selectView)?.turn.phases ?? [];
   if (phases.length < 2) return null;
   return (
     <ol className={styles.rail}>
@@ -48,17 +48,17 @@ const isLong = (prompt: string): boolean => prompt.length > 46;
 
 /** The result, the turn as it is told, the computer's thinking, or the question. */
 export const Headline = ({ game }: { readonly game: Game }) => {
-  const question = useRoom(selectQuestion);
+  const question = useApp(selectQuestion);
   // The last question stands until the next one is found.
   const [prompt, setPrompt] = useState('');
   if (question && question.prompt !== prompt) setPrompt(question.prompt);
   const end = useEnd();
-  const looking = useRoom(selectLooking);
-  const isTold = useRoom(selectStory) !== null;
-  const isIts = useRoom(isComputersTurn);
+  const looking = useApp(selectLooking);
+  const isTold = useApp(selectStory) !== null;
+  const isIts = useApp(isComputersTurn);
   const named = useNamed();
   if (end) return <Ending game={game} end={end} />;
-  if (isTold) return <Telling game={game} />;
+  if (isTold) return <Narration game={game} />;
   if (isIts && !looking) return <Thinking />;
   return (
     <p
@@ -73,12 +73,12 @@ export const Headline = ({ game }: { readonly game: Game }) => {
 
 /** Buttons to the next frame of an animation, and back: out of an animation, an inspection or a pick. */
 export const Steps = () => {
-  const hasPicks = useRoom(selectHasPicks);
-  const isTold = useRoom(selectStory) !== null;
-  const waits = useRoom(selectWaits);
-  const looking = useRoom(selectLooking);
+  const hasPicks = useApp(selectHasPicks);
+  const isTold = useApp(selectStory) !== null;
+  const waits = useApp(selectWaits);
+  const looking = useApp(selectLooking);
   const { back, skip, step } = useActions();
-  const isAsked = useRoom(selectIsArmed);
+  const isAsked = useApp(selectIsArmed);
   const canGoBack = (hasPicks && !isAsked) || isTold || !!looking;
   return (
     <>
@@ -120,17 +120,17 @@ interface Props {
 export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: Props) => {
   const end = useEnd();
   const isOver = end !== null;
-  const looking = useRoom(selectLooking);
-  const mover = useRoom(selectMover);
+  const looking = useApp(selectLooking);
+  const mover = useApp(selectMover);
   const answers = useRef<HTMLDivElement>(null);
-  const question = useRoom(selectQuestion);
+  const question = useApp(selectQuestion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its top
   useLayoutEffect(() => {
     const rows = answers.current?.querySelectorAll('[role="group"], [role="group"] > div') ?? [];
     for (const each of [answers.current, ...rows]) each?.scrollTo?.(0, 0);
   }, [question]);
   const named = useNamed();
-  const isAsking = useRoomNow(({ arriving }) => arriving);
+  const isAsking = useLive(({ isAsking }) => isAsking);
   return (
     <section
       className={styles.ask}
@@ -142,7 +142,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
     >
       {/* News that the announcer cannot read from the table. */}
       <p role="status" className="visuallyHidden">
-        {end?.fallen && named(NEWS.ranOut(end.fallen))}
+        {end?.fallen && named(MESSAGES.ranOut(end.fallen))}
       </p>
       <Offer game={game} />
       {!watching && <LookBack />}

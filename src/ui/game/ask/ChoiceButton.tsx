@@ -7,7 +7,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { keepFocus } from '../../focus.ts';
 import { Key } from '../../icons.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
-import { useActions, useRoom } from '../../room.ts';
+import { useActions, useApp } from '../../store.ts';
 import { FORETOLD } from '../../words.ts';
 import styles from './ChoiceButton.module.css';
 
@@ -40,7 +40,7 @@ interface Props {
 export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | undefined) => {
   const { pick, point } = useActions();
   const { target } = choice;
-  const dangerous = useRoom(selectArmed);
+  const dangerous = useApp(selectArmed);
   const armed = dangerous && sameTarget(dangerous, target);
   return {
     type: 'button',
@@ -81,8 +81,8 @@ interface MembersProps {
 
 /** Units as buttons: the members of a crowd, with picked ones pressed in. */
 export const Members = ({ game, choices }: MembersProps) => {
-  const view = useRoom(selectView);
-  const { joined } = useRoom(selectOffers);
+  const view = useApp(selectView);
+  const { joined } = useApp(selectOffers);
   const { pick } = useActions();
   if (!view) return null;
   return (

@@ -6,7 +6,7 @@ import { squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { unitsOn } from '../../../kernel/view.ts';
 import { HAND, useMedia } from '../../media.ts';
-import { useRoom } from '../../room.ts';
+import { useApp } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -20,11 +20,11 @@ const MANY = 12;
 /** On phones: the target squares, if they are few, also as a row of large buttons. */
 export const ChoiceList = ({ game }: { readonly game: Game }) => {
   const inHand = useMedia(HAND);
-  const hasPicks = useRoom(selectHasPicks);
-  const question = useRoom(selectQuestion);
-  const tones = useRoom(selectTones);
-  const narrow = useRoom(selectNarrow);
-  const view = useRoom(selectForeseen);
+  const hasPicks = useApp(selectHasPicks);
+  const question = useApp(selectQuestion);
+  const tones = useApp(selectTones);
+  const narrow = useApp(selectNarrow);
+  const view = useApp(selectForeseen);
   if (!inHand || !hasPicks || !view || tones.size === 0) return null;
   const choices = (question?.choices ?? []).flatMap((choice) =>
     choice.kind === 'open' && choice.target.kind === 'square'

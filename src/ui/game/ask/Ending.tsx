@@ -1,14 +1,14 @@
 import { selectView } from '../../../app/selectors.ts';
 import { selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
-import { NEWS } from '../../../app/telling/words.ts';
+import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
-import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { resultOf, WORDS } from '../../words.ts';
 import styles from './Ask.module.css';
 
@@ -27,13 +27,13 @@ export interface End {
 /** The end of the game on the board; null while it goes on. */
 export const useEnd = (): End | null => {
   const { fallen } = useField('hotSeat');
-  const outcome = useRoom(selectView)?.turn.outcome ?? null;
+  const outcome = useApp(selectView)?.turn.outcome ?? null;
   return outcome ? { outcome, fallen: null } : fallen && { outcome, fallen };
 };
 
 /** The result and its reason. */
 export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game; readonly end: End }) => {
-  const players = useRoom(selectPlayers);
+  const players = useApp(selectPlayers);
   const named = useNamed();
   const result = resultOf(outcome?.winner ?? (fallen && other(fallen)), players);
   return (
@@ -42,7 +42,7 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
         {result}
       </strong>
       <span>
-        {named(outcome ? outcome.text : fallen ? NEWS.ranOut(fallen) : '')}{' '}
+        {named(outcome ? outcome.text : fallen ? MESSAGES.ranOut(fallen) : '')}{' '}
         {outcome && <Why game={game.id} rule={outcome.rule} />}
       </span>
     </p>
@@ -51,7 +51,7 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
 
 /** Buttons after the end of the game. */
 export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
-  const options = useRoom(selectOptions);
+  const options = useApp(selectOptions);
   const { newGame, rematch, giveTime } = useActions();
   return (
     <div className="row">

@@ -4,7 +4,7 @@ import { sameTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { KindDiagrams } from '../../pieces/KindCard.tsx';
-import { useRoomBehind } from '../../room.ts';
+import { useDeferred } from '../../store.ts';
 import styles from './Answers.module.css';
 import { glyphOf } from './ChoiceButton.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The diagram of the kind pointed at, or before that of the first kind. */
 export const KindLook = ({ game, side, choices }: Props) => {
-  const pointed = useRoomBehind(selectPointed);
+  const pointed = useDeferred(selectPointed);
   const choice = choices.find(({ target }) => pointed && sameTarget(target, pointed)) ?? choices[0];
   const type = choice && glyphOf(game, choice);
   const piece = type && game.pieces[type];

@@ -9,8 +9,8 @@ import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { useDismiss } from '../../controls/useDismiss.ts';
 import { Icon, type IconName } from '../../icons.tsx';
-import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp } from '../../store.ts';
 import { pressAgain, SAYINGS } from '../../words.ts';
 import styles from './Say.module.css';
 
@@ -29,8 +29,8 @@ interface Saying {
 
 /** Offer and resignation, always; then a claim that holds. Answers to an offer stand with its question. */
 const useSayings = (game: Game): readonly Saying[] => {
-  const speaker = useRoom(selectSpeaker);
-  const asides = useRoom(selectAsides);
+  const speaker = useApp(selectSpeaker);
+  const asides = useApp(selectAsides);
   const named = useNamed();
   const open = asides.flatMap(({ kind, target, label = '' }) =>
     kind === 'open' && target.kind === 'option' ? [{ option: target.option, name: named(label) }] : [],

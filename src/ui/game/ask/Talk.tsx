@@ -1,13 +1,13 @@
 /** The words of the card besides its question: one voice at a time, in a slot of three lines. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
-  selectGhost,
+  selectCheckHelp,
   selectHint,
-  selectLookedGhost,
+  selectInspectedPreview,
   selectNarrow,
   selectPointedChoice,
+  selectPreview,
   selectQuestion,
-  selectRescue,
   selectView,
 } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
@@ -23,10 +23,10 @@ import { useFetched } from '../../fetched.tsx';
 import { TOUCH, useMedia } from '../../media.ts';
 import { Played } from '../../opponent/Played.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
+import { Casualties } from '../../pieces/Casualties.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
-import { Toll } from '../../pieces/Toll.tsx';
-import { useActions, useField, useRoom, useRoomBehind } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp, useDeferred, useField } from '../../store.ts';
 import { CARD } from '../../words/card.ts';
 import { andMore, canSave, FORETOLD, unitNamed, WORDS } from '../../words.ts';
 import { Notes } from '../table/Notes.tsx';
@@ -40,7 +40,7 @@ const selectRefusal = ({ table }: Oddboard) => table && refusalOf(table);
 
 /** The reason of the last refusal. */
 const useRefusal: Voice = (game) => {
-  const refusal = useRoom(selectRefusal);
+  const refusal = useApp(selectRefusal);
   const named = useNamed();
   return (
     refusal && (
@@ -55,7 +55,7 @@ const selectDanger = ({ table }: Oddboard) => table?.armed ?? null;
 
 /** The dangerous choice that waits for a second pick, or for its button. */
 const useDanger: Voice = (game) => {
-  const armed = useRoom(selectDanger);
+  const armed = useApp(selectDanger);
   const { pick, back } = useActions();
   const named = useNamed();
   return (
@@ -97,8 +97,8 @@ const toldOf = (game: Game, ghost: Preview): readonly Line[] => {
 
 /** The effects of the choice pointed at or picked so far, without those that its hint says. */
 const useLines = (game: Game): readonly Line[] => {
-  const ghost = useRoom(selectGhost);
-  const hint = useRoom(selectHint);
+  const ghost = useApp(selectPreview);
+  const hint = useApp(selectHint);
   return ghost ? toldOf(game, ghost).filter(({ text }) => !hint?.text.includes(text)) : [];
 };
 
@@ -109,9 +109,9 @@ const selectPrice = (room: Oddboard) =>
 
 /** A preview in words: its cost, its hint, and the lines that fit. */
 const useForetold: Voice = (game) => {
-  const hint = useRoom(selectHint);
-  const isNarrow = useRoom(selectIsNarrow);
-  const price = useRoom(selectPrice);
+  const hint = useApp(selectHint);
+  const isNarrow = useApp(selectIsNarrow);
+  const price = useApp(selectPrice);
   const lines = useLines(game);
   const named = useNamed();
   if (!hint && !price && lines.length === 0) return null;
@@ -127,7 +127,7 @@ const useForetold: Voice = (game) => {
       {lines.slice(0, count).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
         <span key={index}>
-          {line.text} <Toll game={game} line={line} />
+          {line.text} <Casualties game={game} line={line} />
         </span>
       ))}
       {count < lines.length && <span className={styles.rest}>{andMore(lines.length - count)}</span>}
@@ -140,8 +140,8 @@ const isSaid = (peril: string, prompt: string): boolean => prompt.includes(peril
 
 /** The peril of this turn, and the number of pieces that can help; the board marks them. */
 const usePeril: Voice = (game) => {
-  const rescue = useRoom(selectRescue);
-  const prompt = useRoom(selectQuestion)?.prompt ?? '';
+  const rescue = useApp(selectCheckHelp);
+  const prompt = useApp(selectQuestion)?.prompt ?? '';
   const named = useNamed();
   return (
     rescue && (
@@ -158,20 +158,20 @@ const REST = 600;
 
 /** The square pointed at, once the pointer has rested there. */
 const useRested = () => {
-  const over = useField('over');
+  const hovered = useField('hovered');
   const isTouch = useMedia(TOUCH);
-  const [rested, setRested] = useState(over);
+  const [rested, setRested] = useState(hovered);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(over), isTouch ? 0 : REST);
+    const timer = setTimeout(() => setRested(hovered), isTouch ? 0 : REST);
     return () => clearTimeout(timer);
-  }, [over, isTouch]);
-  return rested === over ? over : null;
+  }, [hovered, isTouch]);
+  return rested === hovered ? hovered : null;
 };
 
 /** The units on the square pointed at, while nothing is picked: names, and one sentence. */
 const usePointed: Voice = (game) => {
-  const view = useRoomBehind(selectView);
-  const hasPicks = useRoom(selectHasPicks);
+  const view = useDeferred(selectView);
+  const hasPicks = useApp(selectHasPicks);
   const over = useRested();
   const here = useMemo(() => (view && over !== null ? (unitsOn(view).get(over) ?? []) : []), [view, over]);
   if (over === null || hasPicks || here.length === 0) return null;
@@ -189,19 +189,19 @@ const usePointed: Voice = (game) => {
   );
 };
 
-const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> =>
-  import('../telling/Next.tsx');
+const fetchUpcoming = (): Promise<{ readonly Upcoming: ComponentType<{ readonly game: Game }> }> =>
+  import('../telling/Upcoming.tsx');
 
 /** Actions played automatically or by the computer, the notes of the turn, and coming events. */
 const News = ({ game }: { readonly game: Game }) => {
-  const alone = useField('alone');
-  const file = useFetched(game.hasComing ? fetchNext : undefined);
+  const autoPlayed = useField('autoPlayed');
+  const file = useFetched(game.hasComing ? fetchUpcoming : undefined);
   return (
     <>
-      {alone && <p data-tone="plain">{alone}</p>}
+      {autoPlayed && <p data-tone="plain">{autoPlayed}</p>}
       <Played />
       <Notes game={game} />
-      {file && <file.Next game={game} />}
+      {file && <file.Upcoming game={game} />}
     </>
   );
 };
@@ -220,7 +220,7 @@ export const Talk = ({ game }: { readonly game: Game }) => (
 
 /** The whole preview of the square looked at. */
 export const Foretold = ({ game }: { readonly game: Game }) => {
-  const ghost = useRoom(selectLookedGhost);
+  const ghost = useApp(selectInspectedPreview);
   const lines = ghost ? toldOf(game, ghost) : [];
   return (
     lines.length > 0 && (
@@ -230,7 +230,7 @@ export const Foretold = ({ game }: { readonly game: Game }) => {
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
             <li key={index}>
-              {line.text} <Toll game={game} line={line} />
+              {line.text} <Casualties game={game} line={line} />
             </li>
           ))}
         </ul>

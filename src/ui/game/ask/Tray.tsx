@@ -4,7 +4,7 @@ import { type Square, squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
-import { useActions } from '../../room.ts';
+import { useActions } from '../../store.ts';
 import { targetsOf, WORDS } from '../../words.ts';
 import styles from './Tray.module.css';
 
@@ -69,19 +69,19 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
 };
 
 /** The members of a crowd that move, at first all, and their manners; then the number of their targets. */
-export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props) => {
-  const { gather } = useActions();
+export const Tray = ({ game, crowd: { square, members, movers, targets } }: Props) => {
+  const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);
   const say = (id: number, manner: Manner) =>
-    gather(
+    chooseMovers(
       new Map(
         ids.flatMap((each) => {
-          const said = each === id ? manner : goers.get(each);
+          const said = each === id ? manner : movers.get(each);
           return said === undefined ? [] : [[each, said]];
         }),
       ),
     );
-  const others = ids.filter((id) => !goers.has(id));
+  const others = ids.filter((id) => !movers.has(id));
   const large = members.length > MANY;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
@@ -98,7 +98,7 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
           square={square}
           member={member}
           named={!large}
-          manner={goers.get(member.unit.id)}
+          manner={movers.get(member.unit.id)}
           onSay={(manner) => say(member.unit.id, manner)}
         />
       ))}
@@ -113,7 +113,7 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
               type="button"
               aria-label={words}
               title={words}
-              onClick={() => gather(new Map(gone.map((id) => [id, null])))}
+              onClick={() => chooseMovers(new Map(gone.map((id) => [id, null])))}
             >
               {text}
             </button>

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../../app/table/complete.ts';
-import { useHaul } from '../../panels/moves/useHaul.ts';
-import { useActions, useField } from '../../room.ts';
+import { useActionList } from '../../panels/moves/useActionList.ts';
+import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';
 
@@ -18,7 +18,7 @@ const useCompletions = (text: string): readonly Completion[] => {
           sources.flatMap((source) => source.found),
         )
       : [];
-  useHaul(sources, () => found().length >= MOST_COMPLETIONS);
+  useActionList(sources, () => found().length >= MOST_COMPLETIONS);
   return found();
 };
 

@@ -1,7 +1,7 @@
 /** States of the turn card with words, edge and buttons of their own. */
 import type { ReactNode } from 'react';
 import { answersOf } from '../../../app/answers.ts';
-import { isOver } from '../../../app/seats/halt.ts';
+import { isOver } from '../../../app/seats/pause.ts';
 import { selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
 import { selectLength, selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
@@ -9,8 +9,8 @@ import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
-import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp } from '../../store.ts';
 import { offersDraw, turnOf, WORDS } from '../../words.ts';
 import styles from './states.module.css';
 
@@ -39,12 +39,12 @@ export const selectAsked = (room: Oddboard) => selectAnswerer(room) ?? selectVie
 
 /** A draw offer that may be answered beside the board. */
 export const Offer = ({ game }: { readonly game: Game }) => {
-  const asides = useRoom(selectAsides);
-  const players = useRoom(selectPlayers);
+  const asides = useApp(selectAsides);
+  const players = useApp(selectPlayers);
   const named = useNamed();
   const { say } = useActions();
-  const asked = useRoom(selectAnswerer);
-  const note = useRoom(selectView)?.turn.notes?.find(({ kind }) => kind === 'offer');
+  const asked = useApp(selectAnswerer);
+  const note = useApp(selectView)?.turn.notes?.find(({ kind }) => kind === 'offer');
   if (!asked) return null;
   const text = (
     <>
@@ -64,9 +64,9 @@ export const Offer = ({ game }: { readonly game: Game }) => {
 
 /** A place before the end of the line: a move here begins another line. */
 export const LookBack = () => {
-  const place = useRoom(selectLookBack);
-  const length = useRoom(selectLength);
-  const ended = useRoom(isOver);
+  const place = useApp(selectLookBack);
+  const length = useApp(selectLength);
+  const ended = useApp(isOver);
   const { goTo } = useActions();
   return (
     place && (

@@ -1,7 +1,7 @@
 import type { Settings as All, SettingName } from '../../../app/settings.ts';
 import { Segments } from '../../controls/Segments.tsx';
 import { Dialog } from '../../Dialog.tsx';
-import { useActions, useField } from '../../room.ts';
+import { useActions, useField } from '../../store.ts';
 import { SETTING_WORDS } from '../../words/settings.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Settings.module.css';

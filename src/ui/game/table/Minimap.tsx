@@ -8,8 +8,8 @@ import { follow } from '../../board/hands/follow.ts';
 import type { Layout } from '../../board/layout.ts';
 import { middles } from '../../board/lines.ts';
 import { area, box, circle, type Point, paint, type Shape } from '../../board/shapes.ts';
-import { useRoom } from '../../room.ts';
-import styles from './Closer.module.css';
+import { useApp } from '../../store.ts';
+import styles from './Zoom.module.css';
 
 type Window = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 
@@ -64,8 +64,8 @@ interface Props {
 
 /** A small map of the board: units, choices, and the visible part. A touch shows that part. */
 export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
-  const view = useRoom(selectView);
-  const tones = useRoom(selectTones);
+  const view = useApp(selectView);
+  const tones = useApp(selectTones);
   const shapes = useMemo(() => shapesOf(layout, view?.units ?? {}, tones), [layout, view, tones]);
   const [seen, setSeen] = useState(WHOLE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom has another visible part

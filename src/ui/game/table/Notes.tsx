@@ -1,9 +1,9 @@
-import { selectIsFirst, selectRescue, selectView } from '../../../app/selectors.ts';
+import { selectCheckHelp, selectIsFirst, selectView } from '../../../app/selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
-import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp } from '../../store.ts';
 import { OPENING } from '../../words/opening.ts';
 import { moreNotes } from '../../words.ts';
 import { selectAnswerer } from '../ask/states.tsx';
@@ -17,13 +17,13 @@ const MOST = 3;
  * stands with the prompt instead, and an offer with its answers.
  */
 export const Notes = ({ game }: { readonly game: Game }) => {
-  const all = (useRoom(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
+  const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const told = [
-    ...(useRoom(selectRescue) === null ? [] : ['peril', 'check']),
-    ...(useRoom(selectAnswerer) ? ['offer'] : []),
+    ...(useApp(selectCheckHelp) === null ? [] : ['peril', 'check']),
+    ...(useApp(selectAnswerer) ? ['offer'] : []),
   ];
-  const isFirst = useRoom(selectIsFirst);
-  const { grow } = useActions();
+  const isFirst = useApp(selectIsFirst);
+  const { addAllRules } = useActions();
   const named = useNamed();
   const notes = all.filter(({ kind }) => !told.includes(kind));
   const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
@@ -36,7 +36,7 @@ export const Notes = ({ game }: { readonly game: Game }) => {
       ))}
       {isFirst && (
         <li>
-          <Button className={styles.grow} onClick={grow}>
+          <Button className={styles.grow} onClick={addAllRules}>
             {OPENING.allRules}
           </Button>
         </li>

@@ -1,7 +1,7 @@
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Icon } from '../../icons.tsx';
-import { useActions, useField } from '../../room.ts';
+import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Overlays.module.css';
 

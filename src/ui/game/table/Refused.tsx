@@ -6,8 +6,8 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { type Crop, isLarge, type Layout, placeAt } from '../../board/layout.ts';
 import { unitsOn } from '../../board/units/units.ts';
 import { HAND, useMedia } from '../../media.ts';
-import { useRoom, useRoomBehind } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useApp, useDeferred } from '../../store.ts';
 import styles from './Refused.module.css';
 
 /** The size of the words in squares; those of a large board are half as wide. */
@@ -57,11 +57,11 @@ const selectAt = ({ table }: Oddboard) =>
 
 /** The reason of a refused square, beside it for a moment; the turn card says it for longer, and aloud. */
 export const Refused = ({ layout }: { readonly layout: Layout }) => {
-  const refusal = useRoom(selectRefusal);
-  const at = useRoom(selectAt);
-  const culprits = useRoom(selectCulprits);
-  const picked = useRoom(selectPickedSquares);
-  const view = useRoomBehind(selectView);
+  const refusal = useApp(selectRefusal);
+  const at = useApp(selectAt);
+  const culprits = useApp(selectCulprits);
+  const picked = useApp(selectPickedSquares);
+  const view = useDeferred(selectView);
   const named = useNamed();
   const isInHand = useMedia(HAND);
   const kept = useMemo(

@@ -5,14 +5,14 @@ import { layoutOf } from '../../board/layout.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Icon } from '../../icons.tsx';
 import { HAND, TOUCH, useMedia } from '../../media.ts';
-import { useField, useRoom } from '../../room.ts';
+import { useApp, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import pageStyles from '../GamePage.module.css';
-import styles from './Closer.module.css';
 import { Minimap } from './Minimap.tsx';
 import { TableBoard } from './TableBoard.tsx';
-import { useCloser } from './useCloser.ts';
+import { useZoom } from './useZoom.ts';
 import { useZoomKeys } from './useZoomKeys.ts';
+import styles from './Zoom.module.css';
 
 /** One zoom step. */
 const STEP = 1.5;
@@ -36,12 +36,12 @@ interface Props {
 /** The board in its room, with zoom. */
 export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
   const flipped = useField('flipped');
-  const cursor = useRoom(selectCursor);
+  const cursor = useApp(selectCursor);
   const isInHand = useMedia(HAND);
   const isTouched = useMedia(TOUCH);
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
-  const { zoom, come, show, leave } = useCloser(room);
+  const { zoom, come, show, leave } = useZoom(room);
   const isClose = zoom > 1;
   const isMany = layout.columns > MANY;
   useZoomKeys(room, come, leave, STEP);

@@ -4,9 +4,9 @@ import {
   lensMarks,
   selectArmed,
   selectAskedPosition,
+  selectCheckHelp,
   selectCulprits,
   selectDiagram,
-  selectGhost,
   selectLastSquares,
   selectLastTurn,
   selectLookBack,
@@ -14,7 +14,7 @@ import {
   selectLost,
   selectNarrow,
   selectPickedSquares,
-  selectRescue,
+  selectPreview,
   selectTied,
   selectTones,
   selectView,
@@ -31,23 +31,23 @@ import { Board, type Hands } from '../../board/Board.tsx';
 import type { Overlay } from '../../board/Layers.tsx';
 import { type Crop, isLarge, type Layout, layoutOf, squaresToward } from '../../board/layout.ts';
 import type { Highlights } from '../../board/Squares.tsx';
-import { useActions, useField, useNow, useRoom, useRoomBehind } from '../../room.ts';
+import { useActions, useApp, useDeferred, useField, useNow } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import { answerOf } from '../useKeys.ts';
-import { Compass } from './Compass.tsx';
-import { Pencil } from './Pencil.tsx';
+import { DirectionPad } from './DirectionPad.tsx';
+import { DrawingTools } from './DrawingTools.tsx';
 import { Refused } from './Refused.tsx';
 
-const selectOver = ({ over }: Oddboard) => over;
+const selectOver = ({ hovered }: Oddboard) => hovered;
 const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
-const selectFocus = ({ lenses, looked }: Oddboard) => (lenses.length > 0 ? looked : null);
+const selectFocus = ({ lenses, inspected }: Oddboard) => (lenses.length > 0 ? inspected : null);
 
 /** Directions to choose from, around the square of the question. */
 const Directions = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
-  const { directions } = useRoom(selectOffers);
-  const square = useRoom(selectBeside);
+  const { directions } = useApp(selectOffers);
+  const square = useApp(selectBeside);
   if (square === undefined || directions.length === 0) return null;
-  return <Compass choices={directions} square={square} layout={layout} game={game} />;
+  return <DirectionPad choices={directions} square={square} layout={layout} game={game} />;
 };
 
 const groupMarks = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'] => {
@@ -57,22 +57,22 @@ const groupMarks = (pairs: readonly (readonly [Square, Mark])[]): BoardView['mar
 };
 
 const useHighlights = (spot: Square | null): Highlights => {
-  const tones = useRoom(selectTones);
-  const picked = useRoom(selectPickedSquares);
-  const last = useRoomBehind(selectLastSquares);
-  const culprits = useRoom(selectCulprits);
-  const tied = useRoom(selectTied);
-  const dangerous = useRoom(selectArmed);
+  const tones = useApp(selectTones);
+  const picked = useApp(selectPickedSquares);
+  const last = useDeferred(selectLastSquares);
+  const culprits = useApp(selectCulprits);
+  const tied = useApp(selectTied);
+  const dangerous = useApp(selectArmed);
   const armed = dangerous?.kind === 'square' ? dangerous.square : null;
-  const narrow = useRoomBehind(selectNarrow);
+  const narrow = useDeferred(selectNarrow);
   return { tones, picked: spot === null ? picked : [...picked, spot], last, culprits, tied, armed, narrow };
 };
 
 /** Squares whose units show all badges: picked, pointed at, or targets. */
 const useClose = (): ReadonlySet<Square> => {
-  const picked = useRoomBehind(selectPickedSquares);
-  const over = useRoomBehind(selectOver);
-  const tones = useRoomBehind(selectTones);
+  const picked = useDeferred(selectPickedSquares);
+  const over = useDeferred(selectOver);
+  const tones = useDeferred(selectTones);
   return useMemo(() => {
     const targets = [...tones].flatMap(([square, tone]) =>
       tone === 'plain' || tone === 'refused' ? [] : [square],
@@ -85,9 +85,9 @@ const NO_AIMS: Overlay['aims'] = [];
 
 /** Lines of aim of the units picked or pointed at. */
 const useAims = (): Overlay['aims'] => {
-  const view = useRoomBehind(selectView);
-  const picked = useRoomBehind(selectPickedSquares);
-  const over = useRoomBehind(selectOver);
+  const view = useDeferred(selectView);
+  const picked = useDeferred(selectPickedSquares);
+  const over = useDeferred(selectOver);
   const game = useField('table')?.game;
   return useMemo(() => {
     const about = over === null ? picked : [...picked, over];
@@ -108,19 +108,19 @@ const selectIsEarly = ({ table }: Oddboard) => !!table && viewOf(table).turn.num
 
 /** Units in brackets, and when: in peril always; on a large board or at an earlier place only by key. */
 const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
-  const isEarly = useRoom(selectIsEarly);
-  const isBack = useRoom(selectLookBack) !== null;
-  const isPeril = useRoom(selectRescue) !== null;
+  const isEarly = useApp(selectIsEarly);
+  const isBack = useApp(selectLookBack) !== null;
+  const isPeril = useApp(selectCheckHelp) !== null;
   const brackets = isPeril ? 'rest' : isMany || isBack ? 'keys' : isEarly ? 'rest' : 'pointed';
-  return { movers: useRoomBehind(selectMovers), brackets };
+  return { movers: useDeferred(selectMovers), brackets };
 };
 
 const NO_WAYS: LastTurn['ways'] = [];
-const selectLit = ({ lit }: Oddboard) => lit.length > 0;
+const selectLit = ({ highlighted }: Oddboard) => highlighted.length > 0;
 
 /** The last turn; arrows only where several pieces moved, or while its line is pointed at. */
 const useArrows = (turn: LastTurn | null): LastTurn | null => {
-  const isLit = useRoom(selectLit);
+  const isLit = useApp(selectLit);
   return useMemo(
     () => (turn && turn.ways.length === 1 && !isLit ? { ...turn, ways: NO_WAYS } : turn),
     [turn, isLit],
@@ -128,10 +128,10 @@ const useArrows = (turn: LastTurn | null): LastTurn | null => {
 };
 
 /** The square of the piece to find attackers of: the only one picked, or else the one pointed at. */
-const selectSpoken = ({ table, over, playback }: Oddboard): Square | null => {
+const selectSpoken = ({ table, hovered, playback }: Oddboard): Square | null => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
-  if (!picked) return over;
+  if (!picked) return hovered;
   return more.length === 0 && picked.kind === 'square' ? picked.square : null;
 };
 
@@ -139,9 +139,9 @@ const selectSpoken = ({ table, over, playback }: Oddboard): Square | null => {
 const useSeen = (): readonly LensMark[] => {
   const table = useField('table');
   const lenses = useField('lenses');
-  const focus = useRoom(selectFocus);
-  const spoken = useRoomBehind(selectSpoken);
-  const position = useRoomBehind(selectAskedPosition);
+  const focus = useApp(selectFocus);
+  const spoken = useDeferred(selectSpoken);
+  const position = useDeferred(selectAskedPosition);
   const attackers = useMemo(
     () => (table && position && spoken !== null ? table.game.attackers(position, spoken) : []),
     [table, position, spoken],
@@ -156,31 +156,31 @@ const useSeen = (): readonly LensMark[] => {
  */
 const useOverlay = (isMany: boolean): Overlay => {
   const seen = useSeen();
-  const about = useRoomBehind(selectAskedPosition);
+  const about = useDeferred(selectAskedPosition);
   return {
     ...useBrackets(isMany),
     lens: useMemo(() => groupMarks(seen), [seen]),
-    lastTurn: useArrows(useRoomBehind(selectLastTurn)),
-    lost: useRoomBehind(selectLost),
-    rescue: useRoomBehind(selectRescue),
+    lastTurn: useArrows(useDeferred(selectLastTurn)),
+    lost: useDeferred(selectLost),
+    rescue: useDeferred(selectCheckHelp),
     aims: useAims(),
-    diagram: useRoomBehind(selectDiagram),
-    ghost: useRoomBehind(selectGhost),
-    isTrue: about !== useRoom(selectAskedPosition),
+    diagram: useDeferred(selectDiagram),
+    ghost: useDeferred(selectPreview),
+    isTrue: about !== useApp(selectAskedPosition),
     close: useClose(),
   };
 };
 
 /** Callbacks for picks, pointing and presses on the board of the table. */
 const useHands = (approach: Hands['approach']): Hands => {
-  const { pick, point, look, foresee } = useActions();
+  const { pick, point, look, prefetch } = useActions();
   const now = useNow();
   return {
     pick: (square) => pick(squareTarget(square)),
-    press: (square) => foresee(squareTarget(square)),
+    press: (square) => prefetch(squareTarget(square)),
     point(square) {
-      const { over, held } = now();
-      if (square === over || held) return;
+      const { hovered, held } = now();
+      if (square === hovered || held) return;
       look(square);
       point(square === null ? null : squareTarget(square));
     },
@@ -204,7 +204,7 @@ interface Props {
 
 /** The board of the table: joins the store with the board. */
 export const TableBoard = memo((props: Props) => {
-  const seen = useRoom(selectView);
+  const seen = useApp(selectView);
   const hidden = useField('hidden');
   const view = useMemo(() => seen && withoutMarks(seen, hidden), [seen, hidden]);
   return view && <ViewBoard {...props} view={view} />;
@@ -227,12 +227,12 @@ const withoutMarks = (view: BoardView, hidden: readonly string[]): BoardView =>
 const ViewBoard = ({ game, view, moving, spot = null, ...props }: Props & { readonly view: BoardView }) => {
   const flipped = useField('flipped');
   const playback = useField('playback');
-  const looking = useRoom(selectLooking);
+  const looking = useApp(selectLooking);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const shown = {
     highlights: useHighlights(spot),
     // The spoken names of squares change a frame late, with the rest of the page.
-    told: { view: useRoomBehind(selectView) ?? view, tones: useRoomBehind(selectTones) },
+    told: { view: useDeferred(selectView) ?? view, tones: useDeferred(selectTones) },
     overlay: useOverlay(isLarge(layout)),
     motion: {
       ...(playback && { moment: playback.frames[playback.index] }),
@@ -241,7 +241,7 @@ const ViewBoard = ({ game, view, moving, spot = null, ...props }: Props & { read
     hands: useHands(props.onApproach),
   };
   return (
-    <Pencil layout={layout}>
+    <DrawingTools layout={layout}>
       {(arrows) => (
         <Board
           game={game}
@@ -258,6 +258,6 @@ const ViewBoard = ({ game, view, moving, spot = null, ...props }: Props & { read
           {arrows}
         </Board>
       )}
-    </Pencil>
+    </DrawingTools>
   );
 };

@@ -7,8 +7,8 @@ import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { loggedAt } from '../../../app/telling/log.ts';
 import { refusalOf } from '../../../app/telling/refusing.ts';
 import { onAnnounced } from '../../announce.ts';
-import { useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
 import { spokenReach } from './Whose.tsx';
@@ -21,14 +21,14 @@ interface News {
   readonly text: string;
 }
 
-interface Heard extends Pick<Oddboard, 'table' | 'arriving' | 'alone'> {
+interface Heard extends Pick<Oddboard, 'table' | 'isAsking' | 'autoPlayed'> {
   /** The computer's duty at this place. */
   readonly duty: Duty | null;
 }
 
 /** All news, the latest last, with the players' names at that time; repeated news appear twice. */
 const useNews = (
-  { table, arriving, alone, duty }: Heard,
+  { table, isAsking, autoPlayed, duty }: Heard,
   looking: string | undefined,
   diagram: Tones | null,
   named: (text: string) => string,
@@ -44,10 +44,10 @@ const useNews = (
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
   useEffect(() => {
-    if (arriving) return;
-    say(table ? newsOf(before.current, table, alone, duty) : []);
+    if (isAsking) return;
+    say(table ? newsOf(before.current, table, autoPlayed, duty) : []);
     before.current = table;
-  }, [table, arriving]);
+  }, [table, isAsking]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another unit is inspected
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
@@ -62,9 +62,9 @@ const useNews = (
 export const Announcer = () => {
   const table = useField('table');
   const news = useNews(
-    { table, arriving: useField('arriving'), alone: useField('alone'), duty: useRoom(dutyIn) },
-    useRoom(selectLooking)?.name,
-    useRoom(selectDiagram),
+    { table, isAsking: useField('isAsking'), autoPlayed: useField('autoPlayed'), duty: useApp(dutyIn) },
+    useApp(selectLooking)?.name,
+    useApp(selectDiagram),
     useNamed(),
   );
   return (

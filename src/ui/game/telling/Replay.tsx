@@ -2,16 +2,16 @@ import { selectGame } from '../../../app/slices.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
-import { useRoom } from '../../room.ts';
+import { useApp } from '../../store.ts';
 import { REPLAY } from '../../words/replay.ts';
 import { WORDS } from '../../words.ts';
-import { PlaceBar, PlayKey, Speed, selectNote, useAutoplay } from './Reel.tsx';
+import { PlaceBar, PlayKey, Speed, selectNote, useAutoplay } from './Autoplay.tsx';
 import styles from './Replay.module.css';
 
 /** Playback of the line from the current place: keys, bar, and the words of the place. */
 export const Replay = ({ onClose }: { onClose(): void }) => {
-  const game = useRoom(selectGame);
-  const note = useRoom(selectNote);
+  const game = useApp(selectGame);
+  const note = useApp(selectNote);
   const reel = useAutoplay();
   const { caption, canGoBack, canGoOn, isByHand } = reel;
   return (

@@ -10,16 +10,16 @@ import type { Game } from '../../../kernel/game.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../../kernel/view.ts';
 import { capital } from '../../../kernel/words.ts';
+import { speakUnit } from '../../board/ariaLabels.ts';
 import { legendOf } from '../../board/looks.ts';
 import { Swatch } from '../../board/Marks.tsx';
-import { speakUnit } from '../../board/spoken.ts';
 import { unitsOn } from '../../board/units/units.ts';
 import { fetchLater } from '../../fetched.tsx';
 import { Foretold } from '../../game/ask/Talk.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { KindDiagrams, Powers } from '../../pieces/KindCard.tsx';
-import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { carries, halfOn, isEmpty, lensKey, looksTo, SPOKEN, WORDS } from '../../words.ts';
 import { MovesLine } from '../moves/MovesLine.tsx';
 import { Clause } from '../rules/Clause.tsx';
@@ -186,7 +186,7 @@ const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly B
     ({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre',
   );
   // Inspecting the other side's piece is no refusal, and highlights no square.
-  const isLooking = useRoom(selectLooking) !== null;
+  const isLooking = useApp(selectLooking) !== null;
   const isLit =
     (!isLooking && !!table.refused?.refusal.squares.includes(at)) ||
     !!table.armed?.hint?.squares.includes(at);
@@ -270,33 +270,36 @@ const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves)
 
 /** The inspector: the units and marks of a square with their rules, the overlays, and the legend. */
 export const Look = ({ game }: { readonly game: Game }) => {
-  const view = useRoom(selectView);
+  const view = useApp(selectView);
   const table = useField('table');
-  const looked = useField('looked');
+  const inspected = useField('inspected');
   const lenses = useField('lenses');
   const isListing = useField('tab') === 'moves';
-  const seen = useMemo(() => (table ? lensMarks(table, lenses, looked) : []), [table, lenses, looked]);
+  const seen = useMemo(() => (table ? lensMarks(table, lenses, inspected) : []), [table, lenses, inspected]);
   if (!view) return null;
   const isAsked = table && !viewOf(table).turn.outcome;
   if (isListing && isAsked) return <Moves />;
   const turn = byUrgency(table ? game.about(positionOf(table), null) : []);
   const turnFacts = [...view.turn.notes, ...turn.first];
-  const here = looked === null ? [] : (unitsOn(view).get(looked) ?? []);
+  const here = inspected === null ? [] : (unitsOn(view).get(inspected) ?? []);
   const marks =
-    looked === null
+    inspected === null
       ? []
-      : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
+      : [
+          ...(view.marks[inspected] ?? []),
+          ...seen.flatMap(([square, mark]) => (square === inspected ? mark : [])),
+        ];
   return (
     <div className={styles.look}>
       <Foretold game={game} />
       <section className={styles.square} data-looked>
-        {looked === null ? (
+        {inspected === null ? (
           <p className="quiet">{WORDS.lookHint}</p>
         ) : (
           <>
-            <h2>{game.board.squares[looked]?.name}</h2>
+            <h2>{game.board.squares[inspected]?.name}</h2>
             {here.length + marks.length === 0 && <p className="quiet">{WORDS.empty}</p>}
-            {table && <Looked table={table} at={looked} marks={marks} />}
+            {table && <Looked table={table} at={inspected} marks={marks} />}
           </>
         )}
       </section>

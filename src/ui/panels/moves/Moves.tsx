@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { actionsOf, actorOf, actorsAsked, kindsIn, siftActions, usesOf } from '../../../app/table/listing.ts';
 import { positionOf, type Table, viewOf } from '../../../app/table/table.ts';
-import { actorOf, actorsAsked, kindsIn, siftActions, trawlOf, usesOf } from '../../../app/table/trawl.ts';
 import { spell } from '../../../kernel/asking/target.ts';
 import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { Button } from '../../controls/Button.tsx';
-import { atLeisure } from '../../leisure.ts';
+import { queueIdle } from '../../idle.ts';
 import { media } from '../../media.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
-import { useActions, useField } from '../../room.ts';
+import { useActions, useField } from '../../store.ts';
 import { actionsFound, ENDS, kindName, WORDS } from '../../words.ts';
 import styles from './Moves.module.css';
 import { Narrow, RuleFilter } from './RuleFilter.tsx';
-import { useHaul } from './useHaul.ts';
+import { useActionList } from './useActionList.ts';
 
 /** Pixels of a row, and the number of rows drawn beyond the visible ones. */
 const ROW = 36;
@@ -27,7 +27,7 @@ const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const [end, setEnd] = useState<keyof typeof ENDS | null>(null);
   useEffect(() => {
     let here = true;
-    void atLeisure(async () => {
+    void queueIdle(async () => {
       const played = here ? table.game.preview(positionOf(table), picks) : null;
       const outcome = played?.ok ? table.game.outcome(played.value.state) : null;
       if (!here || !outcome) return;
@@ -58,15 +58,15 @@ const useMoveList = (table: Table) => {
   const [seen, setSeen] = useState({ from: 0, to: 30 });
   const actors = useMemo(() => actorsAsked(table), [table]);
   const below = actors.find(({ target }) => spell(table.game.board, [target]) === narrowed.actor);
-  const trawl = useMemo(
-    () => trawlOf(table, below ? [...table.picks, below.target] : table.picks),
+  const listed = useMemo(
+    () => actionsOf(table, below ? [...table.picks, below.target] : table.picks),
     [table, below],
   );
-  const sift = useMemo(() => siftActions(table, trawl, narrowed), [table, trawl, narrowed]);
-  const uses = byRule ? usesOf(table, trawl) : null;
-  const hasMore = useHaul(
-    uses ? [trawl, uses] : [trawl],
-    () => !uses && trawl.found.length > SORTED && sift().length > seen.to + AHEAD,
+  const sift = useMemo(() => siftActions(table, listed, narrowed), [table, listed, narrowed]);
+  const uses = byRule ? usesOf(table, listed) : null;
+  const hasMore = useActionList(
+    uses ? [listed, uses] : [listed],
+    () => !uses && listed.found.length > SORTED && sift().length > seen.to + AHEAD,
   );
   const found = sift();
   const active = pointed ? found.indexOf(pointed) : -1;
@@ -74,13 +74,13 @@ const useMoveList = (table: Table) => {
   useEffect(() => {
     choose(null);
     list.current?.scrollTo({ top: 0 });
-  }, [trawl, narrowed]);
+  }, [listed, narrowed]);
   return {
     narrowed: below ? narrowed : { ...narrowed, actor: '' },
     narrow: (by: Partial<typeof ANY>) => setNarrowed({ ...narrowed, ...by }),
     actors,
-    kinds: kindsIn(table, trawl.found),
-    trawl,
+    kinds: kindsIn(table, listed.found),
+    listed,
     uses,
     setByRule,
     active,
@@ -160,7 +160,7 @@ const Words = ({ table, moves, onPlay }: PartProps) => {
 
 const Sieve = (props: PartProps) => {
   const { table, moves } = props;
-  const { narrowed, narrow, actors, kinds, uses, trawl, setByRule } = moves;
+  const { narrowed, narrow, actors, kinds, uses, listed, setByRule } = moves;
   const { actor, kind, rule } = narrowed;
   return (
     <div className={styles.sieve}>
@@ -184,7 +184,7 @@ const Sieve = (props: PartProps) => {
         />
       )}
       {uses ? (
-        <RuleFilter {...{ table, trawl, uses, rule }} onChoose={(chosen) => narrow({ rule: chosen })} />
+        <RuleFilter {...{ table, listed, uses, rule }} onChoose={(chosen) => narrow({ rule: chosen })} />
       ) : (
         <Button kind="quiet" onClick={() => setByRule(true)}>
           {WORDS.filterByRule}
@@ -253,8 +253,8 @@ const List = (props: PartProps) => {
 const MovesOf = ({ table }: { readonly table: Table }) => {
   const { enact, propose, point, show } = useActions();
   const moves = useMoveList(table);
-  const { chosen, found, hasMore, narrowed, trawl } = moves;
-  const isAll = narrowed.rule === null ? trawl.isDone() : !hasMore;
+  const { chosen, found, hasMore, narrowed, listed } = moves;
+  const isAll = narrowed.rule === null ? listed.isDone() : !hasMore;
   useEffect(() => {
     propose(chosen?.picks ?? null);
     return () => propose(null);

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import { type ActionList, countUses, type Uses } from '../../../app/table/listing.ts';
 import type { Table } from '../../../app/table/table.ts';
-import { countUses, type Trawl, type Uses } from '../../../app/table/trawl.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { movesRead, usedBy, WORDS } from '../../words.ts';
 import styles from './Moves.module.css';
@@ -25,20 +25,20 @@ export const Narrow = ({ all, options, onChoose, ...select }: NarrowProps) => (
 
 interface Props {
   readonly table: Table;
-  readonly trawl: Trawl;
+  readonly listed: ActionList;
   readonly uses: Uses;
   readonly rule: RuleId | null;
   onChoose(rule: RuleId | null): void;
 }
 
 /** Filters the list by a clause that its actions use; clauses are listed as they are found. */
-export const RuleFilter = ({ table, trawl, uses, rule, onChoose }: Props) => {
+export const RuleFilter = ({ table, listed, uses, rule, onChoose }: Props) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const isDone = uses.isDone();
   // The list does not change while it is open.
-  const listed = useRef<ReturnType<typeof countUses>>([]);
-  if (!isChoosing || isDone) listed.current = countUses(table, uses);
-  const options = listed.current.map(
+  const counts = useRef<ReturnType<typeof countUses>>([]);
+  if (!isChoosing || isDone) counts.current = countUses(table, uses);
+  const options = counts.current.map(
     ([{ id, title }, count]) => [id, usedBy(title, id, isDone ? count : null)] as const,
   );
   const isListed = rule === null || options.some(([id]) => id === rule);
@@ -57,9 +57,9 @@ export const RuleFilter = ({ table, trawl, uses, rule, onChoose }: Props) => {
         <p className={`small ${styles.reading}`}>
           <progress
             aria-label={WORDS.readingMoves}
-            {...(trawl.isDone() && { value: uses.rules.length, max: trawl.found.length })}
+            {...(listed.isDone() && { value: uses.rules.length, max: listed.found.length })}
           />
-          {movesRead(uses.rules.length, trawl.found.length, trawl.isDone())}
+          {movesRead(uses.rules.length, listed.found.length, listed.isDone())}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Table } from '../../../app/table/table.ts';
 import { type LoggedAction, loggedAt } from '../../../app/telling/log.ts';
-import { inSpareTime } from '../../leisure.ts';
+import { whenIdle } from '../../idle.ts';
 
 /** The largest number of results. */
 export const MOST_FOUND = 60;
@@ -35,9 +35,9 @@ export const useFound = (table: Table | null, words: string): Found => {
         if (action && speaksOf(action, words)) actions.push(action);
       } while (seen < table.line.length && actions.length < MOST_FOUND && mayGoOn());
       setFound({ actions: [...actions], seen });
-      if (seen < table.line.length && actions.length < MOST_FOUND) inSpareTime(goOn);
+      if (seen < table.line.length && actions.length < MOST_FOUND) whenIdle(goOn);
     };
-    inSpareTime(goOn);
+    whenIdle(goOn);
     return () => {
       isWanted = false;
     };

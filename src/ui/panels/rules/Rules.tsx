@@ -13,8 +13,8 @@ import { countWords } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
-import { useActions, useField, useRoomNow } from '../../room.ts';
 import { clauseLink, demoLink } from '../../route.ts';
+import { useActions, useField, useLive } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';
 import { SEEK } from '../../words/seek.ts';
 import { WORDS } from '../../words.ts';
@@ -121,7 +121,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
   const demos = useFetched(entry?.demos);
   const course = useFetched(entry?.course);
   const learned = useLearned(game.id);
-  const words = useRoomNow(selectSought);
+  const words = useLive(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
   const book = usePlace(game.id, clause, course !== null || !entry?.course);

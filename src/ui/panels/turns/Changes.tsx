@@ -3,7 +3,7 @@ import { selectPlayers } from '../../../app/slices.ts';
 import { positionAt } from '../../../app/table/table.ts';
 import { turnNumber } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
-import { useActions, useField, useRoom } from '../../room.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { changedSince, turnName, WORDS } from '../../words.ts';
 import styles from './Review.module.css';
 
@@ -11,9 +11,9 @@ import styles from './Review.module.css';
 export const Changes = () => {
   const table = useField('table');
   const since = useField('comparing')?.since ?? 0;
-  const lines = useRoom(selectDifferences);
-  const players = useRoom(selectPlayers);
-  const { compare, singleOut } = useActions();
+  const lines = useApp(selectDifferences);
+  const players = useApp(selectPlayers);
+  const { compare, highlightOnly } = useActions();
   if (!table || !lines) return null;
   const before = since > 0 ? positionAt(table, since) : null;
   const name = before && turnName(turnNumber(before), before.toMove, players?.[before.toMove]);
@@ -25,7 +25,7 @@ export const Changes = () => {
           {WORDS.close}
         </Button>
       </header>
-      <ul aria-live="polite" onPointerLeave={() => singleOut(null)}>
+      <ul aria-live="polite" onPointerLeave={() => highlightOnly(null)}>
         {lines.length === 0 && <li>{WORDS.nothingChanged}</li>}
         {lines.map(({ text, squares }, line) => (
           <li key={text}>
@@ -33,9 +33,9 @@ export const Changes = () => {
               type="button"
               className="press"
               disabled={squares.length === 0}
-              onPointerEnter={() => singleOut(line)}
-              onFocus={() => singleOut(line)}
-              onBlur={() => singleOut(null)}
+              onPointerEnter={() => highlightOnly(line)}
+              onFocus={() => highlightOnly(line)}
+              onBlur={() => highlightOnly(null)}
             >
               {text}
             </button>

@@ -1,8 +1,8 @@
 import type { Table } from '../../../app/table/table.ts';
 import type { LoggedAction as Logged } from '../../../app/telling/log.ts';
-import { OpenToll } from '../../pieces/Toll.tsx';
-import { useActions } from '../../room.ts';
+import { OpenCasualties } from '../../pieces/Casualties.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import { Clause } from '../rules/Clause.tsx';
 import styles from './Turns.module.css';
@@ -36,7 +36,7 @@ export const LoggedAction = ({ table: { game, cursor }, action, isTold }: Props)
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
           <li key={index} data-bare={line.text === action.notation || undefined}>
             {line.text !== action.notation && named(line.text)} <Clause game={game.id} rule={line.rule} />{' '}
-            <OpenToll game={game} line={line} />
+            <OpenCasualties game={game} line={line} />
           </li>
         ))}
       </ul>

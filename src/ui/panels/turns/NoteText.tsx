@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { clausesOf, type Clause as RuleClause } from '../../../kernel/learning/rulebook.ts';
-import { useActions } from '../../room.ts';
+import { useActions } from '../../store.ts';
 import { Clause } from '../rules/Clause.tsx';
 
 /** Candidates for a square or a clause: letters and digits, joined by hyphens. */
@@ -24,8 +24,8 @@ export const piecesOf = (game: Game, text: string): readonly Piece[] =>
 
 /** A note: pointing at its squares lights them on the board, and its clauses are links to the rulebook. */
 export const NoteText = ({ game, text }: { readonly game: Game; readonly text: string }) => {
-  const { light } = useActions();
-  const dark = () => light([]);
+  const { highlight } = useActions();
+  const dark = () => highlight([]);
   return piecesOf(game, text).map((piece, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a text never change places
     if (piece.kind === 'text') return <Fragment key={index}>{piece.text}</Fragment>;
@@ -35,7 +35,7 @@ export const NoteText = ({ game, text }: { readonly game: Game; readonly text: s
           <Clause game={game.id} rule={piece.clause.id} />
         </span>
       );
-    const show = () => light([piece.square]);
+    const show = () => highlight([piece.square]);
     return (
       <button
         key={index}

@@ -4,7 +4,7 @@ import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/table/tree.ts';
 import { NAME_LENGTH } from '../../../kernel/editing/names.ts';
 import { Button } from '../../controls/Button.tsx';
-import { useActions, useField, useRoomNow } from '../../room.ts';
+import { useActions, useField, useLive } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './Review.module.css';
 
@@ -19,7 +19,7 @@ interface WritingProps {
 /** The field of a note or a name; Escape closes it. */
 const Writing = ({ part, node, onDone }: WritingProps) => {
   const { note } = useActions();
-  const value = useRoomNow(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
+  const value = useLive(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
   const Field = part === 'name' ? 'input' : 'textarea';
   return (
     <Field

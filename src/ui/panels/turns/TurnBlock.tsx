@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Resumable } from '../../../app/resumable.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/telling/short.ts';
-import type { Work } from '../../../app/work.ts';
-import { inSpareTime } from '../../leisure.ts';
+import { whenIdle } from '../../idle.ts';
 import { useMedia } from '../../media.ts';
 import { useSight } from '../../useSight.ts';
 import { LINES } from '../../words/lines.ts';
@@ -32,7 +32,7 @@ const QUICK = 4;
 let cost = 0;
 
 /** Does the work in spare time; slow work waits while the list scrolls. Returns a function that ends it. */
-const tellInSpareTime = (work: Work<void>, whenTold: () => void): (() => void) => {
+const tellInSpareTime = (work: Resumable<void>, whenTold: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + REST;
   const scrolled = () => {
@@ -45,18 +45,18 @@ const tellInSpareTime = (work: Work<void>, whenTold: () => void): (() => void) =
   const goOn = (mayGoOn: () => boolean) => {
     while (isWanted) {
       const now = performance.now();
-      if (cost > QUICK && now < restsFrom) return void setTimeout(() => inSpareTime(goOn), restsFrom - now);
+      if (cost > QUICK && now < restsFrom) return void setTimeout(() => whenIdle(goOn), restsFrom - now);
       const { done } = work.next();
       cost = Math.max(cost / 2, performance.now() - now);
       if (done) {
         end();
         return whenTold();
       }
-      if (!mayGoOn()) return inSpareTime(goOn);
+      if (!mayGoOn()) return whenIdle(goOn);
     }
   };
   window.addEventListener('scroll', scrolled, { capture: true, passive: true });
-  inSpareTime(goOn);
+  whenIdle(goOn);
   return end;
 };
 

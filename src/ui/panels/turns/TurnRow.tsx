@@ -6,7 +6,7 @@ import type { ShortAction, ShortRow, ShortTurn } from '../../../app/telling/shor
 import { SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Icon, Key } from '../../icons.tsx';
-import { useActions, useNow } from '../../room.ts';
+import { useActions, useNow } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import { asNamed, turnName, WORDS } from '../../words.ts';
 import { LoggedAction } from './LoggedAction.tsx';

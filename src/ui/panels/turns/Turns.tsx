@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isOver } from '../../../app/seats/halt.ts';
+import { isOver } from '../../../app/seats/pause.ts';
 import { selectLookBack } from '../../../app/selectors.ts';
 import { selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
@@ -8,8 +8,8 @@ import type { NodeId, TreeNode } from '../../../app/table/tree.ts';
 import type { ShortRow } from '../../../app/telling/short.ts';
 import { SIDES, sideName } from '../../../kernel/side.ts';
 import { fetchLater } from '../../fetched.tsx';
-import { selectStory } from '../../game/telling/Telling.tsx';
-import { useField, useRoom } from '../../room.ts';
+import { selectStory } from '../../game/telling/Narration.tsx';
+import { useApp, useField } from '../../store.ts';
 import { turnsFound, WORDS } from '../../words.ts';
 import { MOST_FOUND, useFound } from '../moves/useFound.ts';
 import { SearchField } from '../SearchField.tsx';
@@ -42,11 +42,11 @@ const useOpened = () => {
 /** The history: a full turn in one row, White's actions and Black's; beneath, annotations or comparison. */
 export const Turns = () => {
   const table = useField('table');
-  const isTold = useRoom(selectStory) !== null;
-  const players = useRoom(selectPlayers);
-  const isReviewed = useRoom(selectIsReviewed);
+  const isTold = useApp(selectStory) !== null;
+  const players = useApp(selectPlayers);
+  const isReviewed = useApp(selectIsReviewed);
   const isComparing = useField('comparing') !== null;
-  const isKnown = useField('recalling') === null;
+  const isKnown = useField('replaying') === null;
   const { opened, toggle } = useOpened();
   /** The place at which a note was asked for, and how often. */
   const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({

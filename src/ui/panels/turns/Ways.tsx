@@ -4,8 +4,8 @@ import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { noteAt, ROOT } from '../../../app/table/tree.ts';
 import { type SideLine, waysFrom } from '../../../app/telling/log.ts';
 import { type ShortAction, shortWay } from '../../../app/telling/short.ts';
-import { atLeisure } from '../../leisure.ts';
-import { useActions } from '../../room.ts';
+import { queueIdle } from '../../idle.ts';
+import { useActions } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import { actionsOn } from '../../words.ts';
 import { NoteText } from './NoteText.tsx';
@@ -33,7 +33,7 @@ const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly Sho
   useEffect(() => {
     if (told !== null) return;
     let here = true;
-    void atLeisure(async () => {
+    void queueIdle(async () => {
       if (here && before.current === node.parent) setTold(now.current());
     });
     return () => {

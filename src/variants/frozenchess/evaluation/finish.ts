@@ -19,9 +19,9 @@ import { isClosedTomb, isFilled, stackOn } from '../position/squares.ts';
 import { actingUnit, holds, isFused, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Component, State } from '../position/state.ts';
-import { BOUNCE, type Goal, type Goals, STEPS, severalWays, singleWays } from './several.ts';
+import { BOUNCE, type Goals, STEPS, type StepGoal, severalWays, singleWays } from './several.ts';
 import { preyOn } from './values.ts';
-import { CAPTURE, type Found, found, under, type Way } from './way.ts';
+import { CAPTURE, type FoundChoice, found, under, type Way } from './way.ts';
 
 /** The highest promise. */
 const WIN = CAPTURE + ROYAL;
@@ -69,8 +69,8 @@ const goalsOf = (
   unit: Component,
   range: number,
   { king, flights, isCounted, blasts }: Target,
-): ReadonlyMap<Square, Goal> => {
-  const goals = new Map<Square, Goal>();
+): ReadonlyMap<Square, StepGoal> => {
+  const goals = new Map<Square, StepGoal>();
   const covers = (from: Square, to: Square): boolean =>
     from === to || reaches(state, unit.kind, unit.aim, range, from, to);
   for (const to of SQUARES) {
@@ -97,9 +97,9 @@ const isWon = (state: State, { last, picks }: Way): boolean => {
 };
 
 /** The turns of one unit that end on a goal. */
-const waysOf = (choice: Found, unit: Component, goals: Goals): readonly Way[] => {
+const waysOf = (choice: FoundChoice, unit: Component, goals: Goals): readonly Way[] => {
   const [steps, bounce] = [under(choice, STEPS), under(choice, BOUNCE)];
-  const begun = (by: Found) => ({ menu: by.next(), picks: [choice.target, by.target] });
+  const begun = (by: FoundChoice) => ({ menu: by.next(), picks: [choice.target, by.target] });
   return [
     ...(steps ? severalWays(begun(steps), unit, goals, stepsOf(unit), true) : []),
     ...(bounce ? singleWays(begun(bounce), goals) : []),

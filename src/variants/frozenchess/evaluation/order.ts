@@ -24,9 +24,9 @@ import { actingUnit, isFused, kindOf } from '../position/stacks.ts';
 import type { Actor, Stack, State } from '../position/state.ts';
 import { attacksIn } from './finish.ts';
 import { aimsOf, isThreatened, type Prospects, promiseFrom } from './promise.ts';
-import { type Goal, STEPS, severalWays } from './several.ts';
+import { STEPS, type StepGoal, severalWays } from './several.ts';
 import { figureOf, preyOn, stackValue } from './values.ts';
-import { CAPTURE, type Found, found, under, type Way } from './way.ts';
+import { CAPTURE, type FoundChoice, found, under, type Way } from './way.ts';
 
 /** The promise of an ability that captures a piece in reach, and of any other shot. */
 const STRIKE = CAPTURE + 500;
@@ -101,9 +101,9 @@ const addStackSteps = (quest: Quest, stack: Stack, from: Square, ways: Way[]): v
 };
 
 /** The ways below a choice of shadows on a square, read off the menu itself. */
-const addCrowd = (quest: Quest, from: Square, through: readonly Found[], ways: Way[]): void => {
+const addCrowd = (quest: Quest, from: Square, through: readonly FoundChoice[], ways: Way[]): void => {
   const { state, attacks } = quest;
-  const parent = through[through.length - 1] as Found;
+  const parent = through[through.length - 1] as FoundChoice;
   const stack = stackOn(state, from);
   const promise = stack ? promiseFrom(quest, stack, from) : () => 0;
   const menu = parent.next();
@@ -158,16 +158,16 @@ const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean
 };
 
 /** Turns of two steps of a unit in normal form, with the second blowing up the enemy King. */
-const addLateBlasts = ({ blasts }: Quest, choice: Found, stack: Stack, ways: Way[]): void => {
+const addLateBlasts = ({ blasts }: Quest, choice: FoundChoice, stack: Stack, ways: Way[]): void => {
   const steps = under(choice, STEPS);
   if (!steps) return;
   const begun = { menu: steps.next(), picks: [choice.target, STEPS] };
-  const goals = new Map(blasts.map((to): [Square, Goal] => [to, { promise: BLAST, routes: 1 }]));
+  const goals = new Map(blasts.map((to): [Square, StepGoal] => [to, { promise: BLAST, routes: 1 }]));
   ways.push(...severalWays(begun, actingUnit(stack), { goals, leap: null }, 2, false));
 };
 
 /** The ways of the units on the square of this choice. */
-const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs: Way[]): void => {
+const addWays = (quest: Quest, choice: FoundChoice, from: Square, ways: Way[], morphs: Way[]): void => {
   const { state, attacks } = quest;
   const stack = stackOn(state, from);
   const isArmed = hasPrey(quest, from);

@@ -6,16 +6,16 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { approaches, linesOf } from '../moves/lines.ts';
 import type { Act } from '../position/action.ts';
 import type { Component } from '../position/state.ts';
-import { type Found, found, under, type Way } from './way.ts';
+import { type FoundChoice, found, under, type Way } from './way.ts';
 
 /** The promise of a turn that ends on a square, and the number of routes considered. */
-export interface Goal {
+export interface StepGoal {
   readonly promise: number;
   readonly routes: number;
 }
 
 export interface Goals {
-  readonly goals: ReadonlyMap<Square, Goal>;
+  readonly goals: ReadonlyMap<Square, StepGoal>;
   /** The promise of a Knight's leap anywhere; null leaves leaps out. */
   readonly leap: number | null;
 }
@@ -40,7 +40,7 @@ const mightGo = ({ kind, aim }: Component, from: Square, squares: Iterable<Squar
 };
 
 /** The way that ends the turn with that choice; null if it is illegal. */
-const endingWith = (choice: Found, picks: readonly Target[], promise: number): Way | null => {
+const endingWith = (choice: FoundChoice, picks: readonly Target[], promise: number): Way | null => {
   const done = under(choice, DONE);
   const last = done ?? choice;
   if (paths(last.next()).next().done) return null;
@@ -75,13 +75,13 @@ export const severalWays = (
   const passed = new Set<Square>();
 
   /** Adds the turn that ends with that choice, if it is legal; gives whether it was added. */
-  const end = (choice: Found, picks: readonly Target[], promise: number): boolean => {
+  const end = (choice: FoundChoice, picks: readonly Target[], promise: number): boolean => {
     const way = endingWith(choice, picks, promise);
     if (way) ways.push(way);
     return way !== null;
   };
 
-  const countRoute = (to: Square, { promise, routes }: Goal): void => {
+  const countRoute = (to: Square, { promise, routes }: StepGoal): void => {
     if (routes > 1) left.set(to, { promise, routes: routes - 1 });
     else left.delete(to);
   };

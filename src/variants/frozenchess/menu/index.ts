@@ -1,7 +1,7 @@
 /**
  * The tree of questions: which unit, where to or which special action, and whatever is left open after that.
  */
-import { type Found, leadsOn, type MayGoOn, searchAny } from '../../../kernel/asking/legal.ts';
+import { leadsOn, type MayGoOn, type SearchAnswer, searchAny } from '../../../kernel/asking/legal.ts';
 import {
   act,
   ask,
@@ -243,7 +243,7 @@ const known = memory<State, boolean>();
  * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of
  * several steps last: in check they may be a million.
  */
-const searchAction = (state: State, mayGoOn: MayGoOn): Found => {
+const searchAction = (state: State, mayGoOn: MayGoOn): SearchAnswer => {
   const found = known.get(state);
   if (found !== undefined) return found;
   const able = searchAny(likelyFirst(state), mayGoOn);

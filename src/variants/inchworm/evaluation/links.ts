@@ -13,7 +13,7 @@ import type { Unit } from '../position/units.ts';
 import { captureGain } from './values.ts';
 
 /** A capture that a link step opens. */
-export interface Opened {
+export interface OpenedLink {
   readonly step: LinkStep;
   readonly linked: State;
   readonly from: Square;
@@ -72,7 +72,11 @@ const isShut = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
 /** The gainful captures of prey that link steps open to a side, each by the first step that opens it. */
-export function* openedByLinks(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Opened> {
+export function* openedByLinks(
+  state: State,
+  side: Side,
+  isPrey: (unit: Unit) => boolean,
+): Generator<OpenedLink> {
   if (isShut(state)) return;
   const before = occupancyOf(state);
   const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));

@@ -1,9 +1,9 @@
 /** A store with one table, of which nothing is kept: demonstrations and lessons are played on it. */
-import type { Shelf } from './storage.ts';
+import type { KeyValueStore } from './storage.ts';
 import { createOddboard, type OddboardStore } from './store.ts';
 
 /** A storage that keeps nothing. */
-export const NOWHERE: Shelf = {
+export const NOWHERE: KeyValueStore = {
   length: 0,
   key: () => null,
   getItem: () => null,
@@ -11,7 +11,7 @@ export const NOWHERE: Shelf = {
   removeItem: () => undefined,
 };
 
-export const roomApart = (moving: boolean): OddboardStore =>
+export const scratchStore = (moving: boolean): OddboardStore =>
   createOddboard({
     entries: [],
     shelf: NOWHERE,

@@ -4,7 +4,7 @@ import { pieceName, placeOf } from '../../app/telling/unit-names.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { TOLL } from '../words/toll.ts';
-import styles from './Toll.module.css';
+import styles from './Casualties.module.css';
 import { UnitRow } from './UnitRow.tsx';
 
 interface Props {
@@ -13,15 +13,16 @@ interface Props {
 }
 
 /** The glyphs of the units that a line counts without naming them. */
-export const Toll = ({ game, line: { toll } }: Props) => toll && <UnitRow game={game} units={toll} />;
+export const Casualties = ({ game, line: { casualties } }: Props) =>
+  casualties && <UnitRow game={game} units={casualties} />;
 
 /** The same, as a button that names them all. */
-export const OpenToll = ({ game, line }: Props) => {
+export const OpenCasualties = ({ game, line }: Props) => {
   const [isOpen, setOpen] = useState(false);
-  const { toll } = line;
-  if (!toll) return null;
+  const { casualties } = line;
+  if (!casualties) return null;
   const named = SIDES.flatMap((side) => {
-    const mine = toll.filter((unit) => unit.side === side);
+    const mine = casualties.filter((unit) => unit.side === side);
     const names = mine.map((unit) => `${pieceName(game, unit.type)} ${placeOf(game, unit)}`);
     return mine.length > 0 ? [`${sideName(side)}: ${names.join(', ')}.`] : [];
   });
@@ -34,7 +35,7 @@ export const OpenToll = ({ game, line }: Props) => {
         aria-label={TOLL.who}
         onClick={() => setOpen(!isOpen)}
       >
-        <Toll game={game} line={line} />
+        <Casualties game={game} line={line} />
       </button>
       {isOpen && <span className={styles.names}>{named.join(' ')}</span>}
     </>

@@ -8,9 +8,9 @@ import { Arrows } from '../../board/Arrows.tsx';
 import type { Layout } from '../../board/layout.ts';
 import type { Arrow } from '../../board/lines.ts';
 import { Button } from '../../controls/Button.tsx';
-import { useActions, useField, useRoom } from '../../room.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
-import styles from './Pencil.module.css';
+import styles from './DrawingTools.module.css';
 import { useDrawing } from './useDrawing.ts';
 
 const read = new WeakMap<Note, readonly Arrow[]>();
@@ -42,8 +42,8 @@ interface Props {
 }
 
 /** The board with players' arrows, which can be drawn at any time. */
-export const Pencil = ({ layout, children }: Props) => {
-  const arrows = useRoom(selectArrows) ?? NONE;
+export const DrawingTools = ({ layout, children }: Props) => {
+  const arrows = useApp(selectArrows) ?? NONE;
   const drawing = useField('drawing');
   const { draw, setDrawing } = useActions();
   const [color, setColor] = useState<ArrowColor>('blue');

@@ -20,32 +20,32 @@ export interface Sieve {
 }
 
 /** A search that can be interrupted at any time. */
-export interface Hauled {
+export interface Unfinished {
   /** Is nothing left to find? */
   isDone(): boolean;
   /** Searches as long as it may. */
-  haul(mayGoOn: () => boolean): void;
+  goOn(mayGoOn: () => boolean): void;
 }
 
-export interface Trawl extends Hauled {
+export interface ActionList extends Unfinished {
   /** In the order of the menu. */
   readonly found: readonly Action[];
 }
 
 /** The clauses that actions use. */
-export interface Uses extends Hauled {
+export interface Uses extends Unfinished {
   /** Of each action found so far, in the same order. */
   readonly rules: readonly ReadonlySet<RuleId>[];
 }
 
-const trawlFrom = (game: Game, position: Position, picks: readonly Target[]): Trawl => {
+const listFrom = (game: Game, position: Position, picks: readonly Target[]): ActionList => {
   const source = game.actions(position, picks);
   const found: Action[] = [];
   let done = false;
   return {
     found,
     isDone: () => done,
-    haul(mayGoOn) {
+    goOn(mayGoOn) {
       while (!done && mayGoOn()) {
         const next = source.next();
         if (next.done) done = true;
@@ -55,20 +55,20 @@ const trawlFrom = (game: Game, position: Position, picks: readonly Target[]): Tr
   };
 };
 
-const trawls = new WeakMap<Position, Map<string, Trawl>>();
+const lists = new WeakMap<Position, Map<string, ActionList>>();
 
 /** The search below these picks, started once. */
-export const trawlOf = (table: Table, picks: readonly Target[]): Trawl => {
+export const actionsOf = (table: Table, picks: readonly Target[]): ActionList => {
   const position = positionOf(table);
-  const known = trawls.get(position) ?? new Map<string, Trawl>();
-  trawls.set(position, known);
+  const known = lists.get(position) ?? new Map<string, ActionList>();
+  lists.set(position, known);
   const key = spell(table.game.board, picks);
-  const trawl = known.get(key) ?? trawlFrom(table.game, position, picks);
-  known.set(key, trawl);
-  return trawl;
+  const listed = known.get(key) ?? listFrom(table.game, position, picks);
+  known.set(key, listed);
+  return listed;
 };
 
-const usesFrom = (game: Game, position: Position, trawl: Trawl): Uses => {
+const usesFrom = (game: Game, position: Position, listed: ActionList): Uses => {
   const rules: ReadonlySet<RuleId>[] = [];
   const rulesOf = ({ picks }: Action): ReadonlySet<RuleId> => {
     // Dice are veiled: a list never tells their result.
@@ -77,20 +77,20 @@ const usesFrom = (game: Game, position: Position, trawl: Trawl): Uses => {
   };
   return {
     rules,
-    isDone: () => trawl.isDone() && rules.length === trawl.found.length,
-    haul(mayGoOn) {
-      while (rules.length < trawl.found.length && mayGoOn())
-        rules.push(rulesOf(trawl.found[rules.length] as Action));
+    isDone: () => listed.isDone() && rules.length === listed.found.length,
+    goOn(mayGoOn) {
+      while (rules.length < listed.found.length && mayGoOn())
+        rules.push(rulesOf(listed.found[rules.length] as Action));
     },
   };
 };
 
-const allUses = new WeakMap<Trawl, Uses>();
+const allUses = new WeakMap<ActionList, Uses>();
 
-/** The clauses of the actions of a trawl: each action is played to know them, once. */
-export const usesOf = (table: Table, trawl: Trawl): Uses => {
-  const uses = allUses.get(trawl) ?? usesFrom(table.game, positionOf(table), trawl);
-  allUses.set(trawl, uses);
+/** The clauses of the actions of a list: each action is played to know them, once. */
+export const usesOf = (table: Table, listed: ActionList): Uses => {
+  const uses = allUses.get(listed) ?? usesFrom(table.game, positionOf(table), listed);
+  allUses.set(listed, uses);
   return uses;
 };
 
@@ -157,14 +157,14 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
  * The actions found that match, captures first; each is tested once, where a clause is sought as soon as its
  * clauses are known.
  */
-export const siftActions = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonly Action[]) => {
+export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { rule } = sieve;
-  const uses = rule === null ? null : usesOf(table, trawl);
+  const uses = rule === null ? null : usesOf(table, listed);
   let seen = 0;
   return () => {
-    for (; seen < (uses?.rules ?? trawl.found).length; seen++) {
-      const action = trawl.found[seen] as Action;
+    for (; seen < (uses?.rules ?? listed.found).length; seen++) {
+      const action = listed.found[seen] as Action;
       if ((rule === null || uses?.rules[seen]?.has(rule)) && passes(table, sieve, action))
         passed[rankOf(table, action)]?.push(action);
     }

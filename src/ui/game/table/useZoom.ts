@@ -19,7 +19,7 @@ interface Anchor {
   readonly at: Point;
 }
 
-export interface Closer {
+export interface Zoom {
   readonly zoom: number;
   /** Zooms by a factor, around a point of the screen or the middle of the visible part. */
   come(factor: number, around?: Point): void;
@@ -40,7 +40,7 @@ const between = (a: Touch, b: Touch) => ({
 });
 
 /** `room` is the scroll container; its only child is the board, sized by `zoom`. */
-export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
+export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
   const latest = useRef(zoom);

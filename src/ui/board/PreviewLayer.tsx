@@ -4,9 +4,9 @@ import type { Preview } from '../../app/telling/preview.ts';
 import type { Game } from '../../kernel/game.ts';
 import styles from './Board.module.css';
 import { Drawing } from './Drawing.tsx';
-import { ghostLines, ghostParts } from './ghost.ts';
 import { type Layout, placeOn } from './layout.ts';
 import { Marks } from './Marks.tsx';
+import { previewLines, previewParts } from './preview.ts';
 import { Badges } from './units/Badges.tsx';
 import { Chain } from './units/Chain.tsx';
 import { FigureView } from './units/Figures.tsx';
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /** A preview, drawn over the board at half strength: paths, units, crosses, marks, odds. */
-export const GhostLayer = ({ game, ghost, layout }: Props) => {
-  const parts = ghostParts(ghost);
+export const PreviewLayer = ({ game, ghost, layout }: Props) => {
+  const parts = previewParts(ghost);
   // Placed among all units of the square, so that a future crowd is drawn as one.
   const figures = useMemo(
     () => figuresOf(Object.values(ghost.after.units)).filter(({ unit }) => parts.units.includes(unit)),
@@ -41,7 +41,7 @@ export const GhostLayer = ({ game, ghost, layout }: Props) => {
       {figures.map((figure) => (
         <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={GHOST} />
       ))}
-      <Drawing layout={layout} shapes={ghostLines(layout, parts, ghost.before.turn.toMove)}>
+      <Drawing layout={layout} shapes={previewLines(layout, parts, ghost.before.turn.toMove)}>
         {chainsOf(parts.units).map((unit) => (
           <Chain key={unit.id} unit={unit} layout={layout} pace={0} state="ghost" />
         ))}

@@ -3,17 +3,17 @@ import { narrate } from '../../../app/telling/narrate.ts';
 import { isStory } from '../../../app/telling/playback.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Why } from '../../panels/rules/Clause.tsx';
-import { Toll } from '../../pieces/Toll.tsx';
-import { useRoom } from '../../room.ts';
+import { Casualties } from '../../pieces/Casualties.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import styles from './Telling.module.css';
+import { useApp } from '../../store.ts';
+import styles from './Narration.module.css';
 
 /** The turn told in playback, if any. */
 export const selectStory = ({ playback }: Oddboard) => (playback && isStory(playback) ? playback : null);
 
 /** The words of the story's current frame. */
-export const Telling = ({ game }: { readonly game: Game }) => {
-  const story = useRoom(selectStory);
+export const Narration = ({ game }: { readonly game: Game }) => {
+  const story = useApp(selectStory);
   const frame = story?.frames[story.index];
   const named = useNamed();
   if (!story || !frame) return null;
@@ -25,7 +25,7 @@ export const Telling = ({ game }: { readonly game: Game }) => {
       {narrate(game, frame.before, frame.steps).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
         <span key={index}>
-          {named(line.text)} <Toll game={game} line={line} /> <Why game={game.id} rule={line.rule} />
+          {named(line.text)} <Casualties game={game} line={line} /> <Why game={game.id} rule={line.rule} />
         </span>
       ))}
     </p>

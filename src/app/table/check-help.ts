@@ -8,7 +8,7 @@ import { whose } from '../telling/unit-names.ts';
 import { placesOf } from './picking.ts';
 import { questionOf, type Table, viewOf } from './table.ts';
 
-export interface Rescue {
+export interface CheckHelp {
   /** "White's King is in check". */
   readonly peril: string;
   /** The clause of the peril. */
@@ -28,7 +28,7 @@ export interface Rescue {
 const BINDS = /^[Ii]n check\b/;
 
 /** The peril: the game's own note, or a check. */
-const perilOf = (table: Table, { units, turn }: BoardView): Pick<Rescue, 'peril' | 'rule'> | null => {
+const perilOf = (table: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
   const note = turn.notes.find(({ kind }) => kind === 'peril');
   if (note) return { peril: note.label, rule: note.rule };
   for (const unit of Object.values(units)) {
@@ -52,7 +52,7 @@ const saves = (choice: Choice<unknown>): boolean => {
  * The rescue before anything is picked; null in a turn without peril. Where a check binds, every open choice
  * saves.
  */
-export const rescueOf = memoize((table: Table): Rescue | null => {
+export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   const peril = table.picks.length > 0 || view.turn.outcome ? null : perilOf(table, view);
   const choices = questionOf(table)?.choices ?? [];

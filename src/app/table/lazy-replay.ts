@@ -11,7 +11,7 @@ import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { keeping, playNode, remember, startingFrom } from './line.ts';
 import type { GameTree, TreeNode } from './tree.ts';
 
-export interface Recall {
+export interface LazyReplay {
   isDone(): boolean;
   /** Replays as long as it may, but at least one action. */
   goOn(mayGoOn: () => boolean): void;
@@ -20,7 +20,7 @@ export interface Recall {
 }
 
 /** Nothing is left to replay. */
-export const ALL_KNOWN: Recall = { isDone: () => true, goOn: () => undefined, isTrue: () => true };
+export const ALL_KNOWN: LazyReplay = { isDone: () => true, goOn: () => undefined, isTrue: () => true };
 
 /** Consecutive actions, replayed as far as needed. */
 interface Run {
@@ -58,7 +58,7 @@ const runFrom = (game: Game, start: Position, nodes: readonly TreeNode[]): Run =
 };
 
 /** The result of an action, found when it is first needed. */
-class LaterTurn implements Turned {
+class LazyTurn implements Turned {
   readonly picks: Turned['picks'];
   readonly #found: () => Turned;
   readonly #position: Position | undefined;
@@ -79,13 +79,13 @@ class LaterTurn implements Turned {
 }
 
 /** A line of which only one position is known. The results of its other actions are found when needed. */
-export const recallLine = (
+export const replayLazily = (
   game: Game,
   tree: GameTree,
   line: readonly TreeNode[],
   cursor: number,
   position: Position,
-): Result<Recall, Problem> => {
+): Result<LazyReplay, Problem> => {
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) return start;
   const before = runFrom(game, start.value, line.slice(0, cursor));
@@ -94,7 +94,7 @@ export const recallLine = (
     const picks = readPicks(game.board, node.action);
     if (!picks.ok) return picks;
     const found = () => (index < cursor ? before.at(index) : after.at(index - cursor));
-    remember(node, new LaterTurn(picks.value, found, index === cursor - 1 ? position : undefined));
+    remember(node, new LazyTurn(picks.value, found, index === cursor - 1 ? position : undefined));
   }
   const isDone = () => before.isDone() && after.isDone();
   return ok({

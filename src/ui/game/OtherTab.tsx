@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Heading } from '../Heading.tsx';
-import { useActions } from '../room.ts';
 import { gamesLink } from '../route.ts';
+import { useActions } from '../store.ts';
 import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
@@ -29,7 +29,7 @@ const Closed = ({ title, hint, way, onTake, children }: Props) => (
 );
 
 /** The page of a game open in another tab: two tabs would overwrite each other, so only one has it. */
-export const Elsewhere = () => {
+export const OtherTab = () => {
   const { takeOver } = useActions();
   return (
     <Closed

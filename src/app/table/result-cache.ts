@@ -15,9 +15,9 @@ const RECENT = 48;
 export const APART = 32;
 
 /** The latest results, the last one at the end. */
-const recent = new Set<KeptTurn>();
+const recent = new Set<CachedTurn>();
 
-const touch = (turn: KeptTurn): void => {
+const touch = (turn: CachedTurn): void => {
   recent.delete(turn);
   recent.add(turn);
   if (recent.size <= RECENT) return;
@@ -27,7 +27,7 @@ const touch = (turn: KeptTurn): void => {
   oldest.forget();
 };
 
-class KeptTurn implements Turned {
+class CachedTurn implements Turned {
   readonly picks: Turned['picks'];
   readonly #before: Turned | Position;
   readonly #again: (before: Position) => Turned;
@@ -44,7 +44,7 @@ class KeptTurn implements Turned {
     this.#turned = turned;
     this.#before = before;
     this.#again = again;
-    this.#place = before instanceof KeptTurn ? before.#place + 1 : 1;
+    this.#place = before instanceof CachedTurn ? before.#place + 1 : 1;
     touch(this);
   }
 
@@ -81,4 +81,4 @@ export const keepTurn = (
   turned: Turned,
   before: Turned | Position,
   again: (before: Position) => Turned,
-): Turned => new KeptTurn(turned, before, again);
+): Turned => new CachedTurn(turned, before, again);

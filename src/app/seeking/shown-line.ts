@@ -7,8 +7,8 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, turnOf } from '../../kernel/record.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import type { Spelled } from '../../search/messages.ts';
-import { roomApart } from '../apart.ts';
-import type { Actions, OddboardStore, Room } from '../room.ts';
+import { scratchStore } from '../scratch-store.ts';
+import type { Actions, AppState, OddboardStore } from '../state.ts';
 import { remember, rememberStart } from '../table/line.ts';
 import { visiting } from '../table/playing.ts';
 import { onLine, placeAt, type Table } from '../table/table.ts';
@@ -25,22 +25,26 @@ export interface ShownLine {
 const doNothing = (): void => undefined;
 
 /** The ghost's own room, where nothing can be played; `pick` handles picks on its board. */
-export const ghostIn = (
+export const shownLineIn = (
   table: Table,
   length: number,
-  { moving, flipped, pick = doNothing }: Pick<Room, 'flipped'> & { moving: boolean; pick?: Actions['pick'] },
+  {
+    moving,
+    flipped,
+    pick = doNothing,
+  }: Pick<AppState, 'flipped'> & { moving: boolean; pick?: Actions['pick'] },
 ): ShownLine => {
-  const room = roomApart(moving);
+  const room = scratchStore(moving);
   // Nothing is asked of it, so nothing is offered.
-  room.setState({ table, flipped, arriving: true, pick, enact: doNothing, why: doNothing });
+  room.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
   return { room, base: table.cursor, length };
 };
 
 /** Shows the ghost after this many of its actions, a single step animated; returns its table. */
-export const stepGhost = ({ room, base, length }: ShownLine, step: number): Table => {
+export const stepShownLine = ({ room, base, length }: ShownLine, step: number): Table => {
   const next = placeAt(room.getState().table as Table, base + Math.max(0, Math.min(step, length)));
   room.getState().enter(next);
-  room.setState({ lenses: [], looked: null, arriving: true });
+  room.setState({ lenses: [], inspected: null, isAsking: true });
   return next;
 };
 
@@ -71,7 +75,11 @@ export const lineFrom = (
 };
 
 /** A table with the line after a node, at that node: to be looked at and never kept. */
-export const ghostOf = (table: Table, from: NodeId, actions: readonly string[]): Result<Table, Problem> => {
+export const tableOfLine = (
+  table: Table,
+  from: NodeId,
+  actions: readonly string[],
+): Result<Table, Problem> => {
   let [tree, end] = [table.tree, from];
   for (const action of actions) {
     const [next, node] = grow(tree, end, action);
@@ -84,8 +92,8 @@ export const ghostOf = (table: Table, from: NodeId, actions: readonly string[]):
 export const namingAt = (
   table: Table,
   { refused, shown }: Spelled,
-): { readonly table: Table; readonly lenses: readonly string[]; readonly looked: number | null } => {
-  const seen = { lenses: shown?.lens ? [shown.lens] : [], looked: shown?.square ?? null };
+): { readonly table: Table; readonly lenses: readonly string[]; readonly inspected: number | null } => {
+  const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
   const target = picks?.ok ? picks.value.at(-1) : undefined;
   if (!picks?.ok || !target) return { table, ...seen };

@@ -3,16 +3,16 @@
  * first.
  */
 
-export interface Progress {
+export interface WorkDone {
   readonly done: number;
   /** 0 if it is not known. */
   readonly all: number;
 }
 
-export type Work<T> = Generator<Progress, T>;
+export type Resumable<T> = Generator<WorkDone, T>;
 
 /** Does all of it without a pause. */
-export const atOnce = <T>(work: Work<T>): T => {
+export const runSync = <T>(work: Resumable<T>): T => {
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;
@@ -22,10 +22,10 @@ export const atOnce = <T>(work: Work<T>): T => {
 /**
  * Does all of it. `pause` resolves when the page has handled its events, to a test whether work may go on.
  */
-export const inPieces = async <T>(
-  work: Work<T>,
+export const runInSlices = async <T>(
+  work: Resumable<T>,
   pause: () => Promise<() => boolean>,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: WorkDone) => void,
 ): Promise<T> => {
   for (;;) {
     const mayGoOn = await pause();

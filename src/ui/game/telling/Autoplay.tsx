@@ -9,8 +9,8 @@ import { restFor } from '../../../app/telling/playback.ts';
 import { summaryOf } from '../../../app/telling/summary.ts';
 import { Tool } from '../../controls/Tool.tsx';
 import { useMoving } from '../../media.ts';
-import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { REPLAY } from '../../words/replay.ts';
 import { SPEED_WORDS } from '../../words/settings.ts';
 import { placeIn } from '../../words.ts';
@@ -20,7 +20,7 @@ export const selectNote = ({ table }: Oddboard) =>
   table ? noteAt(table.tree, nodeAt(table)).text : undefined;
 const selectIsMoving = ({ playback }: Oddboard) => playback !== null;
 const selectCanGoBack = ({ playback, table }: Oddboard) => !!playback || (table?.cursor ?? 0) > 0;
-const selectCaption = ({ table, recalling }: Oddboard) => (table && !recalling ? summaryOf(table) : null);
+const selectCaption = ({ table, replaying }: Oddboard) => (table && !replaying ? summaryOf(table) : null);
 
 /** The speeds, the slowest first. */
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
@@ -36,12 +36,12 @@ export interface AutoplayManner {
 /** Plays the line while `running`: each action after the reading time of the previous one; stops at notes. */
 export const useAutoplay = ({ again, isHeld = false }: AutoplayManner = {}) => {
   const running = useField('running');
-  const cursor = useRoom(selectCursor);
-  const length = useRoom(selectLine)?.length ?? 0;
-  const isMoving = useRoom(selectIsMoving);
-  const canGoBack = useRoom(selectCanGoBack);
-  const caption = useNamed()(useRoom(selectCaption) ?? '');
-  const isNoted = useRoom(selectNote) !== undefined;
+  const cursor = useApp(selectCursor);
+  const length = useApp(selectLine)?.length ?? 0;
+  const isMoving = useApp(selectIsMoving);
+  const canGoBack = useApp(selectCanGoBack);
+  const caption = useNamed()(useApp(selectCaption) ?? '');
+  const isNoted = useApp(selectNote) !== undefined;
   const playback = useField('playback');
   const moving = useMoving();
   const { speed, motion } = useField('settings');

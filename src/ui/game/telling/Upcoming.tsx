@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { selectAskedPosition, selectView } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
 import type { Coming, Game } from '../../../kernel/game.ts';
-import { inSpareTime } from '../../leisure.ts';
+import { whenIdle } from '../../idle.ts';
 import { Clause } from '../../panels/rules/Clause.tsx';
 import { UnitRow } from '../../pieces/UnitRow.tsx';
-import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useApp } from '../../store.ts';
 import { NEXT } from '../../words/next.ts';
-import styles from './Next.module.css';
+import styles from './Upcoming.module.css';
 
 /** A coming event, and in how many turns: 0 at the end of the current one. */
 interface Announced extends Coming {
@@ -25,7 +25,7 @@ const NOTHING: readonly Announced[] = [];
  * one is complete.
  */
 const useComing = (game: Game): readonly Announced[] => {
-  const position = useRoom(selectAskedPosition);
+  const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
     const turns = position && game.coming(position)[Symbol.iterator]();
@@ -41,9 +41,9 @@ const useComing = (game: Game): readonly Announced[] => {
         list.push(...(value as readonly Coming[]).map((each) => ({ ...each, turn })));
         turn++;
       } while (mayGoOn());
-      inSpareTime(goOn);
+      whenIdle(goOn);
     };
-    inSpareTime(goOn);
+    whenIdle(goOn);
     return () => {
       isWanted = false;
     };
@@ -55,29 +55,30 @@ const useComing = (game: Game): readonly Announced[] => {
  * Events of the coming turns, in order; each line lights its squares. Hidden while a piece is picked, whose
  * answers need the space.
  */
-export const Next = ({ game }: { readonly game: Game }) => {
+export const Upcoming = ({ game }: { readonly game: Game }) => {
   const list = useComing(game);
-  const { light } = useActions();
+  const { highlight } = useActions();
   const named = useNamed();
-  const units = useRoom(selectView)?.units ?? {};
-  const hasPicks = useRoom(selectHasPicks);
+  const units = useApp(selectView)?.units ?? {};
+  const hasPicks = useApp(selectHasPicks);
   const [isOpen, setOpen] = useState(false);
   const rest = list.length - FIRST;
+  const dim = () => highlight([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other squares
-  useEffect(() => () => light([]), [list, light]);
+  useEffect(() => dim, [list]);
   if (list.length === 0 || hasPicks) return null;
   return (
     <section className={styles.next} aria-label={NEXT.title} data-screen>
       <h2 title={NEXT.hint}>{NEXT.title}</h2>
       <ol>
         {(isOpen ? list : list.slice(0, FIRST)).map(({ turn, text, rule, squares, units: about }) => (
-          <li key={`${turn} ${text}`} onPointerEnter={() => light(squares)} onPointerLeave={() => light([])}>
+          <li key={`${turn} ${text}`} onPointerEnter={() => highlight(squares)} onPointerLeave={dim}>
             <button
               type="button"
               className="press"
-              onFocus={() => light(squares)}
-              onBlur={() => light([])}
-              onClick={() => light(squares)}
+              onFocus={() => highlight(squares)}
+              onBlur={dim}
+              onClick={() => highlight(squares)}
             >
               <span>{NEXT.when(turn)}</span>{' '}
               <UnitRow game={game} units={about.flatMap((id) => units[id] ?? [])} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { ShownLine } from '../../app/seeking/ghost.ts';
+import type { ShownLine } from '../../app/seeking/shown-line.ts';
 import { type LoggedAction, loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -49,7 +49,7 @@ interface Props extends Omit<LoggedProps, 'action'> {
 }
 
 /** A shown line: its steps, and buttons to keep or leave it. */
-export const GhostStrip = ({ game, ghost, rule, before, after, ways, stepTo, keep, ...card }: Props) => {
+export const ShownLineStrip = ({ game, ghost, rule, before, after, ways, stepTo, keep, ...card }: Props) => {
   const table = useStore(ghost.room, (room) => room.table);
   const cursor = table?.cursor ?? ghost.base;
   const at = cursor - ghost.base;

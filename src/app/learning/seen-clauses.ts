@@ -1,7 +1,7 @@
 /** Notes a game's progress: its beginning and end at once, and the clauses at work when the page is idle. */
 import type { Turned } from '../../kernel/record.ts';
-import type { Oddboard, OddboardStore, World } from '../room.ts';
-import { isOver } from '../seats/halt.ts';
+import { isOver } from '../seats/pause.ts';
+import type { Oddboard, OddboardStore, Services } from '../state.ts';
 import { isFirstGame } from '../table/table.ts';
 import { ENDED, gamesBegun, markOfNext, playedIn } from './progress.ts';
 
@@ -21,7 +21,7 @@ const playedSince = ({ table, heading }: Oddboard, before: Oddboard): readonly T
 };
 
 /** Watches the games on the table, for as long as there is a store. */
-export const watchGames = (store: OddboardStore, { progress, spare }: World): void => {
+export const watchGames = (store: OddboardStore, { progress, spare }: Services): void => {
   if (!progress) return;
   const waiting: (readonly [game: string, turn: Turned, whole: string | null])[] = [];
   /** One action at a time: the steps of most are told already, those of others take a moment. */

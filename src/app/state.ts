@@ -5,7 +5,6 @@ import type { Square } from '../kernel/board/board.ts';
 import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Errands } from './errands.ts';
 import type { SourceReader } from './formats/reader.ts';
 import type { GameHeading, People, SavedGame } from './formats/saved.ts';
 import type { Database } from './keeping/database.ts';
@@ -13,18 +12,19 @@ import type { PositionCache } from './keeping/position-cache.ts';
 import type { Saves } from './keeping/save.ts';
 import type { Tabs } from './keeping/tabs.ts';
 import type { ProgressKeeper } from './learning/progress.ts';
+import type { WorkDone } from './resumable.ts';
 import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';
 import type { Settings } from './settings.ts';
-import type { Shelf } from './storage.ts';
-import type { Goers } from './table/crowd.ts';
-import type { Recall } from './table/recall.ts';
+import type { KeyValueStore } from './storage.ts';
+import type { Movers } from './table/crowd.ts';
+import type { LazyReplay } from './table/lazy-replay.ts';
 import type { SandboxStore } from './table/sandbox.ts';
 import type { Table } from './table/table.ts';
-import type { Stride } from './table/travel.ts';
+import type { UndoUnit } from './table/travel.ts';
 import type { ArrowColor, GameTree, NodeId, NotePart } from './table/tree.ts';
+import type { LongTasks } from './tasks.ts';
 import type { Playback } from './telling/playback.ts';
-import type { Progress } from './work.ts';
 
 /** The tabs of the panel beside the board. */
 export const TABS = ['turns', 'rules', 'look'] as const;
@@ -35,7 +35,7 @@ export type Tab = (typeof TABS)[number] | 'moves';
 export interface Notice {
   readonly text: string;
   /** Its button: bring back what was replaced or deleted, save the game, start its clock, or read it. */
-  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock' | 'read';
+  readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
   /** It disappears by itself when something is played, or soon. */
@@ -59,7 +59,7 @@ export interface Sitting {
   readonly flipped: boolean;
 }
 
-export interface Room {
+export interface AppState {
   readonly entries: readonly GameEntry[];
   readonly table: Table | null;
   /** Was this place reached by undo? Then another move replaces the one that was undone. */
@@ -69,9 +69,9 @@ export interface Room {
   /** The game that the present one replaced. */
   readonly previous: Sitting | null;
   /** The tree before a line of it was deleted. */
-  readonly uncut: GameTree | null;
+  readonly beforePrune: GameTree | null;
   /** The variant whose game another tab has. */
-  readonly elsewhere: string | null;
+  readonly openInOtherTab: string | null;
   /** All games of the library, once it was opened. */
   readonly library: readonly SavedGame[] | null;
   /** Has the browser promised to keep what is stored? Null until it has said so. */
@@ -81,24 +81,24 @@ export interface Room {
   /** The variant that is being opened. */
   readonly loading: string | null;
   /** Progress of a task that a player waits for; null while there is none. */
-  readonly errand: Progress | null;
+  readonly taskProgress: WorkDone | null;
   readonly playback: Playback | null;
   /** Does the rest of the line play by itself? Any change that it does not make itself ends that. */
   readonly running: boolean;
   /** The notice of an only move: played automatically, or shown to a newcomer. */
-  readonly alone: string | null;
+  readonly autoPlayed: string | null;
   /** Is it still being drawn or found out what is asked? Nothing is offered before that is known. */
-  readonly arriving: boolean;
+  readonly isAsking: boolean;
   /** The part of the line that is still being replayed; null if all of it is known. */
-  readonly recalling: Recall | null;
+  readonly replaying: LazyReplay | null;
   /** The square or choice under the pointer or the focus, which a click would pick. */
   readonly pointed: Target | null;
   /** An action that is previewed from a list. */
   readonly proposed: readonly Target[] | null;
   /** The square under the pointer or the focus. */
-  readonly over: Square | null;
+  readonly hovered: Square | null;
   /** The square last looked at: the panel keeps describing it while one reads. */
-  readonly looked: Square | null;
+  readonly inspected: Square | null;
   /** Does the preview stay while the pointer moves on? */
   readonly held: boolean;
   readonly lenses: readonly string[];
@@ -107,7 +107,7 @@ export interface Room {
   /** The place of the line since which changes are shown, and the one line of them that is pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   /** Squares that a line beside the board speaks of while it is pointed at. */
-  readonly lit: readonly Square[];
+  readonly highlighted: readonly Square[];
   /** Kinds of marks that are not to be seen now. */
   readonly hidden: readonly string[];
   readonly tab: Tab;
@@ -167,7 +167,7 @@ export interface Actions {
   /** The players have sat down: the computer may begin. */
   sitDown(): void;
   /** Continues a first game with all rules, as a new game from its position. */
-  grow(): void;
+  addAllRules(): void;
   /** Puts a record on the table, at its end, as a new game. */
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
@@ -190,10 +190,10 @@ export interface Actions {
   /** Previews an action. */
   propose(picks: readonly Target[] | null): void;
   /** Sets which units of the picked crowd move, and how. */
-  gather(goers: Goers): void;
+  chooseMovers(movers: Movers): void;
   back(): void;
-  undo(stride?: Stride): void;
-  redo(stride?: Stride): void;
+  undo(stride?: UndoUnit): void;
+  redo(stride?: UndoUnit): void;
   goTo(cursor: number): void;
   /** Goes to a node on any line. */
   visit(node: NodeId): void;
@@ -203,7 +203,7 @@ export interface Actions {
   promote(node: NodeId): void;
   /** Deletes a node and everything after it; the notice offers to restore it. */
   prune(node: NodeId): void;
-  regrow(): void;
+  restoreLine(): void;
   /** Edits the note at a node. */
   note(node: NodeId, part: NotePart): void;
   /**
@@ -229,7 +229,7 @@ export interface Actions {
   rematch(): void;
   point(target: Target | null): void;
   /** Announces a likely next pick, or null. */
-  foresee(target: Target | null): void;
+  prefetch(target: Target | null): void;
   look(square: Square | null): void;
   hold(held: boolean): void;
   toggleLens(id: string): void;
@@ -237,9 +237,9 @@ export interface Actions {
   /** Shows the changes since a place of the line, or ends that. */
   compare(since: number | null): void;
   /** Lights the squares of one of its lines alone. */
-  singleOut(line: number | null): void;
+  highlightOnly(line: number | null): void;
   /** Lights the squares that a line beside the board speaks of. */
-  light(squares: readonly Square[]): void;
+  highlight(squares: readonly Square[]): void;
   /** Hides a kind of marks, or shows it again. */
   toggleMarks(kind: string): void;
   show(tab: Tab): void;
@@ -269,7 +269,7 @@ export interface Actions {
   scrub(cursor: number): void;
 }
 
-export type Oddboard = Room & Actions;
+export type Oddboard = AppState & Actions;
 
 export type OddboardStore = StoreApi<Oddboard>;
 
@@ -277,29 +277,29 @@ export type OddboardStore = StoreApi<Oddboard>;
 export interface StoreAccess {
   get(): Oddboard;
   /** Merges changes into the room. */
-  set(changes: Partial<Room>): void;
+  set(changes: Partial<AppState>): void;
   /** Replaces the table and animates the last actions. */
-  put(next: Table | null, changes?: Partial<Room>): void;
-  change(by: (table: Table) => Table, changes?: Partial<Room>): void;
+  put(next: Table | null, changes?: Partial<AppState>): void;
+  change(by: (table: Table) => Table, changes?: Partial<AppState>): void;
   /**
    * A change that plays: refused while the clock or the card holds the game, and in the computer's turn,
    * unless it is said beside the board.
    */
   play(by: (table: Table) => Table, isSaid?: boolean): void;
   /** Long tasks that the player waits for. */
-  readonly errands: Errands;
+  readonly tasks: LongTasks;
   /** Fetches the game of a variant. */
   gameOf(id: string): Promise<Game | null>;
-  readonly world: World;
+  readonly world: Services;
   readonly saves: Saves;
   readonly positions: PositionCache;
 }
 /** The surroundings of the store. */
-export interface World {
+export interface Services {
   readonly entries: readonly GameEntry[];
-  readonly shelf: Shelf;
+  readonly shelf: KeyValueStore;
   /** Storage of this tab alone. */
-  readonly tab?: Shelf;
+  readonly tab?: KeyValueStore;
   /** Without it, games live in local storage alone. */
   readonly database?: Database | Promise<Database>;
   /** The browser's promise to keep what is stored. */

@@ -22,7 +22,7 @@ export const idle = async (): Promise<() => boolean> => {
 };
 
 /** Calls back when the page is idle, with a function that tells whether time is left. */
-export const inSpareTime = (work: (mayGoOn: () => boolean) => void): void => void idle().then(work);
+export const whenIdle = (work: (mayGoOn: () => boolean) => void): void => void idle().then(work);
 
 /** Milliseconds of a piece of work that the player waits for; nothing else waits longer. */
 const AWAITED = 30;
@@ -43,7 +43,7 @@ export const pause = (): Promise<() => boolean> =>
 let last: Promise<unknown> = Promise.resolve();
 
 /** Does the work when the page is idle, after all earlier work; resolves to its result. */
-export const atLeisure = <T>(work: () => Promise<T>): Promise<T> => {
+export const queueIdle = <T>(work: () => Promise<T>): Promise<T> => {
   const mine = last.then(rest).then(work);
   last = mine.catch(() => undefined);
   return mine;

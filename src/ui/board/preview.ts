@@ -40,7 +40,7 @@ const leavingIn = (events: readonly BoardEvent[], before: BoardView): readonly S
   });
 };
 
-export const ghostParts = memoize(({ steps, before, after }: Preview) => {
+export const previewParts = memoize(({ steps, before, after }: Preview) => {
   const events = steps.flatMap((step) => step.events);
   const paths = those(events, 'moved').flatMap(({ path }) => (path.length > 1 ? [path] : []));
   const odds = those(events, 'rolled').filter(isOpen);
@@ -120,9 +120,9 @@ export const burstLines = (layout: Layout, squares: readonly Square[]): readonly
   );
 
 /** The lines of a ghost: those of moving units in the tones of the side that moves. */
-export const ghostLines = (
+export const previewLines = (
   layout: Layout,
-  { ways, traces, bursts, odds, doomed, crosses, fading }: ReturnType<typeof ghostParts>,
+  { ways, traces, bursts, odds, doomed, crosses, fading }: ReturnType<typeof previewParts>,
   mover: Side,
 ): readonly Shape[] => {
   const tones = { token: `${mover}-fill`, edge: `${mover}-line` };

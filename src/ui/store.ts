@@ -1,46 +1,46 @@
 /** Components' access to the store: the smallest slice by a selector, and the actions. */
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { RoomReader } from '../app/frames.ts';
+import type { StoreReader } from '../app/frames.ts';
 import type { Actions, Oddboard, OddboardStore } from '../app/store.ts';
 import { invariant } from '../kernel/invariant.ts';
 
 interface Doors {
   readonly store: OddboardStore;
   /** The source of components: the store, or its follower (see app/frames.ts). */
-  readonly read: RoomReader;
-  readonly behind: RoomReader;
+  readonly read: StoreReader;
+  readonly behind: StoreReader;
 }
 
-const Room = createContext<Doors | null>(null);
+const StoreContext = createContext<Doors | null>(null);
 
-interface RoomProps {
+interface ProviderProps {
   readonly value: OddboardStore;
-  /** The source below `Behind`; without one, the store. */
-  readonly follower?: RoomReader;
+  /** The source below `Deferred`; without one, the store. */
+  readonly follower?: StoreReader;
   readonly children: ReactNode;
 }
 
-export const RoomProvider = ({ value: store, follower = store, children }: RoomProps) => {
+export const StoreProvider = ({ value: store, follower = store, children }: ProviderProps) => {
   const doors = useMemo(() => ({ store, read: store, behind: follower }), [store, follower]);
-  return createElement(Room, { value: doors }, children);
+  return createElement(StoreContext, { value: doors }, children);
 };
 
 const useDoors = (): Doors => {
-  const doors = useContext(Room);
+  const doors = useContext(StoreContext);
   invariant(doors, 'a component stands outside the room');
   return doors;
 };
 
 /** Draws its content a frame later than the board. */
-export const Behind = ({ children }: { readonly children: ReactNode }) => {
+export const Deferred = ({ children }: { readonly children: ReactNode }) => {
   const { store, behind } = useDoors();
   const doors = useMemo(() => ({ store, read: behind, behind }), [store, behind]);
-  return createElement(Room, { value: doors }, children);
+  return createElement(StoreContext, { value: doors }, children);
 };
 
 /** Its content uses another store, if there is one: that of a line or demonstration for display only. */
-export const Instead = ({
+export const StoreOverride = ({
   room,
   children,
 }: {
@@ -49,24 +49,24 @@ export const Instead = ({
 }) => {
   const here = useDoors();
   const doors = useMemo(() => (room ? { store: room, read: room, behind: room } : here), [room, here]);
-  return createElement(Room, { value: doors }, children);
+  return createElement(StoreContext, { value: doors }, children);
 };
 
 /** The store itself, for code that outlives a component. */
 export const useStoreHere = (): OddboardStore => useDoors().store;
 
-export const useRoom = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().read, select);
+export const useApp = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().read, select);
 
 /** A field of the store. */
 export const useField = <Field extends keyof Oddboard>(field: Field): Oddboard[Field] =>
-  useRoom((room) => room[field]);
+  useApp((room) => room[field]);
 
 /** The slice as it was a frame ago, for work that is too slow for the frame that answers a pick. */
-export const useRoomBehind = <Slice>(select: (room: Oddboard) => Slice): Slice =>
+export const useDeferred = <Slice>(select: (room: Oddboard) => Slice): Slice =>
   useStore(useDoors().behind, select);
 
-/** The slice as it is now, also below `Behind`: a field with an earlier text would lose typed letters. */
-export const useRoomNow = <Slice>(select: (room: Oddboard) => Slice): Slice =>
+/** The slice as it is now, also below `Deferred`: a field with an earlier text would lose typed letters. */
+export const useLive = <Slice>(select: (room: Oddboard) => Slice): Slice =>
   useStore(useDoors().store, select);
 
 /** The actions never change, so they cause no redraw. */

@@ -2,24 +2,24 @@
  * Long tasks that a player waits for: one at a time, in pieces, with progress shown after a moment; the
  * player can stop them.
  */
-import type { World } from './room.ts';
-import { atOnce, inPieces, type Progress, type Work } from './work.ts';
+import { type Resumable, runInSlices, runSync, type WorkDone } from './resumable.ts';
+import type { Services } from './state.ts';
 
-export interface Errand {
+export interface LongTask {
   /** Aborted when the errand is stopped. */
   readonly signal: AbortSignal;
   /** Awaits a promise; never returns once the errand is stopped. */
   until<T>(coming: Promise<T>): Promise<T>;
   /** Does work in pieces; never returns once the errand is stopped. */
-  finish<T>(work: Work<T>): Promise<T>;
+  finish<T>(work: Resumable<T>): Promise<T>;
 }
 
-export interface Errands {
+export interface LongTasks {
   /**
    * Runs an errand in place of the one before; null if it is stopped. An errand changes the table only at its
    * end.
    */
-  run<T>(errand: (errand: Errand) => Promise<T>): Promise<T | null>;
+  run<T>(errand: (errand: LongTask) => Promise<T>): Promise<T | null>;
   stop(): void;
 }
 
@@ -28,10 +28,10 @@ const MOMENT = 300;
 /** Milliseconds between two updates of the progress. */
 const TICK = 100;
 
-export const createErrands = (
-  show: (progress: Progress | null) => void,
-  { pause }: Pick<World, 'pause'>,
-): Errands => {
+export const createTasks = (
+  show: (progress: WorkDone | null) => void,
+  { pause }: Pick<Services, 'pause'>,
+): LongTasks => {
   let present: AbortController | null = null;
 
   const stop = () => {
@@ -40,7 +40,7 @@ export const createErrands = (
   };
 
   /** Shows progress after a moment, and until the returned function is called. */
-  const showLate = (progress: () => Progress) => {
+  const showLate = (progress: () => WorkDone) => {
     let isShown = false;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
@@ -62,18 +62,18 @@ export const createErrands = (
       const stopper = new AbortController();
       const { signal } = stopper;
       present = stopper;
-      let progress: Progress = { done: 0, all: 0 };
+      let progress: WorkDone = { done: 0, all: 0 };
       const stopped = new Promise<null>((end) => signal.addEventListener('abort', () => end(null)));
       const until = async <T>(coming: Promise<T>): Promise<T> => {
         const come = await coming;
         return signal.aborted ? new Promise<never>(() => undefined) : come;
       };
       const paused = pause && (() => until(pause()));
-      const note = (now: Progress) => {
+      const note = (now: WorkDone) => {
         progress = now;
       };
-      const finish = async <T>(work: Work<T>): Promise<T> =>
-        paused ? inPieces(work, paused, note) : atOnce(work);
+      const finish = async <T>(work: Resumable<T>): Promise<T> =>
+        paused ? runInSlices(work, paused, note) : runSync(work);
       const hide = showLate(() => progress);
       try {
         return await Promise.race([errand({ signal, until, finish }), stopped]);

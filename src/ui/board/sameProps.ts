@@ -2,7 +2,7 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
 /** Compares props: those named by content, all others by identity. For `memo`. */
-export const alikeIn =
+export const sameProps =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {
     for (const name in after)

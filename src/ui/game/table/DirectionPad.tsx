@@ -6,8 +6,8 @@ import type { Game } from '../../../kernel/game.ts';
 import { isLarge, type Layout } from '../../board/layout.ts';
 import { keepFocus } from '../../focus.ts';
 import { Lines } from '../../icons.tsx';
-import { useActions } from '../../room.ts';
-import styles from './Compass.module.css';
+import { useActions } from '../../store.ts';
+import styles from './DirectionPad.module.css';
 
 interface Props {
   readonly choices: readonly Choice<unknown>[];
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Directions as arrows around a square. */
-export const Compass = ({ choices, square, layout, game }: Props) => {
+export const DirectionPad = ({ choices, square, layout, game }: Props) => {
   const { pick, point } = useActions();
   const place = layout.places[square];
   if (!place) return null;
