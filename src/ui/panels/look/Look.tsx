@@ -272,34 +272,31 @@ const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves)
 export const Look = ({ game }: { readonly game: Game }) => {
   const view = useApp(selectView);
   const table = useField('table');
-  const inspected = useField('inspected');
+  const at = useField('inspected');
   const lenses = useField('lenses');
   const isListing = useField('tab') === 'moves';
-  const seen = useMemo(() => (table ? lensMarks(table, lenses, inspected) : []), [table, lenses, inspected]);
+  const seen = useMemo(() => (table ? lensMarks(table, lenses, at) : []), [table, lenses, at]);
   if (!view) return null;
   const isAsked = table && !viewOf(table).turn.outcome;
   if (isListing && isAsked) return <Moves />;
   const turn = byUrgency(table ? game.about(positionOf(table), null) : []);
   const turnFacts = [...view.turn.notes, ...turn.first];
-  const here = inspected === null ? [] : (unitsOn(view).get(inspected) ?? []);
-  const marks =
-    inspected === null
-      ? []
-      : [
-          ...(view.marks[inspected] ?? []),
-          ...seen.flatMap(([square, mark]) => (square === inspected ? mark : [])),
-        ];
+  const here = at === null ? [] : (unitsOn(view).get(at) ?? []);
+  const marks = [
+    ...((at !== null && view.marks[at]) || []),
+    ...seen.flatMap(([square, mark]) => (square === at ? mark : [])),
+  ];
   return (
     <div className={styles.look}>
       <Foretold game={game} />
       <section className={styles.square} data-looked>
-        {inspected === null ? (
+        {at === null ? (
           <p className="quiet">{WORDS.lookHint}</p>
         ) : (
           <>
-            <h2>{game.board.squares[inspected]?.name}</h2>
+            <h2>{game.board.squares[at]?.name}</h2>
             {here.length + marks.length === 0 && <p className="quiet">{WORDS.empty}</p>}
-            {table && <Looked table={table} at={inspected} marks={marks} />}
+            {table && <Looked table={table} at={at} marks={marks} />}
           </>
         )}
       </section>
