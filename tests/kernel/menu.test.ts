@@ -184,6 +184,15 @@ describe('a question that is prepared', () => {
     expect(grown).toEqual(['a', 'b', 'c']);
   });
 
+  it('goes on below copies of choices, however small its slices', () => {
+    const dead = open<string>(option('c'), 'move', () => question([]));
+    const below = (choice: Choice<string>) => open(option('b'), 'move', () => question([choice]));
+    const copied = question([{ ...below({ ...below({ ...dead }) }) }]);
+    let slices = 0;
+    while (!prepare(copied, [], steps(1)) && slices < 10) slices += 1;
+    expect([slices, kinds(prune(copied))]).toEqual([2, ['refused']]);
+  });
+
   it('asks before each question that it grows, and goes on with quick answers that were put down', () => {
     const grown: string[] = [];
     const dead = (name: string) =>

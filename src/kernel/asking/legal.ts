@@ -52,7 +52,9 @@ const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolea
   const quick = searchQuickly(choice, mayGoOn);
   if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
   if (!choice.grown && !mayGoOn()) return null;
-  const below = choice.next();
+  // Kept with a copy of a choice as well, else a search in small slices would ask for it again and again.
+  choice.grown ??= choice.next();
+  const below = choice.grown;
   const found = below.kind === 'act' || searchAny(below.choices, mayGoOn, isWhole);
   const isUnknown = (each: Choice<Act>) => each.kind === 'open' && each.leads !== false;
   if (found !== false || (below.kind === 'ask' && !below.choices.some(isUnknown))) choice.leads = found;
