@@ -88,5 +88,9 @@ export const createCaller = <All extends Methods>(make: () => Port, address = ''
       const posted: Call = [method, taken, address];
       port.postMessage(posted, transfer);
     });
-  return { call, close: () => idle?.terminate() };
+  const close = () => {
+    idle?.terminate();
+    idle = null;
+  };
+  return { call, close };
 };

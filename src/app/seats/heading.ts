@@ -7,7 +7,7 @@ import { PEOPLE_KEY, swapSides } from './seats.ts';
 
 const NOBODY = { white: '', black: '' } as const;
 
-/** The heading of a new game that nobody has sat down to. */
+/** The heading of a new game, without players. */
 export const freshHeading = ({ newId, now }: Services): GameHeading => ({
   id: newId(),
   name: '',
