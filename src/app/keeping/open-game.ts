@@ -85,7 +85,7 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
   const continued = async (id: string, takeOver: boolean, errand: LongTask) => {
     set({ loading: id });
     const [game, found] = await errand.until(
-      Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver))]),
+      Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver), errand)]),
     );
     if (get().loading !== id) return;
     if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
