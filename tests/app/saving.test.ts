@@ -137,9 +137,12 @@ test.each([
     const [what, index, where, fault] = row;
     const { at, early } = await threePlayed();
     fault(where(at), early[index] ?? new Map());
-    const { act, play, sees, lines } = await at.reopened();
+    const { store, act, play, sees, lines } = await at.reopened();
+    expect(await act.hasBegun('chess')).toBe(true);
     expect(await lines()).toEqual([THREE, 'd2 d4']);
     const isDamaged = what.includes(' record with');
+    const isNewest = isDamaged && !/letter|an id|revision/.test(what);
+    expect(store.getState().notice?.text.includes('the newest save') ?? false).toBe(isNewest);
     sees(THREE, isDamaged ? /A saved copy of this game is damaged\..*(A copy is in|It is kept)/ : /^$/);
     expect(at.asides().length + at.database.aside.length).toBe(isDamaged ? 1 : 0);
     act.dismiss();
@@ -174,8 +177,8 @@ const CRASH = /Reloading keeps your games.*crash/;
 
 test.each([
   ['local storage is full', true, 'well', /^$/, /^$/],
-  ['the database refuses', false, 'refuses', CRASH, /no database/],
-  ['the database never answers', false, 'silent', /\(it does not answer\)/, /it does not answer/],
+  ['the database refuses', false, 'refuses', CRASH, /saved games \(no database\)\. New/],
+  ['the database never answers', false, 'silent', /\(it does not answer\)/, /\(it does not answer\)\. New/],
   ['both places refuse', true, 'refuses', /cannot be saved in this browser/, /no database/],
 ] as const)('where %s, one plays, it is said once, and a new page has what was kept', async (...row) => {
   const [, isFull, mood, says, listing] = row;
@@ -282,9 +285,13 @@ test.each([null, '\u0000#~', 'id-none'])(
 );
 
 test('games are renamed, duplicated, deleted and brought back; a deleted one is not gone on with', async () => {
-  const { page, act } = await begun();
+  const { at, page, act } = await begun();
+  await page.playNew('d2 d4');
+  for (const game of (await page.listed()).slice(1)) await act.rename(game, 'The first');
+  // Another name makes no game the last one played.
+  (await at.reopened()).sees('d2 d4');
+  for (const game of (await page.listed()).filter(({ name }) => name === '')) await act.discard(game);
   act.leave();
-  for (const game of await page.listed()) await act.rename(game, 'The first');
   for (const game of await page.listed()) await act.duplicate(game);
   const names = (await page.listed()).map(({ name }) => name);
   expect(names.sort()).toEqual(['The first', 'The first (copy)']);
@@ -294,6 +301,9 @@ test('games are renamed, duplicated, deleted and brought back; a deleted one is 
   page.sees('');
   await act.restore();
   expect(await page.lines()).toEqual(['e2 e4']);
+  at.database.mood = 'refuses';
+  await act.discard(page.store.getState().library?.[0] ?? page.saved());
+  page.sees('', /Could not delete it: no database/);
 });
 
 test('a long game is opened from a file and played on; local storage may have no room for it', async () => {

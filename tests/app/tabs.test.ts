@@ -1,5 +1,5 @@
 /** Two tabs of one browser: which of them has a game, by the browser's locks. */
-import { test } from 'vitest';
+import { test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/keeping/tabs.ts';
 import { browser, rested } from './browser.ts';
 import { testShelf } from './room.ts';
@@ -36,6 +36,7 @@ test('a game is in one tab until that leaves it, another takes it over, or it is
   const two = await open('two');
   two.sees('another tab');
   void two.act.open('chess');
+  await vi.advanceTimersByTimeAsync(800);
   one.act.leave();
   await rested();
   two.sees('e2 e4');

@@ -47,13 +47,13 @@ export const libraryActions = ({
     async discard(saved) {
       const problem = await saves.remove(saved);
       dropPositions(shelf);
+      await browse();
       set({
         discarded: saved,
         notice: problem
           ? { text: MESSAGES.notGiven(problem.text) }
           : { text: MESSAGES.gameDeleted, offer: 'restore' },
       });
-      await browse();
     },
     async restore() {
       const { discarded } = get();
