@@ -104,11 +104,11 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
   const shelf = testShelf();
   const [one, two] = [roomWith(shelf), roomWith(shelf)];
   one.getState().set({ theme: 'dark' });
-  two.getState().set({ sound: 'on' });
+  two.getState().set({ sound: 'off' });
   // Browsers tell the other tabs that the storage has changed.
   one.getState().readSettings();
   for (const tab of [one, roomWith(shelf)])
-    expect(tab.getState().settings).toEqual({ ...settingsIn(null), theme: 'dark', sound: 'on' });
+    expect(tab.getState().settings).toEqual({ ...settingsIn(null), theme: 'dark', sound: 'off' });
   shelf.kept.set('oddboard/settings', '{"theme":"pink","motion":3}');
   expect(roomWith(shelf).getState().settings).toEqual(settingsIn(null));
 });
