@@ -64,7 +64,9 @@ test('whatever is undone, played otherwise, noted, reordered, deleted or turned,
 
 test('games in which nothing was played leave nothing behind, the pick of one outlasts a reload', async () => {
   const { at, page, act } = await begun('');
-  for (const picks of ['', '', 'e2 e4', 'd2']) await page.playNew(picks);
+  for (const picks of ['', '']) await page.playNew(picks);
+  page.sees('');
+  for (const picks of ['e2 e4', 'd2']) await page.playNew(picks);
   expect(at.keptLines()).toEqual([['d2'], ['e2 e4', 'd2']]);
   const other = await at.open('snake');
   other.act.leave();

@@ -1,6 +1,7 @@
 /** What stands in the browser's storage when a page comes: settings, and what earlier releases kept. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sumOf } from '../../src/app/checksum.ts';
 import { settingsIn } from '../../src/app/settings.ts';
 import { begun, browser } from './browser.ts';
 import { roomWith, testShelf } from './room.ts';
@@ -47,6 +48,31 @@ test.each([
   const again = await at.reopened();
   again.sees('e2 e4, e7 e5');
   expect(await again.lines()).toHaveLength(2);
+});
+
+test('a log of release 2 leads to what its changes set, remove and cut; one of another shape is left out', async () => {
+  const game = JSON.parse(whole('log', '2025-01-01T00:00:00.000Z', 'e2 e4'));
+  const nodes = ['e2 e4', 'e7 e5', 'g1 f3'].map((action, parent) => ({ id: parent + 1, parent, action }));
+  const change = {
+    ...{ set: { name: 'Set', at: 3, end: 3 }, gone: ['awaited'], keep: 2 },
+    ...{
+      entries: { notes: { 0: null, 1: { text: 'New.' } } },
+      nodes: [{ id: 3, parent: 2, action: 'f1 c4' }],
+    },
+  };
+  const log = [
+    { whole: { ...game, nodes, awaited: 1, notes: { 0: { text: 'Gone.' }, 2: { text: 'Kept.' } } } },
+    { after: '1.x', change },
+    { after: '2.x', change: { ...change, keep: 'all', nodes: [] } },
+  ].map((content, index) => {
+    const text = JSON.stringify({ id: 'log', revision: index + 1, by: 'x', game: 'chess', at: 1, content });
+    return [`oddboard/log/chess/log/${index + 1}/1`, `${sumOf(text)} ${text}`];
+  });
+  const page = await browser(Object.fromEntries(log)).open();
+  page.sees('e2 e4, e7 e5, f1 c4', /Could not read the newest save/);
+  expect(page.saved()).toMatchObject({ name: 'Set', nodes: { length: 3 } });
+  expect(page.saved().awaited).toBeUndefined();
+  expect(page.saved().notes).toEqual({ 1: { text: 'New.' }, 2: { text: 'Kept.' } });
 });
 
 test.each(['both places', 'local storage', 'the database'])(

@@ -2,7 +2,7 @@
 import { test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/keeping/tabs.ts';
 import { browser, rested } from './browser.ts';
-import { testShelf } from './room.ts';
+import { fileOf, testShelf } from './room.ts';
 
 /** A browser's locks: one holder a name, which a thief breaks. Like a browser's, a lock is given later. */
 const fakeLocks = (): Pick<LockManager, 'request'> => {
@@ -45,6 +45,9 @@ test('a game is in one tab until that leaves it, another takes it over, or it is
   void one.act.takeOver();
   await rested();
   one.sees('e2 e4');
+  two.sees('another tab');
+  void two.act.openFile(fileOf(one.saved()));
+  await rested();
   two.sees('another tab');
   (await open('one')).sees('e2 e4');
   one.sees('another tab');
