@@ -17,7 +17,7 @@ const spelledGame = ({ nodes, picks }: SavedGame) => {
   return spelled(actions, picks);
 };
 
-/** Both places have had their time, and so has all that waits. */
+/** Gives both places their time, and all that waits. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);
 
 let ids = 0;
@@ -99,7 +99,7 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
     },
     /** The browser was closed, or killed, and opened anew: nothing is left of its tabs. */
     reopened: (variant = 'chess') => at.open(variant, { tab: testShelf() }),
-    /** Is local storage full, and how does the database answer? */
+    /** Makes local storage full or well, and the database answer so. */
     fare(isFull: boolean, mood: TestDatabase['mood']) {
       shelf.refuses = isFull;
       database.mood = mood;

@@ -1,7 +1,8 @@
-/** Two tabs of one browser: which of them has a game, by the browser's locks. */
-import { test, vi } from 'vitest';
+/** Two tabs of one browser: which of them has a game, and what becomes of it where no lock keeps them apart. */
+import { expect, test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/keeping/tabs.ts';
-import { browser, rested } from './browser.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { begun, browser, rested } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';
 
 /** A browser's locks: one holder a name, which a thief breaks. Like a browser's, a lock is given later. */
@@ -80,4 +81,54 @@ test.each(['refuses', 'throws'])('where the browser %s every lock, a tab has eve
   const two = await open('two');
   void two.act.takeOver();
   for (const page of [one, two]) page.sees('e2 e4');
+});
+
+test.each([
+  ['neither place', false, 'well'],
+  ['local storage', true, 'well'],
+  ['the database', false, 'refuses'],
+] as const)(
+  'where %s refuses, the later of two tabs that nothing keeps apart plays on in a game of its own, as is said',
+  async (_where, isFull, mood) => {
+    const at = browser();
+    at.fare(isFull, mood);
+    const first = await at.open();
+    await first.play('e2 e4');
+    const second = await at.reopened();
+    first.act.dismiss();
+    await first.play('e7 e5');
+    await second.play('c7 c5 g1');
+    second.sees('e2 e4, c7 c5 | g1', /This game is also played in another tab/);
+    await first.play('b1 c3');
+    first.sees('e2 e4, e7 e5, b1 c3');
+    expect((await second.lines()).sort()).toEqual(['e2 e4, c7 c5 | g1', 'e2 e4, e7 e5, b1 c3']);
+    (await at.open()).sees('e2 e4, e7 e5, b1 c3', mood === 'well' ? /^$/ : /crash/);
+  },
+);
+
+test('a game that another tab has opened and closed meanwhile is still the same game', async () => {
+  const { at, page, act } = await begun();
+  const { id } = page.saved();
+  await page.playNew('d2 d4');
+  at.tab.kept.set('oddboard/current/chess', id);
+  (await at.open()).sees('e2 e4');
+  act.leave();
+  await page.open();
+  await page.play('e7 e5');
+  page.sees('e2 e4, e7 e5');
+  expect(page.saved().id).toBe(id);
+});
+
+test('a game renamed in a tab that has not seen its last moves keeps these moves', async () => {
+  const { at, page } = await begun();
+  const other = await at.open('snake', { tab: testShelf() });
+  const [game] = await other.listed();
+  invariant(game, 'the game is in the list');
+  await page.play('e7 e5');
+  await other.act.rename(game, 'Old');
+  other.sees('', /changed in another tab/);
+  expect(await other.listed()).toMatchObject([{ name: '', nodes: [{}, {}] }]);
+  await page.play('g1 f3');
+  page.sees('e2 e4, e7 e5, g1 f3');
+  expect(await page.lines()).toEqual(['e2 e4, e7 e5, g1 f3']);
 });
