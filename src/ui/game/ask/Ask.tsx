@@ -122,12 +122,13 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
   const isOver = end !== null;
   const looking = useApp(selectLooking);
   const mover = useApp(selectMover);
-  const answers = useRef<HTMLDivElement>(null);
+  /** Lists that have been scrolled: any other stays untouched, since scrolling lays out the page. */
+  const scrolled = useRef(new Set<Element>());
   const question = useApp(selectQuestion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its top
   useLayoutEffect(() => {
-    const rows = answers.current?.querySelectorAll('[role="group"], [role="group"] > div') ?? [];
-    for (const each of [answers.current, ...rows]) each?.scrollTo?.(0, 0);
+    for (const each of scrolled.current) each.scrollTo(0, 0);
+    scrolled.current.clear();
   }, [question]);
   const named = useNamed();
   const isAsking = useLive(({ isAsking }) => isAsking);
@@ -151,7 +152,10 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
         <Headline game={game} />
         <Steps />
       </div>
-      <div className={styles.answers} ref={answers}>
+      <div
+        className={styles.answers}
+        onScrollCapture={({ target }) => target instanceof Element && scrolled.current.add(target)}
+      >
         {end && <Afterwards end={end} />}
         {typing && <Typing onClose={onTyped} />}
         {!isOver && <WhoPlaysButton onOpen={onPlayers} />}
