@@ -417,12 +417,12 @@ describe('a hint', () => {
     return { advice, onEnd };
   };
 
-  it('is a ghost to step through, and a branch if it is kept', async () => {
+  it('is a line to step through, and a branch if it is kept', async () => {
     const { advice, onEnd } = await ask();
-    const { ghost, reason } = advice.getState();
-    expect(reason?.text).toBe('It is best.');
-    expect(ghost?.length).toBe(2);
-    expect(selectPreview(ghost?.room.getState() as never)).not.toBeNull();
+    const { line, found } = advice.getState();
+    expect(found?.reason?.text).toBe('It is best.');
+    expect(line?.length).toBe(2);
+    expect(selectPreview(line?.store.getState() as never)).not.toBeNull();
     advice.getState().stepTo(1);
     expect(standing(room).actions).toEqual([]);
     advice.getState().keep('Hint');
@@ -443,7 +443,7 @@ describe('a hint', () => {
     const { advice, onEnd } = await ask();
     advice
       .getState()
-      .ghost?.room.getState()
+      .line?.store.getState()
       .pick(picksOf('d2')[0] as Target);
     expect(onEnd).toHaveBeenCalled();
     expect(standing(room).picks).toBe('d2');

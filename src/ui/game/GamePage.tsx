@@ -71,10 +71,11 @@ const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const advice = useContext(ComputerContext)?.advice;
   const door = useContext(SeekContext);
   if (advice) return <AdviceStrip game={props.game} advice={advice} />;
-  return door?.seeking || door?.showing ? (
+  return door?.rule && (door.seeking || door.showing) ? (
     <RuleCard
       key={door.showing?.rule}
       game={props.game}
+      rule={door.rule}
       seeking={door.seeking}
       showing={door.showing}
       seek={door.seek}

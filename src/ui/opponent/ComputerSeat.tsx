@@ -71,7 +71,7 @@ const useAdvice = (moving: boolean) => {
       const mine = ++asking.current;
       const before = present.current?.getState();
       before?.end();
-      if (before?.asked === asked) return;
+      if (before?.source === asked) return;
       try {
         if (!supply) throw new Error('nothing thinks here');
         const [{ createAdvice }, opponent] = await Promise.all([

@@ -2,8 +2,10 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
+import type { LineState } from '../../app/seeking/shown-line.ts';
 import type { Oddboard, OddboardStore } from '../../app/store.ts';
 import type { Showing } from '../../app/telling/showing.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { ComputerContext } from '../opponent/context.ts';
 import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
@@ -12,6 +14,8 @@ import { WORDS } from '../words.ts';
 export const selectIsReady = ({ table, replaying }: Oddboard) => table !== null && replaying === null;
 
 export interface SeekDoor {
+  /** The rule that is shown. */
+  readonly rule: RuleId | null;
   /** The running search, or its result. */
   readonly seeking: SeekingStore | null;
   readonly showing: Showing | null;
@@ -33,15 +37,18 @@ export interface Staged {
   readonly spot: number | null;
 }
 
+const shownIn = (state: Pick<LineState<'search'>, 'isShown' | 'line'> | null) =>
+  state?.isShown ? state.line : null;
+
 /** A hint or threat, a line to a rule, or a demonstration; null while the board is the game's. */
 export const useStaged = (): Staged | null => {
   const door = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;
-  const advised = useStore(advice, (state) => state?.ghost ?? null);
-  const sought = useStore(door?.seeking ?? NOTHING, (state) => (state?.isShown ? state.ghost : null));
+  const advised = useStore(advice, shownIn);
+  const sought = useStore(door?.seeking ?? NOTHING, shownIn);
   const index = useStore(door?.showing?.standing ?? NOTHING, (state) => state?.index ?? 0);
-  const ghost = advised ?? sought;
-  if (ghost) return { room: ghost.room, label: SEEK.board, spot: null };
+  const line = advised ?? sought;
+  if (line) return { room: line.store, label: SEEK.board, spot: null };
   if (!door?.showing || door.seeking) return null;
   const { room, rule, scenes } = door.showing;
   return { room, label: () => `${WORDS.shown} ${rule}`, spot: scenes[index]?.shown.inspected ?? null };
