@@ -3,14 +3,15 @@ import { readPicks } from '../../kernel/asking/target.ts';
 import { mixedWith } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
+import { memory } from '../../kernel/memoize.ts';
 import { type Replayed, startOf, type Turned, turnOf } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { type Resumable, runSync } from '../resumable.ts';
 import { keepTurn } from './result-cache.ts';
 import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
 
-const starts = new WeakMap<Beginning, Position>();
-const reached = new WeakMap<TreeNode, Turned>();
+const starts = memory<Beginning, Position>();
+const reached = memory<TreeNode, Turned>();
 
 /** Remembers the start of a game that cannot be read from its record. */
 export const rememberStart = (beginning: Beginning, start: Position): void => {
@@ -51,7 +52,7 @@ export const remember = (node: TreeNode, turned: Turned): void => {
 };
 
 /** Is the result of this action known? */
-export const isReplayed = (node: TreeNode): boolean => reached.has(node);
+export const isReplayed = (node: TreeNode): boolean => reached.get(node) !== undefined;
 
 /** Replays a line action by action; the problem names the action that fails. */
 export function* replaying(
