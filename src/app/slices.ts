@@ -1,29 +1,24 @@
-/** Plain slices of the room. A module of its own, since `selectors.ts` brings the whole table along. */
+/** Plain slices of the state. A module of its own, since `selectors.ts` brings the whole table along. */
+import { memoize } from '../kernel/memoize.ts';
 import type { GameHeading } from './formats/saved.ts';
 import type { Players } from './seats/seats.ts';
-import type { Oddboard } from './state.ts';
+import type { AppState } from './state.ts';
 
-export const selectPieces = ({ settings }: Oddboard) => settings.pieces;
-
-const named = new WeakMap<GameHeading, Players>();
+export const selectPieces = ({ settings }: AppState) => settings.pieces;
 
 /** The names of the people who play a game: a side that the computer plays has none. */
-export const namesIn = (heading: GameHeading): Players => {
-  const { players, computers } = heading;
-  if (!computers) return players;
-  const names = named.get(heading) ?? {
+export const namesIn = memoize(
+  ({ players, computers = {} }: GameHeading): Players => ({
     white: computers.white ? '' : players.white,
     black: computers.black ? '' : players.black,
-  };
-  named.set(heading, names);
-  return names;
-};
+  }),
+);
 
-export const selectPlayers = ({ heading }: Oddboard): Players | undefined =>
+export const selectPlayers = ({ heading }: AppState): Players | undefined =>
   heading ? namesIn(heading) : undefined;
-export const selectComputers = ({ heading }: Oddboard) => heading?.computers;
-export const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
+export const selectComputers = ({ heading }: AppState) => heading?.computers;
+export const selectCursor = ({ table }: AppState) => table?.cursor ?? 0;
 /** The length of the line on the table, in actions. */
-export const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
-export const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
-export const selectGame = ({ table }: Oddboard) => table?.game ?? null;
+export const selectLength = ({ table }: AppState) => table?.line.length ?? 0;
+export const selectHasPicks = ({ table }: AppState) => (table?.picks.length ?? 0) > 0;
+export const selectGame = ({ table }: AppState) => table?.game ?? null;

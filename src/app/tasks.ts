@@ -3,7 +3,7 @@
  * player can stop them.
  */
 import { type Resumable, runInSlices, runSync, type WorkDone } from './resumable.ts';
-import type { Services } from './state.ts';
+import type { Services } from './services.ts';
 
 export interface LongTask {
   /** Aborted when the errand is stopped. */

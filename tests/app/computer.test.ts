@@ -9,7 +9,7 @@ import { type ComputerStore, createComputer } from '../../src/app/opponent/compu
 import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/seats/computers.ts';
 import { selectAsides, selectPreview, selectTones } from '../../src/app/selectors.ts';
 import { selectPlayers } from '../../src/app/slices.ts';
-import type { OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';

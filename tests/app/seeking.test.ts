@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createSeeking, type SeekingStore } from '../../src/app/seeking/seeking.ts';
 import { stepOf } from '../../src/app/seeking/shown-line.ts';
-import type { OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
 import type { Table } from '../../src/app/table/table.ts';
 import { childrenOf, noteAt, ROOT } from '../../src/app/table/tree.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -69,7 +69,7 @@ test('a search asks for the position in play, and its line stands on the board w
   expect(requests).toMatchObject([{ game: 'chess', rule: 'CH-PAWN-2' }]);
   expect(requests[0]?.position).toBe(before.replayed.turns[0]?.position);
   await finish({ ...LINE, actions: ['e7 e5', 'e2 e4'] });
-  expect(seeking.getState()).toMatchObject({ state: 'done', isShown: true });
+  expect(seeking.getState()).toMatchObject({ state: 'done' });
   expect(stepIn(seeking)).toBe(0);
   seeking.getState().stepTo(1);
   expect(stepIn(seeking)).toBe(1);
@@ -109,7 +109,7 @@ test('play that goes on hides the line, which can be shown again; another game e
   const { finish, seeking, endings } = begun(store);
   await finish(LINE);
   await store.getState().type('d2 d4');
-  expect(seeking.getState()).toMatchObject({ isShown: false, state: 'done' });
+  expect(seeking.getState()).toMatchObject({ line: null, state: 'done' });
   seeking.getState().show();
   expect(stepIn(seeking)).toBe(0);
   store.getState().newGame();
@@ -120,13 +120,14 @@ test('a stopped search shows the best line so far, or says that there is none', 
   const store = await chessRoom();
   const { requests, say, seeking } = begun(store);
   seeking.getState().stop();
-  expect(seeking.getState()).toMatchObject({ state: 'stopped', isShown: false });
+  expect(seeking.getState()).toMatchObject({ state: 'stopped', line: null });
   seeking.getState().search(60_000);
   expect(seeking.getState()).toMatchObject({ state: 'searching', found: null });
   expect(requests.at(-1)?.time).toBe(60_000);
   say(reportOf({ ...LINE, isShortest: false }, false));
   seeking.getState().stop();
-  expect(seeking.getState()).toMatchObject({ state: 'stopped', isShown: true });
+  expect(seeking.getState()).toMatchObject({ state: 'stopped' });
+  expect(stepIn(seeking)).toBe(0);
 });
 
 test('a refused choice stands at the end of its line', async () => {

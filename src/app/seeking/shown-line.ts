@@ -35,9 +35,8 @@ export interface LineState<Source extends keyof Finds> {
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
   /** The engine's latest word; null before the first. */
   readonly found: Finds[Source] | null;
+  /** The line on the board; null while none is shown. */
   readonly line: ShownLine | null;
-  /** Does the line stand on the board? */
-  readonly isShown: boolean;
   /** Asks the engine for `time` milliseconds, from the beginning. */
   search(time: number): void;
   stop(): void;
@@ -104,7 +103,7 @@ export const createShownLine = <Source extends keyof Finds>(
       stopper.abort();
       stopper = new AbortController();
       const { signal } = stopper;
-      set({ state: 'searching', found: null, line: null, isShown: false });
+      set({ state: 'searching', found: null, line: null });
       try {
         await source.find(time, signal, (found) => !signal.aborted && set({ found }));
         if (!signal.aborted) finish('done');
@@ -123,7 +122,6 @@ export const createShownLine = <Source extends keyof Finds>(
       state: 'searching',
       found: null,
       line: null,
-      isShown: false,
       search: (time) => void search(time),
       stop() {
         stopper.abort();
@@ -131,9 +129,7 @@ export const createShownLine = <Source extends keyof Finds>(
       },
       show() {
         const { found } = get();
-        const line = get().line ?? (found && lineOf(found));
-        if (!line) return;
-        set({ line, isShown: true });
+        set({ line: found && lineOf(found) });
         get().stepTo(0);
       },
       stepTo(step) {
@@ -149,7 +145,7 @@ export const createShownLine = <Source extends keyof Finds>(
           ...source.beside(found, next, line),
         });
       },
-      hide: () => set({ isShown: false }),
+      hide: () => set({ line: null }),
       keep(name) {
         const { line, end } = get();
         const { table: now, enter } = store.getState();

@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import { selectGame } from '../../app/slices.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';
@@ -38,9 +38,9 @@ const DIALOGS = {
   help: fetchLater(async () => (await import('./dialogs/Help.tsx')).Help),
 } as const;
 
-const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
+const selectSeats = ({ heading }: AppState) => heading?.seats ?? NO_SEATS;
 
-const selectIsLoading = ({ loading }: Oddboard) => loading !== null;
+const selectIsLoading = ({ loading }: AppState) => loading !== null;
 
 /** The dialogs that change the game or its players. */
 const CHANGING: readonly DialogName[] = ['new', 'players'];

@@ -78,14 +78,14 @@ const useAdvice = (moving: boolean) => {
           import('../../app/opponent/advice.ts'),
           supply(),
         ]);
-        const room = store.getState();
-        if (asking.current !== mine || !room.table || !mayAdvise(room)) return;
+        const state = store.getState();
+        if (asking.current !== mine || !state.table || !mayAdvise(state)) return;
         seeking?.getState().hide();
         const onEnd = () => {
           present.current = null;
           setAdvice(null);
         };
-        present.current = createAdvice(store, room.table, opponent, { asked, moving, onEnd });
+        present.current = createAdvice(store, state.table, opponent, { asked, moving, onEnd });
         setAdvice(present.current);
       } catch {
         store.setState({ notice: { text: OPPONENT.failed } });
@@ -104,8 +104,8 @@ const useAdviceKeys = (advise: (asked: Asked) => void): void => {
   const store = useStoreHere();
   useKeydown((event) => {
     const asked = KEYS[signOf(event)];
-    const room = store.getState();
-    if (!asked || !isFree(event) || answerOf(room, event) || !mayAdvise(room)) return;
+    const state = store.getState();
+    if (!asked || !isFree(event) || answerOf(state, event) || !mayAdvise(state)) return;
     event.preventDefault();
     advise(asked);
   });

@@ -181,8 +181,8 @@ const LineCard = (props: SoughtProps & { readonly line: ShownLine }) => {
 };
 
 const Sought = (props: SoughtProps) => {
-  const { line, isShown } = useStore(props.seeking);
-  return line && isShown ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
+  const { line } = useStore(props.seeking);
+  return line ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
 };
 
 /** A rule on the board: a line to it from the position in play if searched for, or its demonstration. */

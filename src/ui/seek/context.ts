@@ -2,8 +2,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
-import type { LineState } from '../../app/seeking/shown-line.ts';
-import type { Oddboard, OddboardStore } from '../../app/store.ts';
+import type { AppState, OddboardStore } from '../../app/state.ts';
 import type { Showing } from '../../app/telling/showing.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { ComputerContext } from '../opponent/context.ts';
@@ -11,7 +10,7 @@ import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 
 /** Can a search begin? Not while the game is still being played through. */
-export const selectIsReady = ({ table, replaying }: Oddboard) => table !== null && replaying === null;
+export const selectIsReady = ({ table, replaying }: AppState) => table !== null && replaying === null;
 
 export interface SeekDoor {
   /** The rule that is shown. */
@@ -37,15 +36,12 @@ export interface Staged {
   readonly spot: number | null;
 }
 
-const shownIn = (state: Pick<LineState<'search'>, 'isShown' | 'line'> | null) =>
-  state?.isShown ? state.line : null;
-
 /** A hint or threat, a line to a rule, or a demonstration; null while the board is the game's. */
 export const useStaged = (): Staged | null => {
   const door = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;
-  const advised = useStore(advice, shownIn);
-  const sought = useStore(door?.seeking ?? NOTHING, shownIn);
+  const advised = useStore(advice, (state) => state?.line);
+  const sought = useStore(door?.seeking ?? NOTHING, (state) => state?.line);
   const index = useStore(door?.showing?.standing ?? NOTHING, (state) => state?.index ?? 0);
   const line = advised ?? sought;
   if (line) return { room: line.store, label: SEEK.board, spot: null };
