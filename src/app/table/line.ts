@@ -11,7 +11,8 @@ import { keepTurn } from './result-cache.ts';
 import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
 
 const starts = memory<Beginning, Position>();
-const reached = memory<TreeNode, Turned>();
+/** A WeakMap, since a line may have 20,000 nodes and a private field of each would take a kilobyte. */
+const reached = new WeakMap<TreeNode, Turned>();
 
 /** Remembers the start of a game that cannot be read from its record. */
 export const rememberStart = (beginning: Beginning, start: Position): void => {
@@ -52,7 +53,7 @@ export const remember = (node: TreeNode, turned: Turned): void => {
 };
 
 /** Is the result of this action known? */
-export const isReplayed = (node: TreeNode): boolean => reached.get(node) !== undefined;
+export const isReplayed = (node: TreeNode): boolean => reached.has(node);
 
 /** Replays a line action by action; the problem names the action that fails. */
 export function* replaying(

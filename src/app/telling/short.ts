@@ -2,10 +2,8 @@
  * The short list: a full turn in one row. An action's short name and losses are found once and kept with its
  * node, so that showing them again needs no position.
  */
-
 import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
-import { memory } from '../../kernel/memoize.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import type { Resumable } from '../resumable.ts';
@@ -47,7 +45,8 @@ export interface ShortTurn {
 /** The turns of one number. */
 export type ShortRow = readonly ShortTurn[];
 
-const known = memory<TreeNode, ShortAction>();
+/** A WeakMap, as for the results of nodes (`table/line.ts`). */
+const known = new WeakMap<TreeNode, ShortAction>();
 
 /** Does an event bring a unit of that side into check? */
 const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {
@@ -108,10 +107,10 @@ function* around(table: Table, first: number, last: number): Generator<number> {
 
 /** Are the rows that begin between these places known? */
 export const isShortKnown = (table: Table, first: number, last: number): boolean => {
-  if (first > 0 && !known.get(table.line[first - 1] as TreeNode)) return false;
+  if (first > 0 && !known.has(table.line[first - 1] as TreeNode)) return false;
   for (let at = first; at < table.line.length; at++) {
     const node = table.line[at] as TreeNode;
-    if (!known.get(node)) return false;
+    if (!known.has(node)) return false;
     if (at >= last && beginsRow(table, at)) return true;
   }
   return true;
