@@ -76,15 +76,15 @@ const savedGame = async (
   game: Game,
   saved: SavedGame,
   said: Problem | null,
-  errand: LongTask,
+  task: LongTask,
 ): Promise<Continued> => {
   const { services, positions } = access;
   const cached = services.spare ? positions.find(saved) : null;
-  const there = await errand.finish(await errand.until(openingOf(game, saved, cached)));
+  const there = await task.finish(await task.until(openingOf(game, saved, cached)));
   const cannotOpen = (why: string): Problem => ({ text: MESSAGES.cannotOpen(game.title, why) });
   if (!there.ok) {
     const why = `${there.error.text} ${disown(services.storage, saved, services.now())}`.trim();
-    return newGame(access, game, cannotOpen(why), errand);
+    return newGame(access, game, cannotOpen(why), task);
   }
   const { table, changed, recall } = there.value;
   // A game that continues from its last position is a new game: the old one stays as it was.
@@ -99,9 +99,9 @@ export const continueGame = async (
   access: Access,
   game: Game,
   { saved, wrong }: FoundSaves,
-  errand: LongTask,
+  task: LongTask,
 ): Promise<Continued> => {
-  if (saved) return savedGame(access, game, saved, wrong, errand);
+  if (saved) return savedGame(access, game, saved, wrong, task);
   const unread = wrong && { text: MESSAGES.cannotOpen(game.title, wrong.text) };
-  return positionAlone(access, game) ?? newGame(access, game, unread, errand);
+  return positionAlone(access, game) ?? newGame(access, game, unread, task);
 };

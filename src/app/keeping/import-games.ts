@@ -77,10 +77,10 @@ interface Arrived {
 export const importGame = async (
   source: Source,
   chosen: number | null,
-  errand: LongTask,
+  task: LongTask,
   access: StoreAccess,
 ): Promise<Result<Arrived | Several | { readonly page: string }, Problem>> => {
-  const { until, finish, signal } = errand;
+  const { until, finish, signal } = task;
   const { newId, now, reader = readHere } = access.services;
   const stamp = { id: newId(), now: now() };
   const content = await until(reader(source, stamp, signal));
@@ -88,12 +88,12 @@ export const importGame = async (
   const { value } = content;
   const read =
     'written' in value
-      ? await (await until(import('../formats/textcut.ts'))).readText(value, chosen, stamp, errand, access)
+      ? await (await until(import('../formats/textcut.ts'))).readText(value, chosen, stamp, task, access)
       : ok(value);
   if (!read.ok) return read;
   if ('titles' in read.value) return ok(read.value);
   if ('progress' in read.value) {
-    await importArchive(read.value, errand, access);
+    await importArchive(read.value, task, access);
     return ok({ page: LIBRARY });
   }
   const saved = read.value;

@@ -118,20 +118,20 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
       if (recall.isTrue()) return set({ replaying: null });
       positions.drop(table.game.id);
       get().put(null, { heading: null });
-      void tasks.run((errand) => continued(table.game.id, false, errand));
+      void tasks.run((task) => continued(table.game.id, false, task));
     });
   };
 
   /** Opens the game of a variant that goes on. */
-  const continued = async (id: string, takeOver: boolean, errand: LongTask) => {
+  const continued = async (id: string, takeOver: boolean, task: LongTask) => {
     set({ loading: id });
-    const [game, found] = await errand.until(
+    const [game, found] = await task.until(
       Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver))]),
     );
     if (get().loading !== id) return;
     if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
     if (!found) return get().put(null, { loading: null, heading: null, openInOtherTab: id, notice: null });
-    const { sitting, recall, wrong } = await continueGame(access, game, found, errand);
+    const { sitting, recall, wrong } = await continueGame(access, game, found, task);
     const isSaved = isOwn(sitting.table);
     void setTable(sitting, {
       ...UNSEEN,
@@ -148,15 +148,15 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const arrived = async (
     source: Source,
     chosen: number | null,
-    errand: LongTask,
+    task: LongTask,
   ): Promise<Result<string | Several, Problem>> => {
-    const { importGame } = await errand.until(import('./import-games.ts'));
-    const read = await importGame(source, chosen, errand, access);
+    const { importGame } = await task.until(import('./import-games.ts'));
+    const read = await importGame(source, chosen, task, access);
     if (!read.ok) return read;
     if (!('sitting' in read.value)) return ok('titles' in read.value ? read.value : read.value.page);
     const { sitting, news } = read.value;
     const { id } = sitting.table.game;
-    if (get().table?.game.id !== id) await continued(id, false, errand);
+    if (get().table?.game.id !== id) await continued(id, false, task);
     const present = get().table?.tree;
     if (present && deepEqual({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
     replace(sitting, news);
@@ -178,11 +178,11 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     }
     if ('variant' in origin) {
       const { variant, takeOver = false } = origin;
-      await tasks.run((errand) => continued(variant, takeOver, errand));
+      await tasks.run((task) => continued(variant, takeOver, task));
       return ok(variant);
     }
     const { source, chosen = null } = origin;
-    const there = await tasks.run((errand) => arrived(source, chosen, errand));
+    const there = await tasks.run((task) => arrived(source, chosen, task));
     if (!there?.ok) return there ?? problem(MESSAGES.stopped);
     if (typeof there.value === 'string') return ok(there.value);
     const which = await choose(there.value.titles);

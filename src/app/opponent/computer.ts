@@ -116,7 +116,7 @@ const restOf = (table: Table, { line }: Rest): OpponentAnswer | undefined => {
 /** Is the last action fully shown? */
 const isQuiet = ({ playback, isAsking }: AppState): boolean => !playback && !isAsking;
 
-/** Is the game still being fetched or replayed, or an errand running? */
+/** Is the game still being fetched or replayed, or a task running? */
 const isUnready = ({ replaying, loading, taskProgress }: AppState): boolean =>
   replaying !== null || loading !== null || taskProgress !== null;
 

@@ -12,7 +12,7 @@ import { nodeAt, placeAt, type Table } from '../table/table.ts';
 import { keepLine } from './line-tables.ts';
 
 /** Milliseconds of a search, and of a longer one. */
-export const SHORT = 10_000;
+const SHORT = 10_000;
 export const LONG = 60_000;
 
 /** The line on a store of its own, on which nothing can be played. */
@@ -53,7 +53,7 @@ export interface LineState<Source extends keyof Finds> {
 }
 
 /** What differs between a search, a hint and a threat. */
-export interface LineSource<Source extends keyof Finds> extends Pick<LineState<Source>, 'source'> {
+interface LineSource<Source extends keyof Finds> extends Pick<LineState<Source>, 'source'> {
   /** Calls the engine; resolves at its end, and rejects if it fails. */
   find(time: number, signal: AbortSignal, onFound: (found: Finds[Source]) => void): Promise<void>;
   /** The line on a table of its own, at its beginning, beside the game's table; null without a line. */
