@@ -4,7 +4,7 @@ import { sameTarget, type Target, type UnitId } from '../kernel/asking/target.ts
 import type { Square } from '../kernel/board/board.ts';
 import { memoize } from '../kernel/memoize.ts';
 import type { Side } from '../kernel/side.ts';
-import { isBusy, NONE, pickedSquaresOf } from './selectors.ts';
+import { NONE, pickedSquaresOf, whileAsked } from './selectors.ts';
 import type { AppState } from './state.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { questionOf, type Table, viewOf } from './table/table.ts';
@@ -94,8 +94,7 @@ export const answerTo = (state: AppState, key: string): Target | null => {
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
-export const selectOffers = (state: AppState): Offers =>
-  state.table && !isBusy(state) ? offersOf(state.table) : NO_OFFERS;
+export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
 /** A side's possible answers to the other side's question, by option. */
 export const answersOf = (

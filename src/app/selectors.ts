@@ -6,23 +6,14 @@ import { leadsOn } from '../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
-import type { Position } from '../kernel/game.ts';
 import { memoize, memoizeLatest } from '../kernel/memoize.ts';
 import { SIDES } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import { type Computers, isComputersTurn, isUnasked } from './seats/computers.ts';
 import type { AppState } from './state.ts';
-import { type CheckHelp, checkHelpOf } from './table/check-help.ts';
+import { checkHelpOf } from './table/check-help.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
-import {
-  lookedOf,
-  lookingOf,
-  narrowOf,
-  reachNow,
-  type Tones,
-  tonesOf,
-  type UnitLook,
-} from './table/reach.ts';
+import { lookedOf, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
 import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
@@ -45,9 +36,14 @@ export const isBusy = (state: AppState): boolean =>
 export const selectQuestion = (state: AppState) =>
   state.table && !state.isAsking && !isUnasked(state) ? questionOf(state.table) : null;
 
-/** The position that is asked about; null while nothing is asked. */
-export const selectAskedPosition = (state: AppState): Position | null =>
-  state.table && !isBusy(state) ? positionOf(state.table) : null;
+/** A selector of something about the table, while a person is asked; `none` while nothing is asked. */
+export const whileAsked =
+  <Value, None>(find: (table: Table) => Value, none: None) =>
+  (state: AppState): Value | None =>
+    state.table && !isBusy(state) ? find(state.table) : none;
+
+/** The position that is asked about. */
+export const selectAskedPosition = whileAsked(positionOf, null);
 
 export type { SquareTone } from './table/reach.ts';
 
@@ -58,8 +54,7 @@ export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookB
   table && !replaying && !takenBack ? lookBackOf(table) : null;
 
 /** A unit of the other side that is being looked at. */
-export const selectLooking = (state: AppState): UnitLook | null =>
-  state.table && !isBusy(state) ? lookingOf(state.table) : null;
+export const selectLooking = whileAsked(lookingOf, null);
 
 const diagramOf = memoizeLatest((table: Table, over: Square): Tones | null => {
   const unit = Object.values(viewOf(table).units).find(
@@ -79,24 +74,19 @@ export const selectDiagram = (state: AppState): Tones | null => {
 };
 
 /** The rescue of a royal piece in peril; null in other turns. */
-export const selectCheckHelp = (state: AppState): CheckHelp | null =>
-  state.table && !isBusy(state) ? checkHelpOf(state.table) : null;
+export const selectCheckHelp = whileAsked(checkHelpOf, null);
 
 /** The dangerous choice that waits for a second pick. */
 export const selectArmed = ({ table }: AppState): Target | null => table?.armed?.target ?? null;
 
 /** The squares that can be picked now, or that the unit looked at could move to. */
-export const selectTones = (state: AppState): Tones => {
-  const { table } = state;
-  return table && !isBusy(state) ? tonesOf(table) : NO_TONES;
-};
+export const selectTones = whileAsked(tonesOf, NO_TONES);
 
 /** The one empty list: a selector returns the same object while nothing is there. */
 export const NONE: readonly never[] = [];
 
 /** The squares of choices that leave their side hardly anything to do. */
-export const selectNarrow = (state: AppState): readonly Square[] =>
-  state.table && !isBusy(state) ? narrowOf(state.table) : NONE;
+export const selectNarrow = whileAsked(narrowOf, NONE);
 
 /** The squares picked, of the open tray, and of a unit looked at. */
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
