@@ -82,7 +82,7 @@ export const Story = ({ table, flipped, plays }: Props) => {
     return room.getState().skip;
   }, [room, plays]);
   return (
-    <StoreOverride room={room}>
+    <StoreOverride store={room}>
       <Shown flipped={flipped} pace={moving ? 260 : 0} />
       {plays === 'line' && <PlayButton />}
     </StoreOverride>

@@ -41,14 +41,14 @@ export const Deferred = ({ children }: { readonly children: ReactNode }) => {
 
 /** Its content uses another store, if there is one: that of a line or demonstration for display only. */
 export const StoreOverride = ({
-  room,
+  store,
   children,
 }: {
-  readonly room: OddboardStore | null;
+  readonly store: OddboardStore | null;
   readonly children: ReactNode;
 }) => {
   const here = useDoors();
-  const doors = useMemo(() => (room ? { store: room, read: room, behind: room } : here), [room, here]);
+  const doors = useMemo(() => (store ? { store, read: store, behind: store } : here), [store, here]);
   return createElement(StoreContext, { value: doors }, children);
 };
 

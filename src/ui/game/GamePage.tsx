@@ -60,7 +60,7 @@ const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStri
 const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const staged = useStaged();
   return (
-    <StoreOverride room={staged?.room ?? null}>
+    <StoreOverride store={staged?.store ?? null}>
       <Stage game={game} moving={moving} label={staged?.label(game.title)} spot={staged?.spot} />
     </StoreOverride>
   );

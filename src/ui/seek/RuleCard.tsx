@@ -93,7 +93,7 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
       <li data-says>{says}</li>
       {isStrayed ? <li>{WORDS.strayed}</li> : <SaidLines game={game} lines={lines} rule={rule} />}
       <li>
-        <StoreOverride room={room}>
+        <StoreOverride store={room}>
           <Answers game={game} />
         </StoreOverride>
       </li>

@@ -29,7 +29,7 @@ const NOTHING = { subscribe: () => () => undefined, getState: () => null, getIni
 
 /** A board shown in place of the game. */
 export interface Staged {
-  readonly room: OddboardStore;
+  readonly store: OddboardStore;
   /** The name of the board, for screen readers. */
   label(title: string): string;
   /** The square that the words are about. */
@@ -44,8 +44,8 @@ export const useStaged = (): Staged | null => {
   const sought = useStore(door?.seeking ?? NOTHING, (state) => state?.line);
   const index = useStore(door?.showing?.standing ?? NOTHING, (state) => state?.index ?? 0);
   const line = advised ?? sought;
-  if (line) return { room: line.store, label: SEEK.board, spot: null };
+  if (line) return { store: line.store, label: SEEK.board, spot: null };
   if (!door?.showing || door.seeking) return null;
   const { room, rule, scenes } = door.showing;
-  return { room, label: () => `${WORDS.shown} ${rule}`, spot: scenes[index]?.shown.inspected ?? null };
+  return { store: room, label: () => `${WORDS.shown} ${rule}`, spot: scenes[index]?.shown.inspected ?? null };
 };
