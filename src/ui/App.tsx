@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/formats/fragment.ts';
 import type { Notice } from '../app/preferences.ts';
 import type { Settings } from '../app/settings.ts';
-import { selectGame } from '../app/slices.ts';
+import { selectGame } from '../app/state-selectors.ts';
 import type { GameEntry } from '../kernel/game.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';

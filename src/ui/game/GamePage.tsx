@@ -1,8 +1,8 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
-import { selectGame } from '../../app/slices.ts';
 import type { AppState } from '../../app/state.ts';
+import { selectGame } from '../../app/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';

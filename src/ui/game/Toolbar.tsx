@@ -1,6 +1,6 @@
 import { selectIsFirst } from '../../app/selectors.ts';
-import { selectCursor, selectHasPicks, selectLength } from '../../app/slices.ts';
 import type { AppState } from '../../app/state.ts';
+import { selectCursor, selectHasPicks, selectLength } from '../../app/state-selectors.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';

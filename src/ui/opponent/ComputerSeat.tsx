@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, us
 import { useStore } from 'zustand';
 import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
 import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
-import { selectComputers } from '../../app/slices.ts';
+import { selectComputers } from '../../app/state-selectors.ts';
 import { answerOf } from '../game/useKeys.ts';
 import { isFree, signOf, useKeydown } from '../keyboard.ts';
 import { SeekContext } from '../seek/context.ts';

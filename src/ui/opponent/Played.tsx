@@ -1,5 +1,5 @@
-import { selectComputers } from '../../app/slices.ts';
 import type { AppState } from '../../app/state.ts';
+import { selectComputers } from '../../app/state-selectors.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { lastLogged } from '../../app/telling/log.ts';
 import { useApp, useDeferred } from '../store.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectLooking, selectQuestion, selectView } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/slices.ts';
 import type { AppState } from '../../../app/state.ts';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';

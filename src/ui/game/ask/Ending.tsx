@@ -1,6 +1,6 @@
 import { selectView } from '../../../app/selectors.ts';
-import { selectPlayers } from '../../../app/slices.ts';
 import type { AppState } from '../../../app/state.ts';
+import { selectPlayers } from '../../../app/state-selectors.ts';
 import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';

@@ -11,8 +11,8 @@ import {
   selectQuestion,
   selectView,
 } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/slices.ts';
 import type { AppState } from '../../../app/state.ts';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { foretold, type Line } from '../../../app/telling/narrate.ts';
 import type { Preview } from '../../../app/telling/preview.ts';
 import { refusalOf } from '../../../app/telling/refusing.ts';

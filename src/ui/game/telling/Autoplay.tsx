@@ -1,8 +1,8 @@
 /** Playback of a game: the timer, and its parts: play key, speed, and the bar to drag. */
 import { useEffect, useRef } from 'react';
 import { SETTINGS, type Settings } from '../../../app/settings.ts';
-import { selectCursor } from '../../../app/slices.ts';
 import type { AppState } from '../../../app/state.ts';
+import { selectCursor } from '../../../app/state-selectors.ts';
 import { nodeAt } from '../../../app/table/table.ts';
 import { noteAt } from '../../../app/table/tree.ts';
 import { restFor } from '../../../app/telling/playback.ts';

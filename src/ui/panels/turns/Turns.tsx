@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOver } from '../../../app/seats/pause.ts';
 import { selectLookBack } from '../../../app/selectors.ts';
-import { selectPlayers } from '../../../app/slices.ts';
 import type { AppState } from '../../../app/state.ts';
+import { selectPlayers } from '../../../app/state-selectors.ts';
 import { nodeAt } from '../../../app/table/table.ts';
 import type { NodeId, TreeNode } from '../../../app/table/tree.ts';
 import type { ShortRow } from '../../../app/telling/short.ts';

@@ -1,4 +1,4 @@
-/** Plain slices of the state. A module of its own, since `selectors.ts` brings the whole table along. */
+/** Selectors of plain fields. A module of its own, since `selectors.ts` brings the whole table along. */
 import { memoize } from '../kernel/memoize.ts';
 import type { GameHeading } from './formats/saved.ts';
 import type { Players } from './seats/seats.ts';
