@@ -19,7 +19,7 @@ import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/message
 import { levelName } from '../../src/ui/words/opponent.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
+import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 
 const picksOf = (text: string): readonly Target[] => {
   const picks = readPicks(CHESS.board, text);
@@ -407,13 +407,13 @@ describe('who plays', () => {
 });
 
 describe('a hint', () => {
-  const ask = async (computers?: Computers) => {
+  const ask = async (computers?: Computers, found = answer('e2 e4; e7 e5')) => {
     await sitDown(computers);
     const { table } = room.getState();
     invariant(table, 'a game is on the table');
     const onEnd = vi.fn();
     const advice = createAdvice(room, table, mind.opponent, { asked: 'hint', moving: false, onEnd });
-    await mind.find(ok(answer('e2 e4; e7 e5')));
+    await mind.find(ok(found));
     return { advice, onEnd };
   };
 
@@ -428,6 +428,18 @@ describe('a hint', () => {
     advice.getState().keep('Hint');
     expect(onEnd).toHaveBeenCalled();
     expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'e7 e5'], cursor: 1 });
+  });
+
+  it('lights the squares of its reason at its beginning alone', async () => {
+    const squares = [sq('e5')];
+    const reason = { text: 'It threatens e5.', rule: null, squares };
+    const { advice } = await ask(undefined, { ...answer('e2 e4; e7 e5'), reason });
+    const lit = () => advice.getState().line?.store.getState().highlighted;
+    expect(lit()).toEqual(squares);
+    advice.getState().stepTo(1);
+    expect(lit()).toEqual([]);
+    advice.getState().stepTo(0);
+    expect(lit()).toEqual(squares);
   });
 
   it('is answered by the computer if it is kept after its first action', async () => {
