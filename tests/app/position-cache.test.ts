@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPositionCache } from '../../src/app/keeping/position-cache.ts';
 import { selectLastSquares } from '../../src/app/selectors.ts';
-import type { OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
 import { positionOf } from '../../src/app/table/table.ts';
 import { loggedAt } from '../../src/app/telling/log.ts';
 import type { Game } from '../../src/kernel/game.ts';

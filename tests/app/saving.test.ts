@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sumOf } from '../../src/app/checksum.ts';
 import type { SaveEntry } from '../../src/app/keeping/record.ts';
-import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
+import { createOddboard } from '../../src/app/store.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -38,6 +39,7 @@ let ids = 0;
 const pageOf = async (place: Browser, tab = place.tab, variant = 'chess'): Promise<OddboardStore> => {
   const store = createOddboard({
     ...place,
+    storage: place.shelf,
     tab,
     entries: [CHESS_ENTRY, ...GAMES],
     stillness: () => true,
@@ -437,7 +439,7 @@ test('games are renamed, duplicated, deleted and brought back; a deleted one is 
 
 test('the browser is asked to keep what is stored as soon as something was played, and once', async () => {
   const persist = vi.fn(async () => true);
-  const place = { ...browser(), storage: { persist, persisted: async () => false } };
+  const place = { ...browser(), persistence: { persist, persisted: async () => false } };
   const store = await pageOf(place);
   expect(persist).not.toHaveBeenCalled();
   pickAll(store, 'e2 e4 e7 e5');

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectLooking, selectQuestion, selectView } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -40,8 +40,8 @@ export const PhaseRail = () => {
 };
 
 /** Is a dangerous choice waiting? Its question has a Back button of its own. */
-const selectIsArmed = ({ table }: Oddboard) => !!table?.armed;
-const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
+const selectIsArmed = ({ table }: AppState) => !!table?.armed;
+const selectWaits = ({ playback }: AppState) => playback?.stand === null;
 
 /** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
@@ -100,7 +100,7 @@ export const Steps = () => {
 };
 
 /** The side to move, whose colour the card's edge has. */
-const selectMover = (room: Oddboard) => selectView(room)?.turn.toMove;
+const selectMover = (state: AppState) => selectView(state)?.turn.toMove;
 
 interface Props {
   readonly game: Game;
