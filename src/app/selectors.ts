@@ -86,7 +86,7 @@ export const selectTones = whileAsked(tonesOf, NO_TONES);
 export const NONE: readonly never[] = [];
 
 /** The squares of choices that leave their side hardly anything to do. */
-export const selectNarrow = whileAsked(narrowOf, NONE);
+export const selectNarrow = whileAsked<readonly Square[], readonly Square[]>(narrowOf, NONE);
 
 /** The squares picked, of the open tray, and of a unit looked at. */
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {

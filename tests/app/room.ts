@@ -35,23 +35,20 @@ export interface TestShelf {
   readonly length: number;
 }
 
-export const testShelf = (): TestShelf => {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    refuses: false,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem(key, value) {
-      if (this.refuses) throw new Error('the storage is full');
-      kept.set(key, value);
-    },
-    removeItem: (key) => kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-};
+export const testShelf = (kept = new Map<string, string>()): TestShelf => ({
+  kept,
+  refuses: false,
+  getItem: (key) => kept.get(key) ?? null,
+  setItem(key, value) {
+    if (this.refuses) throw new Error('the storage is full');
+    kept.set(key, value);
+  },
+  removeItem: (key) => kept.delete(key),
+  key: (index) => [...kept.keys()][index] ?? null,
+  get length() {
+    return kept.size;
+  },
+});
 
 /** Chess with a game worth watching. */
 export const WATCHED_ENTRY: GameEntry = {

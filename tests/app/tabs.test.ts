@@ -1,87 +1,83 @@
-/** Which tab has a game, by the browser's locks. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+/** Two tabs of one browser: which of them has a game, by the browser's locks. */
+import { test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/keeping/tabs.ts';
-import { testShelf } from './room.ts';
+import { browser, rested } from './browser.ts';
+import { fileOf, testShelf } from './room.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
-/**
- * A browser's locks: one holder a name; asking with `ifAvailable` gets null where there is one, stealing
- * breaks it.
- */
-const fakeLocks = () => {
-  const holders = new Map<string, { free(): void; lose(): void }>();
-  const request = async (
-    name: string,
-    { steal = false }: LockOptions,
-    use: (lock: Lock | null) => unknown,
-  ): Promise<unknown> => {
-    // Like a browser's, a lock is given later.
+/** A browser's locks: one holder a name, which a thief breaks. Like a browser's, a lock is given later. */
+const fakeLocks = (): Pick<LockManager, 'request'> => {
+  const holders = new Map<string, () => void>();
+  const request = async (name: string, { steal = false }: LockOptions, use: LockGrantedCallback<unknown>) => {
     await null;
-    const holder = holders.get(name);
-    if (holder && !steal) return use(null);
-    holder?.lose();
+    if (holders.has(name) && !steal) return use(null);
+    holders.get(name)?.();
     return new Promise((resolve, reject) => {
-      holders.set(name, { free: () => holders.delete(name), lose: () => reject(new Error('stolen')) });
+      holders.set(name, () => reject(new Error('stolen')));
       Promise.resolve(use({ name, mode: 'exclusive' })).then((value) => {
         holders.delete(name);
         resolve(value);
       });
     });
   };
-  return { request } as unknown as LockManager;
+  return { request } as never;
 };
 
-/** Two tabs of one browser. */
-const tabsOf = (locks: LockManager) => {
-  const shelf = testShelf();
-  return [lockedTabs(locks, shelf, 'one'), lockedTabs(locks, shelf, 'two')] as const;
+/** Opens chess in tabs of one browser, by their names. */
+const tabsOf = (locks = fakeLocks()) => {
+  const at = browser();
+  return (name: string) =>
+    at.open('chess', { tab: testShelf(), tabs: lockedTabs(locks as LockManager, at.shelf, name) });
 };
 
-test('a game is had by one tab, until that lets go of it or another takes it over, which is told', async () => {
-  const locks = fakeLocks();
-  const [first, second] = tabsOf(locks);
-  const lost = vi.fn();
-  expect(await first.claim('a', false, lost)).toBe(true);
-  const refused = second.claim('a', false, lost);
-  await vi.runAllTimersAsync();
-  expect(await refused).toBe(false);
-  const granted = second.claim('a', false, lost);
-  first.release();
-  await vi.runAllTimersAsync();
-  expect(await granted).toBe(true);
-  expect(lost).not.toHaveBeenCalled();
-  expect(await first.claim('a', true, vi.fn())).toBe(true);
-  await vi.runAllTimersAsync();
-  expect(lost).toHaveBeenCalledOnce();
+test('a game is in one tab until that leaves it, another takes it over, or it is reloaded', async () => {
+  const open = tabsOf();
+  const one = await open('one');
+  await one.play('e2 e4');
+  const two = await open('two');
+  two.sees('another tab');
+  void two.act.open('chess');
+  await vi.advanceTimersByTimeAsync(800);
+  one.act.leave();
+  await rested();
+  two.sees('e2 e4');
+  await one.open();
+  one.sees('another tab');
+  void one.act.takeOver();
+  await rested();
+  one.sees('e2 e4');
+  two.sees('another tab');
+  void two.act.openFile(fileOf(one.saved()));
+  await rested();
+  two.sees('another tab');
+  (await open('one')).sees('e2 e4');
+  one.sees('another tab');
 });
 
-test('a game asked for twice at once is had once; one that is left before it is had is free', async () => {
-  const locks = fakeLocks();
-  const [first, second] = tabsOf(locks);
-  const lost = vi.fn();
-  const claims = [first.claim('a', false, lost), first.claim('a', false, lost)];
-  await vi.runAllTimersAsync();
-  expect(await Promise.all(claims)).toEqual([true, true]);
-  const left = first.claim('b', false, lost);
-  first.release();
-  await vi.runAllTimersAsync();
-  expect(await left).toBe(false);
-  const free = [second.claim('a', false, lost), second.claim('b', false, lost)].at(-1);
-  await vi.runAllTimersAsync();
-  expect(await free).toBe(true);
-  expect(lost).not.toHaveBeenCalled();
+test('a game opened twice at once is had once; one that is left before it is had is free', async () => {
+  const open = tabsOf();
+  const one = await open('one');
+  await one.play('e2 e4');
+  one.act.leave();
+  void one.act.open('chess');
+  await one.open();
+  one.sees('e2 e4');
+  one.act.leave();
+  void one.act.open('chess');
+  one.act.leave();
+  (await open('two')).sees('e2 e4');
+  await rested();
+  one.sees('no game');
 });
 
 test.each(['refuses', 'throws'])('where the browser %s every lock, a tab has every game', async (how) => {
-  const refuse = () => {
+  const request = () => {
     if (how === 'throws') throw new Error('not allowed');
     return Promise.reject(new Error('not allowed'));
   };
-  const [tab] = tabsOf({ request: refuse } as unknown as LockManager);
-  const lost = vi.fn();
-  expect(await tab.claim('a', false, lost)).toBe(true);
-  expect(await tab.claim('b', true, lost)).toBe(true);
-  expect(lost).not.toHaveBeenCalled();
+  const open = tabsOf({ request } as never);
+  const one = await open('one');
+  await one.play('e2 e4');
+  const two = await open('two');
+  void two.act.takeOver();
+  for (const page of [one, two]) page.sees('e2 e4');
 });

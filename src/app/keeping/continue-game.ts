@@ -31,9 +31,11 @@ export const foundOf = async (
   saves: Saves,
   variant: string,
   claim: (id: string) => Promise<boolean>,
+  { until }: LongTask,
 ): Promise<FoundSaves | null> => {
   let said: Problem | null = null;
-  for (const id of await saves.current(variant)) {
+  // A page that is left meanwhile claims nothing.
+  for (const id of await until(saves.current(variant))) {
     if (!(await claim(id))) return null;
     const { saved, wrong } = await saves.read(id);
     said = wrong ?? said;

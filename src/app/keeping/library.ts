@@ -63,13 +63,13 @@ export const createLibrary: Slice<Library> = ({ get, set, saves, services }) => 
     async discard(saved) {
       const problem = await saves.remove(saved);
       dropPositions(storage);
+      await browse();
       set({
         discarded: saved,
         notice: problem
           ? { text: MESSAGES.notGiven(problem.text) }
           : { text: MESSAGES.gameDeleted, offer: 'restore' },
       });
-      await browse();
     },
     async restore() {
       const { discarded } = get();

@@ -126,7 +126,7 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const continued = async (id: string, takeOver: boolean, task: LongTask) => {
     set({ loading: id });
     const [game, found] = await task.until(
-      Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver))]),
+      Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver), task)]),
     );
     if (get().loading !== id) return;
     if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
