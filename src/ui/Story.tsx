@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { scratchStore } from '../app/scratch-store.ts';
 import { selectLastTurn, selectView } from '../app/selectors.ts';
-import { selectGame } from '../app/slices.ts';
+import { selectGame } from '../app/state-selectors.ts';
 import type { Table } from '../app/table/table.ts';
 import type { Square } from '../kernel/board/board.ts';
 import type { Game } from '../kernel/game.ts';
@@ -82,7 +82,7 @@ export const Story = ({ table, flipped, plays }: Props) => {
     return room.getState().skip;
   }, [room, plays]);
   return (
-    <StoreOverride room={room}>
+    <StoreOverride store={room}>
       <Shown flipped={flipped} pace={moving ? 260 : 0} />
       {plays === 'line' && <PlayButton />}
     </StoreOverride>

@@ -3,7 +3,8 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';
 import { entryOf, pastOf } from '../../src/app/keeping/record.ts';
-import { createOddboard, type Services } from '../../src/app/store.ts';
+import type { Services } from '../../src/app/services.ts';
+import { createOddboard } from '../../src/app/store.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { gamesIn, type TestDatabase, testDatabase } from '../support/database.ts';
@@ -25,7 +26,7 @@ let ids = 0;
 const pageOf = (world: Partial<Services>, hour: () => number) => {
   const store = createOddboard({
     entries: [CHESS_ENTRY, ...GAMES],
-    shelf: testShelf(),
+    storage: testShelf(),
     stillness: () => true,
     seed: () => 7,
     now: () => new Date(2026, 0, 1, hour(), 0, ids).toISOString(),
@@ -89,11 +90,11 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
   const shelf = testShelf(new Map(Object.entries(before)));
   const database = testDatabase();
   const tab = testShelf();
-  const storage = { persist: vi.fn(async () => true), persisted: async () => false };
+  const persistence = { persist: vi.fn(async () => true), persisted: async () => false };
   const at = {
-    ...{ shelf, database, tab, storage, hour: 10 },
+    ...{ shelf, database, tab, persistence, hour: 10 },
     async open(variant = 'chess', world: Partial<Services> = {}) {
-      const page = pageOf({ shelf, database, tab, storage, ...world }, () => at.hour);
+      const page = pageOf({ storage: shelf, database, tab, persistence, ...world }, () => at.hour);
       await page.open(variant);
       return page;
     },

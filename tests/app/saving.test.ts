@@ -23,7 +23,7 @@ const THREE = `${MOVES} | b8`;
 test('a pick is in local storage at once, in the database once it answers; persistence is asked once', async () => {
   const at = browser();
   const { act, store, lines, playNew } = await at.open();
-  expect(at.storage.persist).not.toHaveBeenCalled();
+  expect(at.persistence.persist).not.toHaveBeenCalled();
   pickAll(store, 'e2 e4 e7');
   act.flip();
   const left = [{ nodes: [{ action: 'e2 e4' }], picks: 'e7', flipped: true }];
@@ -31,7 +31,7 @@ test('a pick is in local storage at once, in the database once it answers; persi
   await rested();
   expect(at.kept()).toMatchObject([left, left]);
   expect(at.database.entries.size).toBe(1);
-  expect(at.storage.persist).toHaveBeenCalledOnce();
+  expect(at.persistence.persist).toHaveBeenCalledOnce();
   act.undo('action');
   act.undo('action');
   expect(standing((await at.reopened()).store)).toEqual({ actions: ['e2 e4'], cursor: 0, picks: '' });
@@ -161,7 +161,7 @@ test.each([
 test('where each place has moves that the other lacks, the newer is opened, the older a copy, as is said', async () => {
   const { at, early } = await threePlayed();
   FAULTS['only its beginning']?.(at.database.entries, early[1] ?? new Map());
-  await (await at.open('chess', { shelf: testShelf() })).play('c7 c5');
+  await (await at.open('chess', { storage: testShelf() })).play('c7 c5');
   const { sees, lines } = await at.reopened();
   sees(THREE, /Two saved copies of this game differ\. .*kept as a copy/);
   expect((await lines()).sort()).toEqual(['d2 d4', 'e2 e4, c7 c5', THREE]);

@@ -7,7 +7,7 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
-import type { Services } from '../state.ts';
+import type { Services } from '../services.ts';
 import { setAside } from '../storage.ts';
 import { MESSAGES } from '../telling/words.ts';
 import { asking } from './ask.ts';
@@ -52,7 +52,8 @@ export interface Saves {
   remove(saved: SavedGame): Promise<Problem | null>;
 }
 
-interface Surroundings extends Pick<Services, 'shelf' | 'tab' | 'database' | 'storage' | 'now' | 'newId'> {
+interface Surroundings
+  extends Pick<Services, 'storage' | 'tab' | 'database' | 'persistence' | 'now' | 'newId'> {
   /** Called once when no place keeps the game, or only local storage does. */
   onTrouble(problem: Problem): void;
   /** Called when another tab has continued the game: this page's game gets a new id. */
@@ -99,7 +100,7 @@ const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
 export const createSaves = (surroundings: Surroundings): Saves => {
-  const { shelf, tab, database, storage, now, newId, onTrouble, onFork } = surroundings;
+  const { storage, tab, database, persistence, now, newId, onTrouble, onFork } = surroundings;
   const games = new Map<string, Kept>();
   /** The id of the game on the table if it is untouched and saved only to survive a reload. */
   let passing: string | null = null;
@@ -141,7 +142,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   /** Another tab has continued the game. */
   const fork = ({ id, newest, local }: Kept): Problem => {
     games.delete(id);
-    if (newest && !isOther(shelf, newest.head, local)) removeLocal(shelf, id);
+    if (newest && !isOther(storage, newest.head, local)) removeLocal(storage, id);
     onFork(id);
     return { text: MESSAGES.changedElsewhere };
   };
@@ -166,11 +167,11 @@ export const createSaves = (surroundings: Surroundings): Saves => {
 
   /** Brings the newest record to both places; returns the problem if none takes it. */
   const send = async (kept: Kept, { head, saved }: SavedVersion): Promise<Problem | null> => {
-    if (isOther(shelf, head, kept.local)) return fork(kept);
+    if (isOther(storage, head, kept.local)) return fork(kept);
     kept.past = pastOf(saved, kept.past);
     const entry = entryOf(head, saved, kept.past);
     if (kept.here < head.revision) {
-      const written = writeLocal(shelf, entry, kept.local);
+      const written = writeLocal(storage, entry, kept.local);
       kept.refused = written.ok ? null : written.error;
       if (written.ok) Object.assign(kept, { local: written.value, here: head.revision });
     }
@@ -190,7 +191,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
 
   const forget = (id: string) => {
     games.delete(id);
-    removeLocal(shelf, id);
+    removeLocal(storage, id);
     return ask((there) => there.remove(id));
   };
 
@@ -199,8 +200,8 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     if (passing !== null && passing !== id) void forget(passing);
     for (const kept of games.values()) {
       const { newest, local, onDisk, revision } = kept;
-      if (kept.id === id || !newest || onDisk < revision || isOther(shelf, newest.head, local)) continue;
-      removeLocal(shelf, kept.id);
+      if (kept.id === id || !newest || onDisk < revision || isOther(storage, newest.head, local)) continue;
+      removeLocal(storage, kept.id);
       Object.assign(kept, { local: [], here: NOWHERE });
     }
   };
@@ -225,7 +226,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     );
     const [spoiledHere, spoiledThere] = unusable;
     const asides = [
-      ...spoiledHere.map((entry) => setAside(shelf, entry.key, `${id}.${entry.revision}`, now())),
+      ...spoiledHere.map((entry) => setAside(storage, entry.key, `${id}.${entry.revision}`, now())),
       ...spoiledThere.map((entry) => {
         void ask((database) => database.setAside(entry));
         return MESSAGES.setAsideThere;
@@ -247,13 +248,13 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       import('../formats/reading.ts'),
     ]);
     const [entries, loose] = there.ok ? [there.value, []] : [[], looseness(there.error)];
-    return together(id, entriesIn(shelf, id), entries, loose);
+    return together(id, entriesIn(storage, id), entries, loose);
   };
 
   const current = async (variant: string): Promise<readonly string[]> => {
     const own = tab && currentOf(tab, variant);
     const there = await ask((database) => database.last(variant));
-    const lasts = [lastIn(shelf, variant), there.ok ? there.value : null].filter((last) => last !== null);
+    const lasts = [lastIn(storage, variant), there.ok ? there.value : null].filter((last) => last !== null);
     const ids = [own ?? null, ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
     return [...new Set(ids)].filter((id) => id !== null);
   };
@@ -266,7 +267,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
       passing = own ? null : saved.id;
       if (tab) setCurrent(tab, saved);
       // The browser is asked once not to forget what is stored.
-      if (own && !isPersistenceAsked) storage?.persist().catch(() => undefined);
+      if (own && !isPersistenceAsked) persistence?.persist().catch(() => undefined);
       isPersistenceAsked ||= own;
       const kept = keptOf(saved.id);
       const { newest } = kept;
@@ -277,7 +278,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     async hasBegun(variant) {
       for (const id of await current(variant)) {
         const there = await ask((database) => database.read(id));
-        const [newest] = newestStates([...entriesIn(shelf, id), ...(there.ok ? there.value : [])]);
+        const [newest] = newestStates([...entriesIn(storage, id), ...(there.ok ? there.value : [])]);
         if (newest) return isBegun(newest.value);
       }
       return false;
@@ -289,7 +290,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     },
     async list() {
       const found = await ask((database) => database.all());
-      const [here, there] = [entriesIn(shelf), found.ok ? found.value : []];
+      const [here, there] = [entriesIn(storage), found.ok ? found.value : []];
       const listed: SavedGame[] = [];
       const said = found.ok || !database ? [] : [MESSAGES.noLibrary(found.error.text)];
       for (const id of new Set([...here, ...there].map((entry) => entry.id))) {

@@ -18,18 +18,18 @@ const APART = 100;
 const holderKey = (id: string) => `oddboard/holder/${id}`;
 
 /** The browser releases a lock when its page is closed, killed or reloaded. */
-export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string): Tabs => {
+export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; readonly answer: Promise<boolean> } | null = null;
   const release = () => {
     const id = held?.id;
-    if (id !== undefined) attempt(() => shelf.removeItem(holderKey(id)));
+    if (id !== undefined) attempt(() => storage.removeItem(holderKey(id)));
     held?.letGo();
     held = null;
     asked = null;
   };
   const wasOurs = (id: string) => {
-    const holder = attempt(() => shelf.getItem(holderKey(id)));
+    const holder = attempt(() => storage.getItem(holderKey(id)));
     return holder.ok && holder.value === tab;
   };
   return {
@@ -56,7 +56,7 @@ export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string
                 }
                 if (isLeft()) return answer(false);
                 isHeld = true;
-                attempt(() => shelf.setItem(holderKey(id), tab));
+                attempt(() => storage.setItem(holderKey(id), tab));
                 answer(true);
                 return new Promise<void>((letGo) => {
                   held = { id, letGo };

@@ -95,13 +95,13 @@ export interface ProgressKeeper {
 }
 
 interface Surroundings {
-  readonly shelf: KeyValueStore;
+  readonly storage: KeyValueStore;
   /** Without it, progress lives in the browser's storage alone. */
   readonly database?: Database | Promise<Database> | undefined;
   now(): string;
 }
 
-export const progressKeeper = ({ shelf, database, now }: Surroundings): ProgressKeeper => {
+export const progressKeeper = ({ storage, database, now }: Surroundings): ProgressKeeper => {
   /** Progress that cannot be saved lives as long as the page. */
   let known: Progress = {};
   /** The text last read: another tab may have written one meanwhile. */
@@ -114,16 +114,16 @@ export const progressKeeper = ({ shelf, database, now }: Surroundings): Progress
     known = merged(known, more);
   };
   const all = (): Progress => {
-    const there = attempt(() => shelf.getItem(KEY));
+    const there = attempt(() => storage.getItem(KEY));
     if (there.ok && there.value !== text) {
-      learn(valueAt(shelf, KEY, { name: 'progress', now, read: readProgress }).value ?? {});
+      learn(valueAt(storage, KEY, { name: 'progress', now, read: readProgress }).value ?? {});
       text = there.value;
     }
     return known;
   };
   const write = (): void => {
     const written = JSON.stringify({ format: FORMAT, progress: known });
-    if (attempt(() => shelf.setItem(KEY, written)).ok) text = written;
+    if (attempt(() => storage.setItem(KEY, written)).ok) text = written;
   };
   /** The database may be missing, or refuse: then the browser's storage has it alone. */
   const send = (more: Progress): void => {

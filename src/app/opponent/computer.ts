@@ -8,7 +8,7 @@ import type { Side } from '../../kernel/side.ts';
 import type { Opponent, Thinking } from '../../opponent/client.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
 import { type Duty, dutyIn } from '../seats/computers.ts';
-import type { Oddboard, OddboardStore } from '../state.ts';
+import type { AppState, OddboardStore } from '../state.ts';
 import { nodeAt, positionAt, positionOf, type Table } from '../table/table.ts';
 
 export interface Computer {
@@ -32,7 +32,7 @@ const MOMENT = 400;
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
 /** Milliseconds for which a side may think about an action; null without a clock. */
-const timeFor = ({ hotSeat, heading }: Oddboard, side: Side): number | null => {
+const timeFor = ({ hotSeat, heading }: AppState, side: Side): number | null => {
   const { left } = hotSeat;
   const increment = heading?.clock?.[side].increment ?? 0;
   return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
@@ -114,10 +114,10 @@ const restOf = (table: Table, { line }: Rest): OpponentAnswer | undefined => {
 };
 
 /** Is the last action fully shown? */
-const isQuiet = ({ playback, isAsking }: Oddboard): boolean => !playback && !isAsking;
+const isQuiet = ({ playback, isAsking }: AppState): boolean => !playback && !isAsking;
 
-/** Is the game still being fetched or replayed, or an errand running? */
-const isUnready = ({ replaying, loading, taskProgress }: Oddboard): boolean =>
+/** Is the game still being fetched or replayed, or a task running? */
+const isUnready = ({ replaying, loading, taskProgress }: AppState): boolean =>
   replaying !== null || loading !== null || taskProgress !== null;
 
 /** Seats the computer at a table: it thinks with `opponent` and plays in `store`. */
@@ -185,9 +185,9 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
 
     /** Brings its task up to date after any change. */
     const attend = () => {
-      const room = store.getState();
-      const { table, heading } = room;
-      const duty = isHeld || isUnready(room) ? null : dutyIn(room);
+      const state = store.getState();
+      const { table, heading } = state;
+      const duty = isHeld || isUnready(state) ? null : dutyIn(state);
       if (!table || !heading || !duty) {
         drop();
         if (computer.getState().state !== 'idle') set({ state: 'idle' });

@@ -40,7 +40,7 @@ const shotAt = (table: Table, cursor: number): FilmShot => {
     view: viewOf(here),
     caption,
     stand: cursor === table.line.length ? STAND.end : standOf(caption),
-    options: { last: lastTurnOf(here), arrows: arrowsIn(table.game, note) },
+    options: { last: lastTurnOf(here), arrows: arrowsIn(note, table.game) },
   };
 };
 

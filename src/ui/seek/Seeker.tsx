@@ -60,6 +60,7 @@ export const Seeker = ({ game, rule, moving, children }: Props) => {
   useEffect(() => () => present.current?.getState().end(), [rule]);
   const door = useMemo(
     () => ({
+      rule,
       seeking,
       showing,
       seek: searcher && isReady ? () => void seek() : null,

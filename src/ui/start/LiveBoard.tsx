@@ -49,7 +49,7 @@ export const LiveBoard = ({ game, table, moving }: Props) => {
   const room = useSample(begun, moving);
   const { element, isSeen } = useSight<HTMLAnchorElement>();
   return (
-    <StoreOverride room={room}>
+    <StoreOverride store={room}>
       <a
         ref={element}
         className={styles.board}

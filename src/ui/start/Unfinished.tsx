@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
-import { namesIn } from '../../app/slices.ts';
+import { namesIn } from '../../app/state-selectors.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { useFetched } from '../fetched.tsx';
 import { titleOf } from '../library/SavedCard.tsx';

@@ -151,10 +151,10 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
           <a href={gameLink(id)}>{game.title}</a>
         </PageHeader>
       }
-      board={<StoreOverride room={room}>{table && <Shown game={game} moving={moving} />}</StoreOverride>}
+      board={<StoreOverride store={room}>{table && <Shown game={game} moving={moving} />}</StoreOverride>}
     >
       <Heading title={title} className={styles.title} />
-      <StoreOverride room={room}>
+      <StoreOverride store={room}>
         {room && <Bar onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
       </StoreOverride>
       <Others game={game} sample={sample}>

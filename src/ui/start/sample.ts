@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { runInSlices } from '../../app/resumable.ts';
 import { scratchStore } from '../../app/scratch-store.ts';
-import type { OddboardStore } from '../../app/store.ts';
+import type { OddboardStore } from '../../app/state.ts';
 import { replaying } from '../../app/table/line.ts';
 import { seatAt } from '../../app/table/playing.ts';
 import type { Table } from '../../app/table/table.ts';

@@ -1,8 +1,8 @@
 /** Playback of a game: the timer, and its parts: play key, speed, and the bar to drag. */
 import { useEffect, useRef } from 'react';
 import { SETTINGS, type Settings } from '../../../app/settings.ts';
-import { selectCursor } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
+import { selectCursor } from '../../../app/state-selectors.ts';
 import { nodeAt } from '../../../app/table/table.ts';
 import { noteAt } from '../../../app/table/tree.ts';
 import { restFor } from '../../../app/telling/playback.ts';
@@ -15,12 +15,12 @@ import { REPLAY } from '../../words/replay.ts';
 import { SPEED_WORDS } from '../../words/settings.ts';
 import { placeIn } from '../../words.ts';
 
-const selectLine = ({ table }: Oddboard) => table?.line;
-export const selectNote = ({ table }: Oddboard) =>
+const selectLine = ({ table }: AppState) => table?.line;
+export const selectNote = ({ table }: AppState) =>
   table ? noteAt(table.tree, nodeAt(table)).text : undefined;
-const selectIsMoving = ({ playback }: Oddboard) => playback !== null;
-const selectCanGoBack = ({ playback, table }: Oddboard) => !!playback || (table?.cursor ?? 0) > 0;
-const selectCaption = ({ table, replaying }: Oddboard) => (table && !replaying ? summaryOf(table) : null);
+const selectIsMoving = ({ playback }: AppState) => playback !== null;
+const selectCanGoBack = ({ playback, table }: AppState) => !!playback || (table?.cursor ?? 0) > 0;
+const selectCaption = ({ table, replaying }: AppState) => (table && !replaying ? summaryOf(table) : null);
 
 /** The speeds, the slowest first. */
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));

@@ -1,4 +1,4 @@
-import { selectGame } from '../../../app/slices.ts';
+import { selectGame } from '../../../app/state-selectors.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
