@@ -147,8 +147,12 @@ test.each([
     sees(THREE, isDamaged ? /A saved copy of this game is damaged\..*(A copy is in|It is kept)/ : /^$/);
     expect(at.asides().length + at.database.aside.length).toBe(isDamaged ? 1 : 0);
     act.dismiss();
-    // Wiped in the middle of a game, the place has all of it after the next pick.
-    for (const [picks, board] of Object.entries({ c6: `${MOVES}, b8 c6`, f1: `${MOVES}, b8 c6 | f1` })) {
+    // Both places have it soon; wiped in the middle of a game, all of it after the next pick.
+    for (const [picks, board] of Object.entries({
+      '': THREE,
+      c6: `${MOVES}, b8 c6`,
+      f1: `${MOVES}, b8 c6 | f1`,
+    })) {
       await play(picks);
       sees(board);
       for (const games of at.keptLines()) expect(games).toContain(board);

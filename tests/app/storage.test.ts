@@ -135,6 +135,8 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
   one.getState().readSettings();
   for (const tab of [one, roomWith(shelf)])
     expect(tab.getState().settings).toEqual({ ...settingsIn(null), theme: 'dark', sound: 'off' });
+  await one.getState().open('chess');
+  expect(one.getState().notice).toBeNull();
   shelf.kept.set('oddboard/settings', '{"theme":"pink","motion":3}');
   expect(roomWith(shelf).getState().settings).toEqual(settingsIn(null));
 });
