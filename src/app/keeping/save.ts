@@ -15,7 +15,7 @@ import {
   keptOf,
   leaveOthers,
   type PageSaves,
-  type Surroundings,
+  type SaveServices,
   send,
   tick,
   write,
@@ -46,7 +46,7 @@ export interface Saves {
 const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
-export const createSaves = (surroundings: Surroundings): Saves => {
+export const createSaves = (surroundings: SaveServices): Saves => {
   const { tab, database, persistence, newId } = surroundings;
   const page: PageSaves = {
     ...surroundings,

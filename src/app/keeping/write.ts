@@ -11,7 +11,7 @@ import { isOther, removeLocal, writeLocal } from './local.ts';
 import { NOWHERE, type SavedVersion } from './reconcile.ts';
 import { entryOf, type LocalEntry, type Past, pastOf, type SaveEntry } from './record.ts';
 
-export interface Surroundings
+export interface SaveServices
   extends Pick<Services, 'storage' | 'tab' | 'database' | 'persistence' | 'now' | 'newId'> {
   /** Called once when no place keeps the game, or only local storage does. */
   onTrouble(problem: Problem): void;
@@ -52,7 +52,7 @@ export const nothingKept = (id: string): Kept => ({
 });
 
 /** A page's saves: its games by their ids, its two places, and what it has told. */
-export interface PageSaves extends Surroundings {
+export interface PageSaves extends SaveServices {
   readonly id: string;
   readonly games: Map<string, Kept>;
   readonly ask: ReturnType<typeof asking>;
