@@ -78,6 +78,55 @@ export const stepOf = ({ store, base }: ShownLine): number => (store.getState().
 
 const doNothing = (): void => undefined;
 
+/** A board of its own on which the line is stepped through; null without a table. */
+const lineFor = (
+  store: OddboardStore,
+  table: Table | null,
+  moving: LineOptions['moving'],
+  pick: (target: Target) => void,
+): ShownLine | null => {
+  if (!table) return null;
+  const board = scratchStore(moving);
+  const { flipped } = store.getState();
+  // Nothing is asked of it, so nothing is offered.
+  board.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
+  return { store: board, base: table.cursor, length: table.line.length - table.cursor };
+};
+
+/** Shows the line after so many of its actions, with what is drawn beside it. */
+const goTo = (
+  { store, base, length }: ShownLine,
+  step: number,
+  beside: (table: Table) => Partial<AppState>,
+): void => {
+  const { table, enter } = store.getState();
+  if (!table) return;
+  const next = placeAt(table, base + Math.max(0, Math.min(step, length)));
+  enter(next);
+  store.setState({ lenses: [], inspected: null, isAsking: true, ...beside(next) });
+};
+
+/** Keeps the actions shown so far as a branch of the game, from where they were looked for. */
+const keepShown = (
+  store: OddboardStore,
+  from: Table,
+  { line, end }: LineState<keyof Finds>,
+  name: string,
+): void => {
+  const { table: now, enter } = store.getState();
+  const table = line?.store.getState().table;
+  if (!now || !table) return;
+  const actions = table.line.slice(line.base).map(({ action }) => action);
+  // Real dice may differ from the usual result: then the line is kept as far as it can be played.
+  for (let { length } = actions; length > 0; length--) {
+    const kept = keepLine(now, nodeAt(from), actions.slice(0, length), stepOf(line), name);
+    if (!kept.ok) continue;
+    end();
+    enter(kept.value);
+    return;
+  }
+};
+
 /** Begins to look for a line from where the game stands. */
 export const createShownLine = <Source extends keyof Finds>(
   store: OddboardStore,
@@ -88,17 +137,6 @@ export const createShownLine = <Source extends keyof Finds>(
   let stopper = new AbortController();
 
   const shown = createStore<LineState<Source>>((set, get) => {
-    const lineOf = (found: Finds[Source]): ShownLine | null => {
-      const { table: now, flipped } = store.getState();
-      const table = source.tableOf(found, now ?? from);
-      if (!table) return null;
-      const pick = (target: Target) => source.onPick(get(), target);
-      const board = scratchStore(moving);
-      // Nothing is asked of it, so nothing is offered.
-      board.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
-      return { store: board, base: table.cursor, length: table.line.length - table.cursor };
-    };
-
     const search = async (time: number): Promise<void> => {
       stopper.abort();
       stopper = new AbortController();
@@ -129,37 +167,18 @@ export const createShownLine = <Source extends keyof Finds>(
       },
       show() {
         const { found } = get();
-        set({ line: found && lineOf(found) });
+        const pick = (target: Target) => source.onPick(get(), target);
+        set({
+          line: found && lineFor(store, source.tableOf(found, store.getState().table ?? from), moving, pick),
+        });
         get().stepTo(0);
       },
       stepTo(step) {
         const { found, line } = get();
-        const table = line?.store.getState().table;
-        if (!found || !table) return;
-        const next = placeAt(table, line.base + Math.max(0, Math.min(step, line.length)));
-        line.store.getState().enter(next);
-        line.store.setState({
-          lenses: [],
-          inspected: null,
-          isAsking: true,
-          ...source.beside(found, next, line),
-        });
+        if (found && line) goTo(line, step, (table) => source.beside(found, table, line));
       },
       hide: () => set({ line: null }),
-      keep(name) {
-        const { line, end } = get();
-        const { table: now, enter } = store.getState();
-        const table = line?.store.getState().table;
-        if (!now || !table) return;
-        const actions = table.line.slice(line.base).map(({ action }) => action);
-        // Real dice may differ from the usual result: then the line is kept as far as it can be played.
-        for (let { length } = actions; length > 0; length--) {
-          const kept = keepLine(now, nodeAt(from), actions.slice(0, length), stepOf(line), name);
-          if (!kept.ok) continue;
-          end();
-          return enter(kept.value);
-        }
-      },
+      keep: (name) => keepShown(store, from, get(), name),
       end() {
         stopper.abort();
         forget();
