@@ -78,16 +78,20 @@ export const stepOf = ({ store, base }: ShownLine): number => (store.getState().
 
 const doNothing = (): void => undefined;
 
-/** A board of its own on which the line is stepped through; null without a table. */
-const lineFor = (
+/** The line that was found, on a board of its own on which it is stepped through; null without a line. */
+const lineOf = <Source extends keyof Finds>(
   store: OddboardStore,
-  table: Table | null,
-  moving: LineOptions['moving'],
-  pick: (target: Target) => void,
+  from: Table,
+  source: LineSource<Source>,
+  { moving }: LineOptions,
+  now: () => LineState<Source>,
 ): ShownLine | null => {
+  const { found } = now();
+  const { table: present, flipped } = store.getState();
+  const table = found && source.tableOf(found, present ?? from);
   if (!table) return null;
   const board = scratchStore(moving);
-  const { flipped } = store.getState();
+  const pick = (target: Target) => source.onPick(now(), target);
   // Nothing is asked of it, so nothing is offered.
   board.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
   return { store: board, base: table.cursor, length: table.line.length - table.cursor };
@@ -132,7 +136,7 @@ export const createShownLine = <Source extends keyof Finds>(
   store: OddboardStore,
   from: Table,
   source: LineSource<Source>,
-  { moving, onEnd }: LineOptions,
+  options: LineOptions,
 ): StoreApi<LineState<Source>> => {
   let stopper = new AbortController();
 
@@ -166,11 +170,7 @@ export const createShownLine = <Source extends keyof Finds>(
         finish('stopped');
       },
       show() {
-        const { found } = get();
-        const pick = (target: Target) => source.onPick(get(), target);
-        set({
-          line: found && lineFor(store, source.tableOf(found, store.getState().table ?? from), moving, pick),
-        });
+        set({ line: lineOf(store, from, source, options, get) });
         get().stepTo(0);
       },
       stepTo(step) {
@@ -182,7 +182,7 @@ export const createShownLine = <Source extends keyof Finds>(
       end() {
         stopper.abort();
         forget();
-        onEnd();
+        options.onEnd();
       },
     };
   });
