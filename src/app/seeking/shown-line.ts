@@ -33,7 +33,7 @@ interface Finds {
 export interface LineState<Source extends keyof Finds> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
-  /** The engine's latest word; null before the first. */
+  /** The latest result of the engine; null before the first. */
   readonly found: Finds[Source] | null;
   /** The line on the board; null while none is shown. */
   readonly line: ShownLine | null;
