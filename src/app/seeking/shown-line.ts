@@ -141,19 +141,6 @@ export const createShownLine = <Source extends keyof Finds>(
   let stopper = new AbortController();
 
   const shown = createStore<LineState<Source>>((set, get) => {
-    const search = async (time: number): Promise<void> => {
-      stopper.abort();
-      stopper = new AbortController();
-      const { signal } = stopper;
-      set({ state: 'searching', found: null, line: null });
-      try {
-        await source.find(time, signal, (found) => !signal.aborted && set({ found }));
-        if (!signal.aborted) finish('done');
-      } catch {
-        if (!signal.aborted) set({ state: 'failed' });
-      }
-    };
-
     const finish = (state: LineState<Source>['state']) => {
       set({ state });
       get().show();
@@ -164,7 +151,18 @@ export const createShownLine = <Source extends keyof Finds>(
       state: 'searching',
       found: null,
       line: null,
-      search: (time) => void search(time),
+      async search(time) {
+        stopper.abort();
+        stopper = new AbortController();
+        const { signal } = stopper;
+        set({ state: 'searching', found: null, line: null });
+        try {
+          await source.find(time, signal, (found) => !signal.aborted && set({ found }));
+          if (!signal.aborted) finish('done');
+        } catch {
+          if (!signal.aborted) set({ state: 'failed' });
+        }
+      },
       stop() {
         stopper.abort();
         finish('stopped');
