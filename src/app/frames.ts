@@ -12,8 +12,8 @@
  *   earlier pick is answered at once, since `isAsking` only affects the drawing. The next question of the
  *   same position appears with the pick, if one slice is enough for it.
  * - The same frame: panel, log, prompt, preview and the squares' texts for screen readers follow. They read
- *   the follower, which is a frame behind the store; another game is followed at once. Clicks with React's
- *   deferred values in its place took 1.2 to 1.5 times as long (docs/quality.md).
+ *   the follower, which is a frame behind the store; another game is followed at once. Clicks in FrozenChess
+ *   with React's deferred values in its place took 1.2 to 1.4 times as long (docs/quality.md).
  *
  * Readers: `useApp` reads the store on the board and the follower below `Deferred`; `useDeferred` always
  * reads the follower; `useLive` always reads the store. Actions and the keeper work on the store, so no

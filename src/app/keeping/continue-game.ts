@@ -15,7 +15,8 @@ import { MESSAGES } from '../telling/words.ts';
 import { disown } from './local.ts';
 import type { Sitting } from './open-game.ts';
 import { openingOf } from './opening.ts';
-import type { FoundSaves, Saves } from './save.ts';
+import type { FoundSaves } from './read.ts';
+import type { Saves } from './save.ts';
 
 type Access = Pick<StoreAccess, 'services' | 'positions'>;
 

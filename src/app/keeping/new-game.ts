@@ -7,7 +7,7 @@ import type { GameHeading, People } from '../formats/saved.ts';
 import { joinNotices } from '../preferences.ts';
 import type { Computers } from '../seats/computers.ts';
 import { freshHeading, keepPeople, withPlayers } from '../seats/heading.ts';
-import type { Slice } from '../state.ts';
+import type { Slice, StoreAccess } from '../state.ts';
 import { tableOf } from '../table/playing.ts';
 import type { SandboxStore } from '../table/sandbox.ts';
 import { freshTable, isOwn, positionOf, type Table } from '../table/table.ts';
@@ -32,7 +32,8 @@ export interface NewGames {
   playFrom(position: Position): Result<Table, Problem>;
 }
 
-export const createNewGames: Slice<NewGames> = ({ get, set, services }) => {
+/** Ways to begin a game in the place of the one on the table. */
+const beginnings = ({ get, set, services }: StoreAccess) => {
   /** A heading with the players at the table, or with others. */
   const samePlayers = (people: People | null = get().heading, swapped = false) =>
     withPlayers(people, freshHeading(services), swapped);
@@ -61,6 +62,12 @@ export const createNewGames: Slice<NewGames> = ({ get, set, services }) => {
   const recordAt = ({ game }: Table, position: Position) =>
     recordOf(game, services.seed(), {}, game.write(position));
   const seatAll = () => set({ seated: get().heading?.id ?? null });
+  return { samePlayers, beginFresh, beginAt, recordAt, seatAll };
+};
+
+export const createNewGames: Slice<NewGames> = (access) => {
+  const { get, set, services } = access;
+  const { samePlayers, beginFresh, beginAt, recordAt, seatAll } = beginnings(access);
   return {
     load: (record) => beginAt(record),
     newGame(options = {}, computers, people) {

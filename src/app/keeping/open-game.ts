@@ -72,10 +72,8 @@ export interface Opening {
   saved(): SavedGame | null;
 }
 
-const gameOpener = (access: StoreAccess): Opening['openGame'] => {
-  const { get, set, gameOf, tasks, saves, positions, services } = access;
-  const { tabs = EVERY_GAME } = services;
-
+/** Puts games on the table that this tab may have. */
+const seater = ({ get, services: { tabs = EVERY_GAME } }: StoreAccess) => {
   /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
   const lose = (variant: string, id: string) => {
     if (get().heading?.id === id) get().put(null, { heading: null, openInOtherTab: variant });
@@ -107,6 +105,20 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     const offer = (text: string): Notice | null => kept && { text, offer: 'bringBack', passes: 'soon' };
     void setTable(sitting, { previous: kept, notice: typeof news === 'string' ? offer(news) : news });
   };
+  return { claim, setTable, replace };
+};
+
+/** Asks which of several games is meant; null if none is. */
+const choose = async ({ get, set }: StoreAccess, titles: readonly string[]): Promise<number | null> => {
+  get().choice?.answer(null);
+  const chosen = await new Promise<number | null>((answer) => set({ choice: { titles, answer } }));
+  set({ choice: null });
+  return chosen;
+};
+
+/** Opens the game of a variant that goes on. */
+const continuer = (access: StoreAccess, { claim, setTable }: ReturnType<typeof seater>) => {
+  const { get, set, gameOf, tasks, saves, positions, services } = access;
 
   /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
   const recallOn = (recall: LazyReplay) => {
@@ -122,7 +134,6 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     });
   };
 
-  /** Opens the game of a variant that goes on. */
   const continued = async (id: string, takeOver: boolean, task: LongTask) => {
     set({ loading: id });
     const [game, found] = await task.until(
@@ -143,6 +154,13 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     if (services.afterFrame) services.afterFrame(() => recallOn(recall));
     else recallOn(recall);
   };
+  return continued;
+};
+
+const gameOpener = (access: StoreAccess): Opening['openGame'] => {
+  const { get, tasks } = access;
+  const seats = seater(access);
+  const continued = continuer(access, seats);
 
   /** Opens what a source holds. Nothing changes before its line is played through. */
   const arrived = async (
@@ -159,21 +177,13 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     if (get().table?.game.id !== id) await continued(id, false, task);
     const present = get().table?.tree;
     if (present && deepEqual({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
-    replace(sitting, news);
+    seats.replace(sitting, news);
     return ok(id);
-  };
-
-  /** Asks which of several games is meant; null if none is. */
-  const choose = async (titles: readonly string[]): Promise<number | null> => {
-    get().choice?.answer(null);
-    const chosen = await new Promise<number | null>((answer) => set({ choice: { titles, answer } }));
-    set({ choice: null });
-    return chosen;
   };
 
   const openGame: Opening['openGame'] = async (origin) => {
     if ('sitting' in origin) {
-      replace(origin.sitting, origin.news);
+      seats.replace(origin.sitting, origin.news);
       return ok(origin.sitting.table.game.id);
     }
     if ('variant' in origin) {
@@ -185,7 +195,7 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     const there = await tasks.run((task) => arrived(source, chosen, task));
     if (!there?.ok) return there ?? problem(MESSAGES.stopped);
     if (typeof there.value === 'string') return ok(there.value);
-    const which = await choose(there.value.titles);
+    const which = await choose(access, there.value.titles);
     return which === null ? problem(MESSAGES.stopped) : openGame({ source, chosen: which });
   };
   return openGame;

@@ -1,4 +1,4 @@
-/** A hint, or the other side's threat: the best line that a second finds. It ends with any change of the game. */
+/** A hint, or the other side's threat: the best line found in a second, ended by any change of the game. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Opponent } from '../../opponent/client.ts';
 import { lineFrom } from '../seeking/line-tables.ts';
@@ -42,7 +42,7 @@ export const createAdvice = (
         highlighted: cursor === 0 ? (reason?.squares ?? []) : [],
         proposed: replayed.turns[cursor]?.picks ?? null,
       }),
-      // On the board of the game, it is a pick there.
+      // At the beginning of a hint the board is that of the game, so the pick counts there.
       onPick({ line, end }, target) {
         const isHere = asked === 'hint' && line !== null && stepOf(line) === 0;
         end();

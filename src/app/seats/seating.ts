@@ -147,7 +147,7 @@ const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
 };
 
 /**
- * Effect that watches the running clock: it ends the game in time, and a killed tab loses a second at most. After a
+ * Effect of the running clock: it ends the game in time, and a killed tab loses a second at most. After a
  * standstill of the page, it pauses the clock and asks.
  */
 export const clockEffect = (store: OddboardStore, services: Services, clock: WakingClock): StoreEffect => {

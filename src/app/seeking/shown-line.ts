@@ -33,7 +33,7 @@ interface Finds {
 export interface LineState<Source extends keyof Finds> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
-  /** The engine's latest word; null before the first. */
+  /** The latest result of the engine; null before the first. */
   readonly found: Finds[Source] | null;
   /** The line on the board; null while none is shown. */
   readonly line: ShownLine | null;
@@ -78,40 +78,69 @@ export const stepOf = ({ store, base }: ShownLine): number => (store.getState().
 
 const doNothing = (): void => undefined;
 
+/** The line that was found, on a board of its own on which it is stepped through; null without a line. */
+const lineOf = <Source extends keyof Finds>(
+  store: OddboardStore,
+  from: Table,
+  source: LineSource<Source>,
+  { moving }: LineOptions,
+  now: () => LineState<Source>,
+): ShownLine | null => {
+  const { found } = now();
+  const { table: present, flipped } = store.getState();
+  const table = found && source.tableOf(found, present ?? from);
+  if (!table) return null;
+  const board = scratchStore(moving);
+  const pick = (target: Target) => source.onPick(now(), target);
+  // Nothing is asked of it, so nothing is offered.
+  board.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
+  return { store: board, base: table.cursor, length: table.line.length - table.cursor };
+};
+
+/** Shows the line after so many of its actions, with what is drawn beside it. */
+const goTo = (
+  { store, base, length }: ShownLine,
+  step: number,
+  beside: (table: Table) => Partial<AppState>,
+): void => {
+  const { table, enter } = store.getState();
+  if (!table) return;
+  const next = placeAt(table, base + Math.max(0, Math.min(step, length)));
+  enter(next);
+  store.setState({ lenses: [], inspected: null, isAsking: true, ...beside(next) });
+};
+
+/** Keeps the actions shown so far as a branch of the game, from where they were looked for. */
+const keepShown = (
+  store: OddboardStore,
+  from: Table,
+  { line, end }: LineState<keyof Finds>,
+  name: string,
+): void => {
+  const { table: now, enter } = store.getState();
+  const table = line?.store.getState().table;
+  if (!now || !table) return;
+  const actions = table.line.slice(line.base).map(({ action }) => action);
+  // Real dice may differ from the usual result: then the line is kept as far as it can be played.
+  for (let { length } = actions; length > 0; length--) {
+    const kept = keepLine(now, nodeAt(from), actions.slice(0, length), stepOf(line), name);
+    if (!kept.ok) continue;
+    end();
+    enter(kept.value);
+    return;
+  }
+};
+
 /** Begins to look for a line from where the game stands. */
 export const createShownLine = <Source extends keyof Finds>(
   store: OddboardStore,
   from: Table,
   source: LineSource<Source>,
-  { moving, onEnd }: LineOptions,
+  options: LineOptions,
 ): StoreApi<LineState<Source>> => {
   let stopper = new AbortController();
 
   const shown = createStore<LineState<Source>>((set, get) => {
-    const lineOf = (found: Finds[Source]): ShownLine | null => {
-      const { table: now, flipped } = store.getState();
-      const table = source.tableOf(found, now ?? from);
-      if (!table) return null;
-      const pick = (target: Target) => source.onPick(get(), target);
-      const board = scratchStore(moving);
-      // Nothing is asked of it, so nothing is offered.
-      board.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
-      return { store: board, base: table.cursor, length: table.line.length - table.cursor };
-    };
-
-    const search = async (time: number): Promise<void> => {
-      stopper.abort();
-      stopper = new AbortController();
-      const { signal } = stopper;
-      set({ state: 'searching', found: null, line: null });
-      try {
-        await source.find(time, signal, (found) => !signal.aborted && set({ found }));
-        if (!signal.aborted) finish('done');
-      } catch {
-        if (!signal.aborted) set({ state: 'failed' });
-      }
-    };
-
     const finish = (state: LineState<Source>['state']) => {
       set({ state });
       get().show();
@@ -122,48 +151,36 @@ export const createShownLine = <Source extends keyof Finds>(
       state: 'searching',
       found: null,
       line: null,
-      search: (time) => void search(time),
+      async search(time) {
+        stopper.abort();
+        stopper = new AbortController();
+        const { signal } = stopper;
+        set({ state: 'searching', found: null, line: null });
+        try {
+          await source.find(time, signal, (found) => !signal.aborted && set({ found }));
+          if (!signal.aborted) finish('done');
+        } catch {
+          if (!signal.aborted) set({ state: 'failed' });
+        }
+      },
       stop() {
         stopper.abort();
         finish('stopped');
       },
       show() {
-        const { found } = get();
-        set({ line: found && lineOf(found) });
+        set({ line: lineOf(store, from, source, options, get) });
         get().stepTo(0);
       },
       stepTo(step) {
         const { found, line } = get();
-        const table = line?.store.getState().table;
-        if (!found || !table) return;
-        const next = placeAt(table, line.base + Math.max(0, Math.min(step, line.length)));
-        line.store.getState().enter(next);
-        line.store.setState({
-          lenses: [],
-          inspected: null,
-          isAsking: true,
-          ...source.beside(found, next, line),
-        });
+        if (found && line) goTo(line, step, (table) => source.beside(found, table, line));
       },
       hide: () => set({ line: null }),
-      keep(name) {
-        const { line, end } = get();
-        const { table: now, enter } = store.getState();
-        const table = line?.store.getState().table;
-        if (!now || !table) return;
-        const actions = table.line.slice(line.base).map(({ action }) => action);
-        // Real dice may differ from the usual result: then the line is kept as far as it can be played.
-        for (let { length } = actions; length > 0; length--) {
-          const kept = keepLine(now, nodeAt(from), actions.slice(0, length), stepOf(line), name);
-          if (!kept.ok) continue;
-          end();
-          return enter(kept.value);
-        }
-      },
+      keep: (name) => keepShown(store, from, get(), name),
       end() {
         stopper.abort();
         forget();
-        onEnd();
+        options.onEnd();
       },
     };
   });

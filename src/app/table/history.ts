@@ -2,7 +2,7 @@
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
-import type { Slice } from '../state.ts';
+import type { Slice, StoreAccess } from '../state.ts';
 import { MESSAGES } from '../telling/words.ts';
 import { isReplayed, replaying } from './line.ts';
 import { goTo, visiting, withTree } from './playing.ts';
@@ -51,6 +51,36 @@ export interface GameHistory {
   setDrawing(drawing: boolean): void;
 }
 
+/** Actions that change the tree of lines, its notes and drawings. */
+const editing = (
+  get: StoreAccess['get'],
+  _set: StoreAccess['set'],
+): Pick<GameHistory, 'promote' | 'prune' | 'restoreLine' | 'draw' | 'note'> => ({
+  promote: (node) => get().change((table) => withTree(table, promote(table.tree, node))),
+  prune(node) {
+    const { table, put } = get();
+    if (!table) return;
+    put(withTree(table, prune(table.tree, node)), {
+      beforePrune: table.tree,
+      notice: { text: MESSAGES.lineDeleted, offer: 'restoreLine', passes: 'played' },
+    });
+  },
+  restoreLine() {
+    const { table, beforePrune, put } = get();
+    if (table && beforePrune)
+      put(withTree(table, regrow(table.tree, beforePrune)), { beforePrune: null, notice: null });
+  },
+  draw: (from, to, color = 'blue') =>
+    get().change((table) => {
+      const name = (at: Square) => squareName(table.game.board, at);
+      return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));
+    }),
+  note: (node, part) => {
+    const kept = part.name ? { ...part, name: plainTitle(part.name) } : part;
+    get().change((table) => withTree(table, annotate(table.tree, node, kept)));
+  },
+});
+
 export const createHistory: Slice<GameHistory> = ({ get, set, tasks, services: { pause } }) => {
   const visit = (node: NodeId) => {
     const { table, put } = get();
@@ -94,29 +124,7 @@ export const createHistory: Slice<GameHistory> = ({ get, set, tasks, services: {
         heading: heading && headingAt(heading, next),
       });
     },
-    promote: (node) => get().change((table) => withTree(table, promote(table.tree, node))),
-    prune(node) {
-      const { table, put } = get();
-      if (!table) return;
-      put(withTree(table, prune(table.tree, node)), {
-        beforePrune: table.tree,
-        notice: { text: MESSAGES.lineDeleted, offer: 'restoreLine', passes: 'played' },
-      });
-    },
-    restoreLine() {
-      const { table, beforePrune, put } = get();
-      if (table && beforePrune)
-        put(withTree(table, regrow(table.tree, beforePrune)), { beforePrune: null, notice: null });
-    },
-    draw: (from, to, color = 'blue') =>
-      get().change((table) => {
-        const name = (at: Square) => squareName(table.game.board, at);
-        return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));
-      }),
     setDrawing: (drawing) => set({ drawing }),
-    note: (node, part) => {
-      const kept = part.name ? { ...part, name: plainTitle(part.name) } : part;
-      get().change((table) => withTree(table, annotate(table.tree, node, kept)));
-    },
+    ...editing(get, set),
   };
 };

@@ -83,6 +83,28 @@ const lengthen = async ({ get, set, services }: StoreAccess, from: Table): Promi
   if (!ahead.ok) set({ notice: { text: MESSAGES.noWayAhead(ahead.error.text) } });
 };
 
+/** Actions of the computer, and of the person who stops or calls it. */
+const answering = ({
+  get,
+  set,
+}: StoreAccess): Pick<Playing, 'respond' | 'pauseComputer' | 'callComputer'> => ({
+  respond(picks) {
+    const { table, heading, put } = get();
+    if (!table || !heading) return;
+    const next = picks && playPicks(clear(table), picks);
+    if (next?.ok) put(next.value, { heading: headingAt(heading, next.value) });
+    else set({ yielded: nodeAt(table) });
+  },
+  pauseComputer() {
+    const { table } = get();
+    if (table) set({ yielded: nodeAt(table) });
+  },
+  callComputer() {
+    const { table, heading } = get();
+    if (table && heading) set({ yielded: null, heading: headingAt(heading, table) });
+  },
+});
+
 export const createPlaying: Slice<Playing> = (access) => {
   const { get, set } = access;
   const { prefetch, following } = prefetching(access);
@@ -124,21 +146,7 @@ export const createPlaying: Slice<Playing> = (access) => {
       if (next?.ok) play(() => next.value);
       return next && !next.ok ? next.error : null;
     },
-    respond(picks) {
-      const { table, heading, put } = get();
-      if (!table || !heading) return;
-      const next = picks && playPicks(clear(table), picks);
-      if (next?.ok) put(next.value, { heading: headingAt(heading, next.value) });
-      else set({ yielded: nodeAt(table) });
-    },
-    pauseComputer() {
-      const { table } = get();
-      if (table) set({ yielded: nodeAt(table) });
-    },
-    callComputer() {
-      const { table, heading } = get();
-      if (table && heading) set({ yielded: null, heading: headingAt(heading, table) });
-    },
+    ...answering(access),
     enact: (picks) => get().play((table) => enact(table, picks)),
     propose: (picks) => set({ proposed: picks }),
     chooseMovers: (movers) =>
