@@ -293,7 +293,7 @@ export const strange = (dice: Dice): readonly [State, string] => readable(dice, 
 /** A tense position, and its text. */
 export const tense = (dice: Dice): readonly [State, string] => readable(dice, tenseLine);
 
-const isInCheck = (state: State): boolean => checkersOf(state, state.toMove).length > 0;
+export const isInCheck = (state: State): boolean => checkersOf(state, state.toMove).length > 0;
 
 /** Who checks by its own pattern. */
 const CHECKERS: readonly Kind[] = ['N', 'Q', 'C', 'R', 'D'];
