@@ -24,6 +24,7 @@ import type { Table } from './table/table.ts';
 import type { UndoUnit } from './table/travel.ts';
 import type { ArrowColor, GameTree, NodeId, NotePart } from './table/tree.ts';
 import type { LongTasks } from './tasks.ts';
+import type { LinePlace } from './telling/line-timeline.ts';
 import type { Playback } from './telling/playback.ts';
 
 /** The tabs of the panel beside the board. */
@@ -261,12 +262,8 @@ export interface Actions {
   retell(byHand: boolean): void;
   /** Ends the animation. */
   skip(): void;
-  /** Lets the rest of the line play by itself, or pauses it. */
-  run(running: boolean): void;
-  /** The next frame that waits, or else the next action of the line, at the speed of the settings. */
-  advance(): void;
-  /** Goes to a place of the line without an animation. */
-  scrub(cursor: number): void;
+  /** Shows a place of the line, or that after so many actions; from there it plays by itself, or is paused. */
+  watch(to: LinePlace | number, running: boolean): void;
 }
 
 export type Oddboard = AppState & Actions;
