@@ -15,7 +15,6 @@ const PROGRAMS = {
   'bench growth': { entry: 'tests/bench/growth.ts', browser: 'chromium' },
   'bench scrolling': { entry: 'tests/bench/scrolling.ts', browser: 'chromium' },
   'bench asking': { entry: 'tests/bench/asking/main.ts', browser: 'chromium' },
-  'bench slowest': { entry: 'tests/bench/slowest.ts' },
   campaign: { entry: 'tests/bench/campaign.ts' },
   'campaign --laws': { entry: 'tests/walks/main.ts', usual: ['1000000'] },
   'campaign --saves': { entry: 'tests/walks/saves.ts', usual: ['2000', '40'] },

@@ -21,19 +21,19 @@ import { StoreProvider } from './ui/store.ts';
 import { GAMES } from './variants/index.ts';
 
 /** The storage is reached only when it is used, since the browser may refuse even to name it. */
-const shelfIn = (storage: () => Storage): KeyValueStore => ({
-  getItem: (key) => storage().getItem(key),
-  setItem: (key, value) => storage().setItem(key, value),
-  removeItem: (key) => storage().removeItem(key),
-  key: (index) => storage().key(index),
+const storageIn = (given: () => Storage): KeyValueStore => ({
+  getItem: (key) => given().getItem(key),
+  setItem: (key, value) => given().setItem(key, value),
+  removeItem: (key) => given().removeItem(key),
+  key: (index) => given().key(index),
   get length() {
-    return storage().length;
+    return given().length;
   },
 });
 
 prepare(window.location.hash, GAMES);
 
-const shelf = shelfIn(() => window.localStorage);
+const storage = storageIn(() => window.localStorage);
 const now = () => new Date().toISOString();
 
 /** Random numbers below 2 to the power of 32; without `crypto`, weaker ones. */
@@ -55,7 +55,7 @@ const had = <T,>(what: () => T | undefined): T | null => {
 const locks = had(() => navigator.locks);
 const workers = had(() => navigator.serviceWorker);
 
-const tab = shelfIn(() => window.sessionStorage);
+const tab = storageIn(() => window.sessionStorage);
 
 /** Stays the same while the tab lives, across reloads. */
 const tabId = (): string => {
@@ -69,17 +69,17 @@ const tabId = (): string => {
 const database = import('./app/keeping/database.ts').then(({ openDatabase }) => openDatabase());
 // A failed fetch is reported where the database is used.
 database.catch(() => undefined);
-const storage = had(() => navigator.storage);
-const progress = progressKeeper({ shelf, database, now });
+const persistence = had(() => navigator.storage);
+const progress = progressKeeper({ storage, database, now });
 
 const store = createOddboard({
   entries: GAMES,
-  shelf,
+  storage,
   tab,
   database,
-  ...(storage && { storage }),
+  ...(persistence && { persistence }),
   progress,
-  tabs: locks ? lockedTabs(locks, shelf, tabId()) : EVERY_GAME,
+  tabs: locks ? lockedTabs(locks, storage, tabId()) : EVERY_GAME,
   afterFrame,
   // This file's name is a hash of everything it imports.
   ...(import.meta.env.PROD && { build: import.meta.url }),
@@ -141,7 +141,7 @@ root.render(
       <ProgressContext value={progress}>
         <SearcherContext value={hasWorkers ? searcher : null}>
           <OpponentContext value={hasWorkers ? async () => (await think()).opponent : null}>
-            <App hasBegun={() => hasBegunIn(shelf)} updates={newer} failures={failures} />
+            <App hasBegun={() => hasBegunIn(storage)} updates={newer} failures={failures} />
           </OpponentContext>
         </SearcherContext>
       </ProgressContext>

@@ -4,8 +4,8 @@ import { sameTarget, type Target, type UnitId } from '../kernel/asking/target.ts
 import type { Square } from '../kernel/board/board.ts';
 import { memoize } from '../kernel/memoize.ts';
 import type { Side } from '../kernel/side.ts';
-import { isBusy, NONE, pickedSquaresOf } from './selectors.ts';
-import type { Oddboard } from './state.ts';
+import { NONE, pickedSquaresOf, whileAsked } from './selectors.ts';
+import type { AppState } from './state.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { questionOf, type Table, viewOf } from './table/table.ts';
 
@@ -88,14 +88,13 @@ export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGr
 };
 
 /** The answer of a key among the buttons shown now. */
-export const answerTo = (room: Oddboard, key: string): Target | null => {
-  const { verbs, members } = selectOffers({ ...room, isAsking: false });
+export const answerTo = (state: AppState, key: string): Target | null => {
+  const { verbs, members } = selectOffers({ ...state, isAsking: false });
   const buttons = verbs.length > 0 ? verbs : members;
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
-export const selectOffers = (room: Oddboard): Offers =>
-  room.table && !isBusy(room) ? offersOf(room.table) : NO_OFFERS;
+export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
 /** A side's possible answers to the other side's question, by option. */
 export const answersOf = (

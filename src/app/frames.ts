@@ -11,8 +11,9 @@
  *   of which remembers its results (`prepare` of a game). Then `isAsking` ends, and the choices appear. An
  *   earlier pick is answered at once, since `isAsking` only affects the drawing. The next question of the
  *   same position appears with the pick, if one slice is enough for it.
- * - The same frame: panel, log, prompt, ghost and the squares' texts for screen readers follow. They read the
- *   follower, which is a frame behind the store. Another game is followed at once.
+ * - The same frame: panel, log, prompt, preview and the squares' texts for screen readers follow. They read
+ *   the follower, which is a frame behind the store; another game is followed at once. Clicks in FrozenChess
+ *   with React's deferred values in its place took 1.2 to 1.4 times as long (docs/quality.md).
  *
  * Readers: `useApp` reads the store on the board and the follower below `Deferred`; `useDeferred` always
  * reads the follower; `useLive` always reads the store. Actions and the keeper work on the store, so no
@@ -24,7 +25,8 @@ import type { MayGoOn } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import { toSaved } from './formats/saved.ts';
 import { isUnasked } from './seats/computers.ts';
-import type { Actions, AppState, Oddboard, OddboardStore, Services, StoreAccess } from './state.ts';
+import type { Services } from './services.ts';
+import type { Actions, AppState, OddboardStore, StoreAccess } from './state.ts';
 import { pickTarget } from './table/picking.ts';
 import { prepareLook, tonesOf } from './table/reach.ts';
 import { positionOf, type Table, viewOf } from './table/table.ts';
@@ -53,30 +55,30 @@ const sliceOf = ({ pause, milliseconds }: Slicing): MayGoOn => {
  * Does work in slices, the first at once, each later one when the page has handled its events. `work` gives
  * whether it is done, or no longer wanted.
  */
-export const inSlices = (world: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
-  if (!work(sliceOf(world))) void world.pause?.().then(() => inSlices(world, work));
+export const inSlices = (services: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
+  if (!work(sliceOf(services))) void services.pause?.().then(() => inSlices(services, work));
 };
 
 interface Asking {
-  /** Is nothing asked in this room, or is what is asked known within one slice? */
-  isKnown(room: AppState): boolean;
+  /** Is nothing asked in this state, or is what is asked known within one slice? */
+  isKnown(state: AppState): boolean;
   /** Finds what is asked after the next frame, slice by slice, and then ends `isAsking`. */
   begin(): void;
 }
 
 /** Finds what can be picked before it is shown. */
-export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Services): Asking => {
+export const asking = ({ get, set, services }: Pick<StoreAccess, 'get' | 'set' | 'services'>): Asking => {
   let latest = 0;
-  const isFound = (room: AppState, mayGoOn: MayGoOn): boolean => {
-    const { table } = room;
+  const isFound = (state: AppState, mayGoOn: MayGoOn): boolean => {
+    const { table } = state;
     return (
       !table ||
-      isUnasked(room) ||
+      isUnasked(state) ||
       (table.game.prepare(positionOf(table), table.picks, mayGoOn) && prepareLook(table, mayGoOn))
     );
   };
   return {
-    isKnown: (room) => isFound(room, sliceOf(world)),
+    isKnown: (state) => isFound(state, sliceOf(services)),
     begin() {
       latest += 1;
       const mine = latest;
@@ -86,19 +88,19 @@ export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Se
         if (!isOver) set({ isAsking: false });
         return true;
       };
-      world.afterFrame?.(() => inSlices(world, goOn));
+      services.afterFrame?.(() => inSlices(services, goOn));
     },
   };
 };
 
-interface Foresight {
+interface Prefetching {
   readonly prefetch: Actions['prefetch'];
   /** The table after a pick: as foreseen, or else computed now. */
   following(table: Table, target: Target): Table;
 }
 
 /** Computes a pick, and work of the frame after it, while the player still points or presses. */
-export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): Foresight => {
+export const prefetching = ({ get, services }: Pick<StoreAccess, 'get' | 'services'>): Prefetching => {
   let expected: Target | null = null;
   let foreseen: { readonly table: Table; readonly target: Target; readonly next: Table } | null = null;
   const compute = (target: Target) => {
@@ -107,21 +109,21 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
     const next = pickTarget(table, target);
     foreseen = { table, target, next };
     const isNew = arrives(table, next);
-    inSlices(world, (mayGoOn) => {
+    inSlices(services, (mayGoOn) => {
       const { table: now, heading, flipped } = get();
       if (expected !== target || now !== table) return true;
       if (!next.game.prepare(positionOf(next), isNew ? null : next.picks, mayGoOn)) return false;
       if (!prepareLook(next, mayGoOn)) return false;
       viewOf(next);
       if (!isNew) tonesOf(next);
-      else if (heading) toSaved(next, heading, flipped, world.now());
+      else if (heading) toSaved(next, heading, flipped, services.now());
       return true;
     });
   };
   return {
     prefetch(target) {
       expected = target;
-      if (target) world.afterFrame?.(() => world.afterFrame?.(() => compute(target)));
+      if (target) services.afterFrame?.(() => services.afterFrame?.(() => compute(target)));
     },
     following: (table, target) =>
       foreseen?.table === table && sameTarget(foreseen.target, target)
@@ -131,11 +133,11 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
 };
 
 /** The store, or the store as it was a frame ago, for components to read. */
-export type StoreReader = Pick<StoreApi<Oddboard>, 'getState' | 'getInitialState' | 'subscribe'>;
+export type StoreReader = Pick<StoreApi<AppState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** A store that follows another one, a drawn frame behind. */
 export const createFollower = (store: OddboardStore, whenDrawn: (then: () => void) => void): StoreReader => {
-  const follower = createStore<Oddboard>(store.getState);
+  const follower = createStore<AppState>(store.getState);
   const follow = () => follower.setState(store.getState(), true);
   store.subscribe((now) => {
     // Another game is another page.

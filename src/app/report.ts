@@ -8,7 +8,7 @@ export type Listed = Pick<Storage, 'getItem' | 'key' | 'length'>;
 
 export interface Surroundings {
   /** A function, since the browser may refuse even to name its storage. */
-  shelf(): Listed;
+  storage(): Listed;
   /** The page's fragment: tells which game was open. */
   readonly fragment: string;
   readonly agent: string;
@@ -18,18 +18,18 @@ export interface Surroundings {
 /** The message of an error, whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const listKept = (shelf: Listed): Readonly<Record<string, string | null>> => {
-  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '');
+const listKept = (storage: Listed): Readonly<Record<string, string | null>> => {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return Object.fromEntries(
-    keys.filter((key) => key.startsWith('oddboard/')).map((key) => [key, shelf.getItem(key)]),
+    keys.filter((key) => key.startsWith('oddboard/')).map((key) => [key, storage.getItem(key)]),
   );
 };
 
 /** The report as JSON. An unreadable storage is noted in its place. */
-export const reportOf = (error: unknown, { shelf, fragment, agent, now }: Surroundings): string => {
+export const reportOf = (error: unknown, { storage, fragment, agent, now }: Surroundings): string => {
   let kept: unknown;
   try {
-    kept = listKept(shelf());
+    kept = listKept(storage());
   } catch (refusal) {
     kept = `Your browser would not let Oddboard read it: ${messageOf(refusal)}`;
   }

@@ -1,6 +1,8 @@
 /** A store with one table, of which nothing is kept: demonstrations and lessons are played on it. */
+
+import type { OddboardStore } from './state.ts';
 import type { KeyValueStore } from './storage.ts';
-import { createOddboard, type OddboardStore } from './store.ts';
+import { createOddboard } from './store.ts';
 
 /** A storage that keeps nothing. */
 export const NOWHERE: KeyValueStore = {
@@ -14,7 +16,7 @@ export const NOWHERE: KeyValueStore = {
 export const scratchStore = (moving: boolean): OddboardStore =>
   createOddboard({
     entries: [],
-    shelf: NOWHERE,
+    storage: NOWHERE,
     stillness: () => !moving,
     seed: () => 1,
     now: () => '',

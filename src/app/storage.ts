@@ -22,14 +22,14 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
 };
 
 /** All keys with this prefix. */
-export const keysOf = (shelf: KeyValueStore, prefix: string): readonly string[] =>
-  Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) =>
+export const keysOf = (storage: KeyValueStore, prefix: string): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(prefix),
   );
 
 /** Moves unreadable data out of the way; returns where it is now. */
 export const setAside = (
-  shelf: KeyValueStore,
+  storage: KeyValueStore,
   key: string,
   name: string,
   now: string,
@@ -37,8 +37,8 @@ export const setAside = (
 ): string => {
   const aside = `oddboard/aside/${name}/${now}`;
   const moved = attempt(() => {
-    shelf.setItem(aside, text ?? shelf.getItem(key) ?? '');
-    shelf.removeItem(key);
+    storage.setItem(aside, text ?? storage.getItem(key) ?? '');
+    storage.removeItem(key);
   });
   return moved.ok ? MESSAGES.setAside(aside) : MESSAGES.nowhereElse;
 };
@@ -48,16 +48,16 @@ export const setAside = (
  * null where nothing is kept.
  */
 export const valueAt = <Value>(
-  shelf: KeyValueStore,
+  storage: KeyValueStore,
   key: string,
   { name, now, read }: { readonly name: string; now(): string; read(json: unknown): Value | null },
 ): { readonly value: Value | null; readonly moved: string | null } => {
-  const text = attempt(() => shelf.getItem(key));
+  const text = attempt(() => storage.getItem(key));
   if (!text.ok || text.value === null) return { value: null, moved: null };
   const value = attempt(() => read(JSON.parse(text.value as string)));
   return value.ok && value.value !== null
     ? { value: value.value, moved: null }
-    : { value: null, moved: setAside(shelf, key, name, now()) };
+    : { value: null, moved: setAside(storage, key, name, now()) };
 };
 
 const readSettings = (json: unknown): Settings | null =>
@@ -65,10 +65,10 @@ const readSettings = (json: unknown): Settings | null =>
 
 /** The saved settings, and the problem of their saved form, if any. */
 export const settingsFrom = (
-  shelf: KeyValueStore,
+  storage: KeyValueStore,
   now: () => string,
 ): { readonly settings: Settings; readonly wrong: Problem | null } => {
-  const { value, moved } = valueAt(shelf, SETTINGS_KEY, { name: 'settings', now, read: readSettings });
+  const { value, moved } = valueAt(storage, SETTINGS_KEY, { name: 'settings', now, read: readSettings });
   return {
     settings: value ?? settingsIn(null),
     wrong: moved === null ? null : { text: MESSAGES.settingsDamaged(moved) },
@@ -77,11 +77,11 @@ export const settingsFrom = (
 
 /** Keeps these of the settings, beside what another tab has changed; returns the problem, if any. */
 export const keepSettings = (
-  shelf: KeyValueStore,
+  storage: KeyValueStore,
   changed: Partial<Settings>,
   now: () => string,
 ): Problem | null => {
-  const settings = { ...settingsFrom(shelf, now).settings, ...changed };
-  const done = attempt(() => shelf.setItem(SETTINGS_KEY, JSON.stringify(settings)));
+  const settings = { ...settingsFrom(storage, now).settings, ...changed };
+  const done = attempt(() => storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));
   return done.ok ? null : done.error;
 };

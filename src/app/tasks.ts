@@ -3,23 +3,23 @@
  * player can stop them.
  */
 import { type Resumable, runInSlices, runSync, type WorkDone } from './resumable.ts';
-import type { Services } from './state.ts';
+import type { Services } from './services.ts';
 
 export interface LongTask {
-  /** Aborted when the errand is stopped. */
+  /** Aborted when the task is stopped. */
   readonly signal: AbortSignal;
-  /** Awaits a promise; never returns once the errand is stopped. */
+  /** Awaits a promise; never returns once the task is stopped. */
   until<T>(coming: Promise<T>): Promise<T>;
-  /** Does work in pieces; never returns once the errand is stopped. */
+  /** Does work in pieces; never returns once the task is stopped. */
   finish<T>(work: Resumable<T>): Promise<T>;
 }
 
 export interface LongTasks {
   /**
-   * Runs an errand in place of the one before; null if it is stopped. An errand changes the table only at its
+   * Runs a task in place of the one before; null if it is stopped. A task changes the table only at its
    * end.
    */
-  run<T>(errand: (errand: LongTask) => Promise<T>): Promise<T | null>;
+  run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null>;
   stop(): void;
 }
 
@@ -57,7 +57,7 @@ export const createTasks = (
 
   return {
     stop,
-    async run(errand) {
+    async run(task) {
       stop();
       const stopper = new AbortController();
       const { signal } = stopper;
@@ -76,7 +76,7 @@ export const createTasks = (
         paused ? runInSlices(work, paused, note) : runSync(work);
       const hide = showLate(() => progress);
       try {
-        return await Promise.race([errand({ signal, until, finish }), stopped]);
+        return await Promise.race([task({ signal, until, finish }), stopped]);
       } finally {
         if (present === stopper) present = null;
         hide();

@@ -72,3 +72,18 @@ export const memoize = <Key extends object, Value extends NonNullable<unknown> |
     return found;
   };
 };
+
+/** The same function of an object and a second key: its answer for the latest second key is kept. */
+export const memoizeLatest = <Key extends object, About, Value>(
+  compute: (key: Key, about: About) => Value,
+  isSame: (one: About, other: About) => boolean = Object.is,
+): ((key: Key, about: About) => Value) => {
+  const known = memory<Key, { readonly about: About; readonly value: Value }>();
+  return (key, about) => {
+    const latest = known.get(key);
+    if (latest && isSame(latest.about, about)) return latest.value;
+    const value = compute(key, about);
+    known.set(key, { about, value });
+    return value;
+  };
+};

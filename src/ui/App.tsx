@@ -3,15 +3,15 @@ import './theme/base.css';
 import './theme/print.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/formats/fragment.ts';
+import type { Notice } from '../app/preferences.ts';
 import type { Settings } from '../app/settings.ts';
-import { selectGame } from '../app/slices.ts';
-import type { Notice } from '../app/state.ts';
+import { selectGame } from '../app/state-selectors.ts';
 import type { GameEntry } from '../kernel/game.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
 import { FailureNotice, type Failures } from './Failure.tsx';
-import { fetchLater } from './fetched.tsx';
+import { fetchLater, fetchPage } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useIncoming } from './library/opening.ts';
@@ -22,27 +22,23 @@ import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
 /** The start page is fetched at once where it comes first; a game's page also when the page is idle. */
-const StartPage = fetchLater(async () => (await import('./start/StartPage.tsx')).StartPage);
-const GamePage = fetchLater(async () => (await import('./game/GamePage.tsx')).GamePage);
-
-/** Few players use the editor: its page is fetched on demand. */
-const EditPage = fetchLater(async () => (await import('./edit/EditPage.tsx')).EditPage);
+const StartPage = fetchPage(async () => (await import('./start/StartPage.tsx')).StartPage);
+const GamePage = fetchPage(async () => (await import('./game/GamePage.tsx')).GamePage);
+const EditPage = fetchPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
 const GameChoice = fetchLater(async () => (await import('./library/GameChoice.tsx')).GameChoice);
-const LearnPage = fetchLater(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
-const WatchPage = fetchLater(async () => (await import('./start/WatchPage.tsx')).WatchPage);
-const CoursesPage = fetchLater(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage);
-const AboutPage = fetchLater(async () => (await import('./about/AboutPage.tsx')).AboutPage);
-const GamesPage = fetchLater(async () => (await import('./library/GamesPage.tsx')).GamesPage);
+const LearnPage = fetchPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const WatchPage = fetchPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
+const CoursesPage = fetchPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage);
+const AboutPage = fetchPage(async () => (await import('./about/AboutPage.tsx')).AboutPage);
+const GamesPage = fetchPage(async () => (await import('./library/GamesPage.tsx')).GamesPage);
+const PiecesPage = fetchPage(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
 
 /** Pages shown on the way to a game, when opening is slow or fails. */
 const arrival = () => import('./Arrival.tsx');
-const LinkPage = fetchLater(async () => (await arrival()).LinkPage);
-const NoGame = fetchLater(async () => (await arrival()).NoGame);
+const LinkPage = fetchPage(async () => (await arrival()).LinkPage);
+const NoGame = fetchPage(async () => (await arrival()).NoGame);
 const Astray = fetchLater(async () => (await arrival()).Astray);
 const Waiting = fetchLater(async () => (await arrival()).Waiting);
-
-/** A sheet of all drawings, for artists. */
-const PiecesPage = fetchLater(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
 
 /** Fetches the code of a page that begins with a game, before anything is drawn. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {

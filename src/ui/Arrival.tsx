@@ -1,6 +1,6 @@
 /** Pages on the way to a game: progress, a link that cannot be opened, an address that leads nowhere. */
 import { useEffect, useState } from 'react';
-import { selectGame } from '../app/slices.ts';
+import { selectGame } from '../app/state-selectors.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
 import { Heading } from './Heading.tsx';

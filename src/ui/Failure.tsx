@@ -80,7 +80,7 @@ export const watchFailures = (now: () => string): Failures => {
     save(error) {
       const made = now();
       const text = reportOf(error, {
-        shelf: () => window.localStorage,
+        storage: () => window.localStorage,
         fragment: location.hash,
         agent: navigator.userAgent,
         now: made,

@@ -1,22 +1,23 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { OPENING } from './words/opening.ts';
 
-/** The placeholder of a fetched component. */
+/** The placeholder of a fetched page. */
 export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
 /** A component with a file of its own. */
 export interface Fetched<Props extends object> {
-  (props: Props): React.JSX.Element;
+  (props: Props): React.JSX.Element | null;
   /** Fetches the file, once. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
 /**
- * A component fetched at its first use, or before. React's own `lazy` would show its placeholder for at
- * least a third of a second, even if the file is there in a moment.
+ * A part of a page, fetched at its first use, or before; until it is there, nothing or its placeholder. React's
+ * own `lazy` would show that for at least a third of a second, even if the file is there in a moment.
  */
 export const fetchLater = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Placeholder: ComponentType | null = null,
 ): Fetched<Props> => {
   let here: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | undefined;
@@ -33,19 +34,20 @@ export const fetchLater = <Props extends object>(
   const Place = (props: Props) => {
     const [Component, setComponent] = useState(() => here);
     useEffect(() => {
-      if (Component) return;
-      fetch().then(
-        (component) => setComponent(() => component),
-        (error: unknown) =>
-          setComponent(() => {
-            throw error;
-          }),
-      );
+      const fail = (error: unknown) =>
+        setComponent(() => {
+          throw error;
+        });
+      if (!Component) fetch().then((component) => setComponent(() => component), fail);
     }, [Component]);
-    return Component ? <Component {...props} /> : <Loading />;
+    return Component ? <Component {...props} /> : Placeholder && <Placeholder />;
   };
   return Object.assign(Place, { fetch });
 };
+
+/** A page, fetched at its first use, or before. */
+export const fetchPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> =>
+  fetchLater(load, Loading);
 
 /** A fetched value; null until it is there. Another `fetch` function means another value. */
 export const useFetched = <T,>(fetch: (() => Promise<T>) | undefined): T | null => {

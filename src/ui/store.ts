@@ -2,7 +2,7 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreReader } from '../app/frames.ts';
-import type { Actions, Oddboard, OddboardStore } from '../app/store.ts';
+import type { Actions, AppState, OddboardStore } from '../app/state.ts';
 import { invariant } from '../kernel/invariant.ts';
 
 interface Doors {
@@ -28,7 +28,7 @@ export const StoreProvider = ({ value: store, follower = store, children }: Prov
 
 const useDoors = (): Doors => {
   const doors = useContext(StoreContext);
-  invariant(doors, 'a component stands outside the room');
+  invariant(doors, 'a component stands outside the store');
   return doors;
 };
 
@@ -41,39 +41,39 @@ export const Deferred = ({ children }: { readonly children: ReactNode }) => {
 
 /** Its content uses another store, if there is one: that of a line or demonstration for display only. */
 export const StoreOverride = ({
-  room,
+  store,
   children,
 }: {
-  readonly room: OddboardStore | null;
+  readonly store: OddboardStore | null;
   readonly children: ReactNode;
 }) => {
   const here = useDoors();
-  const doors = useMemo(() => (room ? { store: room, read: room, behind: room } : here), [room, here]);
+  const doors = useMemo(() => (store ? { store, read: store, behind: store } : here), [store, here]);
   return createElement(StoreContext, { value: doors }, children);
 };
 
 /** The store itself, for code that outlives a component. */
 export const useStoreHere = (): OddboardStore => useDoors().store;
 
-export const useApp = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().read, select);
+export const useApp = <Slice>(select: (state: AppState) => Slice): Slice => useStore(useDoors().read, select);
 
 /** A field of the store. */
-export const useField = <Field extends keyof Oddboard>(field: Field): Oddboard[Field] =>
-  useApp((room) => room[field]);
+export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
+  useApp((state) => state[field]);
 
 /** The slice as it was a frame ago, for work that is too slow for the frame that answers a pick. */
-export const useDeferred = <Slice>(select: (room: Oddboard) => Slice): Slice =>
+export const useDeferred = <Slice>(select: (state: AppState) => Slice): Slice =>
   useStore(useDoors().behind, select);
 
 /** The slice as it is now, also below `Deferred`: a field with an earlier text would lose typed letters. */
-export const useLive = <Slice>(select: (room: Oddboard) => Slice): Slice =>
+export const useLive = <Slice>(select: (state: AppState) => Slice): Slice =>
   useStore(useDoors().store, select);
 
 /** The actions never change, so they cause no redraw. */
 export const useActions = (): Actions => useDoors().store.getState();
 
 /** The whole state at the moment of the call, for handlers. */
-export const useNow = (): (() => Oddboard) => useDoors().store.getState;
+export const useNow = (): (() => AppState) => useDoors().store.getState;
 
 /** Leaves the table, on a page without a game. */
 export const useLeave = (): void => {

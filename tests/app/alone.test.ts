@@ -63,7 +63,7 @@ test('the only move of a turn is played by itself, and said; where one goes back
 });
 
 test('in the first 2 turns of the first game of its kind the only move is said and lit, and played by hand', async () => {
-  const progress = progressKeeper({ shelf: testShelf(), now: () => 'now' });
+  const progress = progressKeeper({ storage: testShelf(), now: () => 'now' });
   const first = await from('snake', '', { progress });
   expect(first.pick('e3 e4').cursor).toBe(1);
   const { autoPlayed, highlighted } = first.store.getState();

@@ -8,8 +8,8 @@ import { createAdvice } from '../../src/app/opponent/advice.ts';
 import { type ComputerStore, createComputer } from '../../src/app/opponent/computer.ts';
 import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/seats/computers.ts';
 import { selectAsides, selectPreview, selectTones } from '../../src/app/selectors.ts';
-import { selectPlayers } from '../../src/app/slices.ts';
-import type { OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
+import { selectPlayers } from '../../src/app/state-selectors.ts';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';
@@ -19,7 +19,7 @@ import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/message
 import { levelName } from '../../src/ui/words/opponent.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
+import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 
 const picksOf = (text: string): readonly Target[] => {
   const picks = readPicks(CHESS.board, text);
@@ -407,27 +407,39 @@ describe('who plays', () => {
 });
 
 describe('a hint', () => {
-  const ask = async (computers?: Computers) => {
+  const ask = async (computers?: Computers, found = answer('e2 e4; e7 e5')) => {
     await sitDown(computers);
     const { table } = room.getState();
     invariant(table, 'a game is on the table');
     const onEnd = vi.fn();
     const advice = createAdvice(room, table, mind.opponent, { asked: 'hint', moving: false, onEnd });
-    await mind.find(ok(answer('e2 e4; e7 e5')));
+    await mind.find(ok(found));
     return { advice, onEnd };
   };
 
-  it('is a ghost to step through, and a branch if it is kept', async () => {
+  it('is a line to step through, and a branch if it is kept', async () => {
     const { advice, onEnd } = await ask();
-    const { ghost, reason } = advice.getState();
-    expect(reason?.text).toBe('It is best.');
-    expect(ghost?.length).toBe(2);
-    expect(selectPreview(ghost?.room.getState() as never)).not.toBeNull();
+    const { line, found } = advice.getState();
+    expect(found?.reason?.text).toBe('It is best.');
+    expect(line?.length).toBe(2);
+    expect(selectPreview(line?.store.getState() as never)).not.toBeNull();
     advice.getState().stepTo(1);
     expect(standing(room).actions).toEqual([]);
     advice.getState().keep('Hint');
     expect(onEnd).toHaveBeenCalled();
     expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'e7 e5'], cursor: 1 });
+  });
+
+  it('lights the squares of its reason at its beginning alone', async () => {
+    const squares = [sq('e5')];
+    const reason = { text: 'It threatens e5.', rule: null, squares };
+    const { advice } = await ask(undefined, { ...answer('e2 e4; e7 e5'), reason });
+    const lit = () => advice.getState().line?.store.getState().highlighted;
+    expect(lit()).toEqual(squares);
+    advice.getState().stepTo(1);
+    expect(lit()).toEqual([]);
+    advice.getState().stepTo(0);
+    expect(lit()).toEqual(squares);
   });
 
   it('is answered by the computer if it is kept after its first action', async () => {
@@ -443,7 +455,7 @@ describe('a hint', () => {
     const { advice, onEnd } = await ask();
     advice
       .getState()
-      .ghost?.room.getState()
+      .line?.store.getState()
       .pick(picksOf('d2')[0] as Target);
     expect(onEnd).toHaveBeenCalled();
     expect(standing(room).picks).toBe('d2');

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
 import { leftNow } from '../../src/app/seats/hotseat.ts';
-import type { OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
 import { positionOf } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, testShelf } from './room.ts';

@@ -17,7 +17,8 @@ beforeEach(() => {
   shelf = testShelf();
 });
 
-const keeper = (database?: ReturnType<typeof testDatabase>) => progressKeeper({ shelf, database, now });
+const keeper = (database?: ReturnType<typeof testDatabase>) =>
+  progressKeeper({ storage: shelf, database, now });
 const kept = (progress: Progress) => JSON.stringify({ format: 1, progress });
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 const flush = () => new Promise((done) => setTimeout(done));

@@ -269,21 +269,30 @@ const played = {
   game: 'chess',
   version: CHESS.version,
 };
-const unopened: readonly (readonly [string, string, string])[] = [
-  ['of a game there is not', changed({ game: 'go' }), '"go"'],
-  ['whose line cannot be played', JSON.stringify({ ...played, at: 2, end: 2 }), 'Action 1, "e2 e5"'],
-  ['that is no file of a game', 'hello', 'cannot be read'],
-];
+/** A link of the first release. */
+const firstLink = (said: unknown) => `#game=${btoa(JSON.stringify(said))}`;
+const recorded = (record: object) =>
+  firstLink({ game: 'chess', version: 1, seed: 1, options: {}, ...record });
 
-for (const [what, text, says] of unopened)
-  test(`a file ${what} is refused, and the game on the table stays`, async () => {
-    const store = await chessRoom();
-    pickAll(store, 'd2 d4');
-    const opened = await store.getState().openFile(inFile(text));
-    expect(opened.ok).toBe(false);
-    expect(store.getState().notice?.text).toContain(says);
-    expect(standing(store).actions).toEqual(['d2 d4']);
-  });
+test.each([
+  ['file of a game there is not', changed({ game: 'go' }), '"go"'],
+  ['file whose line cannot be played', JSON.stringify({ ...played, at: 2, end: 2 }), 'Action 1, "e2 e5"'],
+  ['file that is no game', 'hello', 'cannot be read'],
+  ['link with nothing in it', '#game=', 'cannot be read'],
+  ['link that is not base64', '#game=%%%', 'damaged'],
+  ['link that is no record', firstLink([1, 2]), 'This is not a saved game.'],
+  ['link to an unknown game', recorded({ game: 'go', actions: [] }), '"go"'],
+  ['link with an illegal action', recorded({ actions: ['e2 e5'] }), 'Action 1'],
+  ['link with a bad start', recorded({ start: 'nonsense', actions: [] }), ''],
+])('a %s is refused, and the game on the table stays', async (_what, text, says) => {
+  const store = await chessRoom();
+  pickAll(store, 'd2 d4');
+  const { openFile, openLink } = store.getState();
+  const opened = await (text.startsWith('#') ? openLink(text) : openFile(inFile(text)));
+  expect(opened.ok ? null : opened.error.text).toContain(says);
+  if (!text.startsWith('#')) expect(store.getState().notice?.text).toContain(says);
+  expect(standing(store).actions).toEqual(['d2 d4']);
+});
 
 test('a file of more bytes than any saved game has is not even read', async () => {
   const store = await chessRoom();

@@ -16,7 +16,7 @@ const shelf: Listed = {
 };
 
 const around = {
-  shelf: () => shelf,
+  storage: () => shelf,
   fragment: '#/snake',
   agent: 'a browser',
   now: '2026-11-20T12:00:00.000Z',
@@ -42,7 +42,7 @@ describe('the report of a failure', () => {
         throw new Error('Denied.');
       },
     };
-    const report = JSON.parse(reportOf('just a text', { ...around, shelf: () => refusing }));
+    const report = JSON.parse(reportOf('just a text', { ...around, storage: () => refusing }));
     expect(report).toMatchObject({
       message: 'just a text',
       kept: 'Your browser would not let Oddboard read it: Denied.',
@@ -50,7 +50,7 @@ describe('the report of a failure', () => {
     const unnamed = () => {
       throw new Error('Not even named.');
     };
-    expect(JSON.parse(reportOf('', { ...around, shelf: unnamed }))).toMatchObject({
+    expect(JSON.parse(reportOf('', { ...around, storage: unnamed }))).toMatchObject({
       kept: 'Your browser would not let Oddboard read it: Not even named.',
     });
   });

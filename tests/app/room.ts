@@ -1,6 +1,8 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
 import type { SavedGame } from '../../src/app/formats/saved.ts';
-import { createOddboard, type OddboardStore, type Services } from '../../src/app/store.ts';
+import type { Services } from '../../src/app/services.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
+import { createOddboard } from '../../src/app/store.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
@@ -33,23 +35,20 @@ export interface TestShelf {
   readonly length: number;
 }
 
-export const testShelf = (): TestShelf => {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    refuses: false,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem(key, value) {
-      if (this.refuses) throw new Error('the storage is full');
-      kept.set(key, value);
-    },
-    removeItem: (key) => kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-};
+export const testShelf = (kept = new Map<string, string>()): TestShelf => ({
+  kept,
+  refuses: false,
+  getItem: (key) => kept.get(key) ?? null,
+  setItem(key, value) {
+    if (this.refuses) throw new Error('the storage is full');
+    kept.set(key, value);
+  },
+  removeItem: (key) => kept.delete(key),
+  key: (index) => [...kept.keys()][index] ?? null,
+  get length() {
+    return kept.size;
+  },
+});
 
 /** Chess with a game worth watching. */
 export const WATCHED_ENTRY: GameEntry = {
@@ -68,7 +67,7 @@ export const WATCHED_ENTRY: GameEntry = {
 interface RoomOptions
   extends Pick<
       Services,
-      'afterFrame' | 'build' | 'database' | 'pause' | 'progress' | 'reader' | 'spare' | 'storage'
+      'afterFrame' | 'build' | 'database' | 'pause' | 'progress' | 'reader' | 'spare' | 'persistence'
     >,
     Partial<Pick<Services, 'now' | 'milliseconds'>> {
   readonly moving?: boolean;
@@ -78,18 +77,18 @@ interface RoomOptions
 /** A store with nothing moving, unless `moving`. */
 export const roomWith = (
   shelf: TestShelf,
-  { moving = false, entries = [CHESS_ENTRY], ...world }: RoomOptions = {},
+  { moving = false, entries = [CHESS_ENTRY], ...services }: RoomOptions = {},
 ): OddboardStore => {
   let ids = shelf.length;
   return createOddboard({
     entries,
-    shelf,
+    storage: shelf,
     stillness: () => !moving,
     seed: () => 7,
     now: () => 'now',
     milliseconds: () => Math.round(performance.now()),
     newId: () => `game-${ids++}`,
-    ...world,
+    ...services,
   });
 };
 

@@ -1,10 +1,8 @@
-/**
- * A line found from the position in play: a ghost on a table of its own, which becomes a branch only if it is
- * kept.
- */
+/** A line found from the position in play, on a board of its own: it becomes a branch only if it is kept. */
 import { expect, test } from 'vitest';
 import { createSeeking, type SeekingStore } from '../../src/app/seeking/seeking.ts';
-import type { OddboardStore } from '../../src/app/store.ts';
+import { stepOf } from '../../src/app/seeking/shown-line.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
 import type { Table } from '../../src/app/table/table.ts';
 import { childrenOf, noteAt, ROOT } from '../../src/app/table/tree.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -58,10 +56,9 @@ const begun = (store: OddboardStore) => {
   return { ...script, seeking, endings: () => ended };
 };
 
-const ghostAt = (seeking: SeekingStore) => {
-  const { ghost } = seeking.getState();
-  const table = ghost?.room.getState().table;
-  return table && ghost ? table.cursor - ghost.base : null;
+const stepIn = (seeking: SeekingStore) => {
+  const { line } = seeking.getState();
+  return line && stepOf(line);
 };
 
 test('a search asks for the position in play, and its line stands on the board without changing the game', async () => {
@@ -72,13 +69,13 @@ test('a search asks for the position in play, and its line stands on the board w
   expect(requests).toMatchObject([{ game: 'chess', rule: 'CH-PAWN-2' }]);
   expect(requests[0]?.position).toBe(before.replayed.turns[0]?.position);
   await finish({ ...LINE, actions: ['e7 e5', 'e2 e4'] });
-  expect(seeking.getState()).toMatchObject({ state: 'done', isShown: true });
-  expect(ghostAt(seeking)).toBe(0);
+  expect(seeking.getState()).toMatchObject({ state: 'done' });
+  expect(stepIn(seeking)).toBe(0);
   seeking.getState().stepTo(1);
-  expect(ghostAt(seeking)).toBe(1);
+  expect(stepIn(seeking)).toBe(1);
   seeking.getState().stepTo(9);
-  expect(ghostAt(seeking)).toBe(2);
-  await seeking.getState().ghost?.room.getState().type('d2 d4');
+  expect(stepIn(seeking)).toBe(2);
+  await seeking.getState().line?.store.getState().type('d2 d4');
   expect(tableIn(store)).toBe(before);
 });
 
@@ -107,35 +104,37 @@ test('beside what has been played, a kept line is a side line; a move that was t
   expect(noteAt(tree, tree.nodes[0]?.id ?? ROOT)).toEqual({});
 });
 
-test('who plays on hides the ghost, and may show it again; another game ends it', async () => {
+test('play that goes on hides the line, which can be shown again; another game ends it', async () => {
   const store = await chessRoom();
   const { finish, seeking, endings } = begun(store);
   await finish(LINE);
   await store.getState().type('d2 d4');
-  expect(seeking.getState()).toMatchObject({ isShown: false, state: 'done' });
+  expect(seeking.getState()).toMatchObject({ line: null, state: 'done' });
   seeking.getState().show();
-  expect(ghostAt(seeking)).toBe(0);
+  expect(stepIn(seeking)).toBe(0);
   store.getState().newGame();
   expect(endings()).toBe(1);
 });
 
 test('a stopped search shows the best line so far, or says that there is none', async () => {
   const store = await chessRoom();
-  const { say, seeking } = begun(store);
+  const { requests, say, seeking } = begun(store);
   seeking.getState().stop();
-  expect(seeking.getState()).toMatchObject({ state: 'stopped', isShown: false });
+  expect(seeking.getState()).toMatchObject({ state: 'stopped', line: null });
   seeking.getState().search(60_000);
-  expect(seeking.getState()).toMatchObject({ state: 'searching', time: 60_000, report: null });
+  expect(seeking.getState()).toMatchObject({ state: 'searching', found: null });
+  expect(requests.at(-1)?.time).toBe(60_000);
   say(reportOf({ ...LINE, isShortest: false }, false));
   seeking.getState().stop();
-  expect(seeking.getState()).toMatchObject({ state: 'stopped', isShown: true });
+  expect(seeking.getState()).toMatchObject({ state: 'stopped' });
+  expect(stepIn(seeking)).toBe(0);
 });
 
 test('a refused choice stands at the end of its line', async () => {
   const store = await chessRoom();
   const { finish, seeking } = begun(store);
   await finish({ actions: ['e2 e4'], refused: 'e7 e4', shown: null, isShortest: true });
-  const refused = () => seeking.getState().ghost?.room.getState().table?.refused;
+  const refused = () => seeking.getState().line?.store.getState().table?.refused;
   expect(refused()).toBeNull();
   seeking.getState().stepTo(1);
   expect(refused()?.refusal.rule).toMatch(/^CH-/);

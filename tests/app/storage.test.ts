@@ -1,95 +1,142 @@
-/** Settings, games of the first format and links: kept, read, and refused in words where they are spoiled. */
+/** What stands in the browser's storage when a page comes: settings, and what earlier releases kept. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { linkTo, readFragment } from '../../src/app/formats/link.ts';
-import { treeIn } from '../../src/app/formats/saved.ts';
+import { sumOf } from '../../src/app/checksum.ts';
 import { settingsIn } from '../../src/app/settings.ts';
-import { recordOfLine } from '../../src/app/table/tree.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
-import { rewritten } from '../support/database.ts';
-import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
+import { begun, browser } from './browser.ts';
+import { roomWith, testShelf } from './room.ts';
 
-/** Where the first format kept the game of a variant. */
-const KEY = 'oddboard/game/chess';
+/** A game as the first release kept it, under a key for each variant. */
+const first = (record: object, rest: object = { cursor: 1, picks: '', flipped: false }) =>
+  JSON.stringify({
+    format: 1,
+    record: { game: 'chess', version: 1, seed: 1, options: {}, ...record },
+    ...rest,
+  });
+const LAST = 'oddboard/game/chess';
 
-const recorded = (record: object) => ({ version: 1, seed: 1, options: {}, ...record });
-const kept = (record: object) =>
-  JSON.stringify({ format: 1, record: recorded(record), cursor: 1, picks: '' });
+/** A whole game of the second release, before it kept logs. */
+const whole = (id: string, changed: string, action: string) =>
+  JSON.stringify({
+    ...{ format: 2, id, name: '', created: changed, changed, players: { white: '', black: '' } },
+    ...{ game: 'chess', version: 1, seed: 1, options: {}, nodes: [{ id: 1, parent: 0, action }], notes: {} },
+    ...{ at: 1, end: 1, picks: '', flipped: false, result: null, snapshot: '' },
+  });
+
+test.each([
+  [
+    'a variant',
+    { 'oddboard/previous/chess': first({ actions: ['d2 d4'] }), [LAST]: first({ actions: ['e2 e4'] }) },
+  ],
+  [
+    'game',
+    {
+      'oddboard/journal/old': whole('old', '2025-01-01T00:00:00.000Z', 'd2 d4'),
+      'oddboard/journal/last': whole('last', '2025-01-02T00:00:00.000Z', 'e2 e4'),
+      'oddboard/current/chess': 'last',
+    },
+  ],
+])('what earlier releases kept, a record of each %s, opens as it was left', async (_what, old) => {
+  const at = browser(old);
+  const page = await at.open();
+  page.sees('e2 e4');
+  await page.play('e7 e5');
+  page.sees('e2 e4, e7 e5');
+  expect([...at.shelf.kept.keys()].filter((key) => /^oddboard.(game|journal.last)/.test(key))).toEqual([]);
+  expect((await page.lines()).sort()).toEqual(['d2 d4', 'e2 e4, e7 e5']);
+  at.shelf.kept.clear();
+  const again = await at.reopened();
+  again.sees('e2 e4, e7 e5');
+  expect(await again.lines()).toHaveLength(2);
+});
+
+test('a log of release 2 leads to what its changes set, remove and cut; one of another shape is left out', async () => {
+  const game = JSON.parse(whole('log', '2025-01-01T00:00:00.000Z', 'e2 e4'));
+  const nodes = ['e2 e4', 'e7 e5', 'g1 f3'].map((action, parent) => ({ id: parent + 1, parent, action }));
+  const change = {
+    ...{ set: { name: 'Set', at: 3, end: 3 }, gone: ['awaited'], keep: 2 },
+    ...{
+      entries: { notes: { 0: null, 1: { text: 'New.' } } },
+      nodes: [{ id: 3, parent: 2, action: 'f1 c4' }],
+    },
+  };
+  const log = [
+    { whole: { ...game, nodes, awaited: 1, notes: { 0: { text: 'Gone.' }, 2: { text: 'Kept.' } } } },
+    { after: '1.x', change },
+    { after: '2.x', change: { ...change, keep: 'all', nodes: [] } },
+  ].map((content, index) => {
+    const text = JSON.stringify({ id: 'log', revision: index + 1, by: 'x', game: 'chess', at: 1, content });
+    return [`oddboard/log/chess/log/${index + 1}/1`, `${sumOf(text)} ${text}`];
+  });
+  const page = await browser(Object.fromEntries(log)).open();
+  page.sees('e2 e4, e7 e5, f1 c4', /Could not read the newest save/);
+  expect(page.saved()).toMatchObject({ name: 'Set', nodes: { length: 3 } });
+  expect(page.saved().awaited).toBeUndefined();
+  expect(page.saved().notes).toEqual({ 1: { text: 'New.' }, 2: { text: 'Kept.' } });
+});
+
+test.each(['both places', 'local storage', 'the database'])(
+  'the logs that release 2 kept in %s open as they were left, and become one record',
+  async (where) => {
+    const { local, tab, database, left } = JSON.parse(
+      readFileSync(`${import.meta.dirname}/../saves/release-2/browser.storage`, 'utf8'),
+    );
+    const at = browser(where === 'the database' ? {} : local);
+    for (const entry of where === 'local storage' ? [] : database)
+      at.database.entries.set(`${entry.id}/${entry.revision}`, entry);
+    const page = await at.open('great-worm', { tab: testShelf(new Map(Object.entries(tab))) });
+    expect(page.store.getState().notice).toBeNull();
+    const nodes = page.saved().nodes;
+    expect({ ...page.saved(), nodes: nodes.map(({ action }) => action) }).toMatchObject(left);
+    page.act.flip();
+    const again = await at.reopened('great-worm');
+    expect(again.saved()).toMatchObject({ nodes, at: left.at, flipped: true });
+    expect(at.kept()[0]).toHaveLength(1);
+    expect([...at.database.entries.values()].filter(({ game }) => game === 'great-worm')).toHaveLength(1);
+    if (where !== 'local storage')
+      expect((await again.listed()).map(({ game }) => game)).toContain('baroque');
+  },
+);
 
 test.each([
   ['no JSON', '{"record":'],
   ['not an object', 'null'],
   ['an older format', '{"format":0,"record":{}}'],
   ['no record', '{"format":1}'],
-  ['an action that cannot be played', kept({ game: 'chess', actions: ['e2 e5'] })],
-  ['another game', kept({ game: 'go', actions: [] })],
+  ['an action that cannot be played', first({ actions: ['e2 e5'] })],
+  ['another game', first({ game: 'go', actions: [] })],
 ])('damaged storage (%s) is set aside, said, and the app starts', async (what, text) => {
-  const shelf = testShelf();
-  shelf.kept.set(KEY, text);
-  const store = await chessRoom(shelf);
-  expect(standing(store).actions).toEqual([]);
-  const [key, aside] = [...shelf.kept].find(([each]) => each.startsWith('oddboard/aside/')) ?? ['', ''];
+  const at = browser({ [LAST]: text });
+  const page = await at.open();
+  const [key = ''] = at.asides();
+  page.sees('', new RegExp(key));
+  const aside = at.shelf.kept.get(key);
   if (what === 'an action that cannot be played') expect(aside).toContain('"action":"e2 e5"');
   else expect(aside).toBe(text);
-  expect(store.getState().notice?.text).toContain(key);
-  pickAll(store, 'e2 e4');
-  expect(shelf.kept.get(key)).toBe(aside);
+  await page.play('e2 e4');
+  expect(at.shelf.kept.get(key)).toBe(aside);
+  (await at.open()).sees('e2 e4');
 });
 
 test('picks that lead nowhere any more are dropped, the game is kept', async () => {
-  const shelf = testShelf();
-  pickAll(await chessRoom(shelf), 'e2 e4');
-  rewritten(shelf, (text) => text.replace('"picks":""', '"picks":"a1 a2 zz"'));
-  expect(standing(await chessRoom(shelf))).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
+  const { at } = await begun();
+  at.rewrite((text) => text.replace('"picks":""', '"picks":"a1 a2 zz"'));
+  (await at.open()).sees('e2 e4');
 });
 
-test('a game that does not exist is said', async () => {
-  const store = roomWith(testShelf());
-  await store.getState().open('go');
-  expect(store.getState().notice?.text).toContain('"go"');
-  expect(store.getState().table).toBeNull();
-});
-
-test('a link carries a whole game, with letters from everywhere', async () => {
-  const store = await chessRoom();
-  pickAll(store, 'e2 e4 e7 e5');
-  const { table } = store.getState();
-  invariant(table, 'a game is on the table');
-  const other = roomWith(testShelf());
-  expect(await other.getState().openLink(linkTo(table.record))).toEqual({ ok: true, value: 'chess' });
-  expect(standing(other)).toEqual(standing(store));
-  const record = { ...table.record, seed: -3, options: { name: 'Žofie 🐍' } };
-  const read = readFragment(linkTo(record), { id: 'new', now: 'now' });
-  invariant(read.ok, 'the link is whole');
-  expect(recordOfLine(treeIn(read.value), read.value.nodes)).toEqual(record);
-});
-
-const first = (said: unknown) => `#game=${btoa(JSON.stringify(said))}`;
-
-test.each([
-  ['nothing in it', '#game=', 'cannot be read'],
-  ['not base64', '#game=%%%', 'damaged'],
-  ['not a record', first([1, 2]), 'This is not a saved game.'],
-  ['an unknown game', first(recorded({ game: 'go', actions: [] })), '"go"'],
-  ['an illegal action', first(recorded({ game: 'chess', actions: ['e2 e5'] })), 'Action 1'],
-  ['a bad start', first(recorded({ game: 'chess', start: 'nonsense', actions: [] })), ''],
-])('a bad link (%s) says what is wrong and changes nothing', async (_what, fragment, says) => {
-  const store = await chessRoom();
-  pickAll(store, 'e2 e4');
-  const opened = await store.getState().openLink(fragment);
-  expect(opened.ok ? null : opened.error.text).toContain(says);
-  await store.getState().open('chess');
-  expect(standing(store).actions).toEqual(['e2 e4']);
-});
+test('a game that does not exist is said', async () => (await browser().open('go')).sees('no game', /"go"/));
 
 test('settings changed in two tabs are all kept, and each tab has those of the other', async () => {
   const shelf = testShelf();
   const [one, two] = [roomWith(shelf), roomWith(shelf)];
   one.getState().set({ theme: 'dark' });
-  two.getState().set({ sound: 'on' });
+  two.getState().set({ sound: 'off' });
   // Browsers tell the other tabs that the storage has changed.
   one.getState().readSettings();
   for (const tab of [one, roomWith(shelf)])
-    expect(tab.getState().settings).toEqual({ ...settingsIn(null), theme: 'dark', sound: 'on' });
+    expect(tab.getState().settings).toEqual({ ...settingsIn(null), theme: 'dark', sound: 'off' });
+  await one.getState().open('chess');
+  expect(one.getState().notice).toBeNull();
   shelf.kept.set('oddboard/settings', '{"theme":"pink","motion":3}');
   expect(roomWith(shelf).getState().settings).toEqual(settingsIn(null));
 });
@@ -97,17 +144,14 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
 test.each(['{"theme":"da', '', '[]', 'null', '7'])(
   'spoiled settings (%s) are set aside, and it is said, also where a game is opened that is spoiled, too',
   async (text) => {
-    const shelf = testShelf();
-    shelf.kept.set('oddboard/settings', text);
-    const store = roomWith(shelf);
-    const says =
-      'The saved copy of the settings is damaged. A copy is in your browser\'s storage as "oddboard/aside/settings/now". Default settings are used.';
-    expect(store.getState().notice?.text).toBe(says);
-    shelf.kept.set(KEY, '{');
-    await store.getState().open('chess');
-    expect(store.getState().notice?.text).toMatch(/aside\/settings\/now.*aside\/first-chess\.0\/now/);
-    expect(store.getState().settings).toEqual(settingsIn(null));
-    expect(shelf.kept.get('oddboard/aside/settings/now')).toBe(text);
-    expect(roomWith(shelf).getState().notice).toBeNull();
+    const at = browser({ 'oddboard/settings': text, [LAST]: '{' });
+    const page = await at.open('chess', { now: () => 'now' });
+    page.sees(
+      '',
+      /^The saved copy of the settings is damaged\. A copy is in your browser's storage as "oddboard\/aside\/settings\/now"\. Default settings are used\. .*aside\/first-chess\.0\/now/,
+    );
+    expect(page.store.getState().settings).toEqual(settingsIn(null));
+    expect(at.shelf.kept.get('oddboard/aside/settings/now')).toBe(text);
+    (await at.open()).sees('');
   },
 );

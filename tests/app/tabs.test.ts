@@ -1,87 +1,146 @@
-/** Which tab has a game, by the browser's locks. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+/** Two tabs of one browser: which of them has a game, and what becomes of it where no lock keeps them apart. */
+import { expect, test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/keeping/tabs.ts';
-import { testShelf } from './room.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { begun, browser, rested } from './browser.ts';
+import { fileOf, testShelf } from './room.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
-/**
- * A browser's locks: one holder a name; asking with `ifAvailable` gets null where there is one, stealing
- * breaks it.
- */
-const fakeLocks = () => {
-  const holders = new Map<string, { free(): void; lose(): void }>();
-  const request = async (
-    name: string,
-    { steal = false }: LockOptions,
-    use: (lock: Lock | null) => unknown,
-  ): Promise<unknown> => {
-    // Like a browser's, a lock is given later.
-    await null;
-    const holder = holders.get(name);
-    if (holder && !steal) return use(null);
-    holder?.lose();
+/** A browser's locks: one holder a name, which a thief breaks. Like a browser's, a lock is given later. */
+const fakeLocks = (): LockManager => {
+  const holders = new Map<string, () => void>();
+  const request = async (name: string, { steal = false }: LockOptions, use: LockGrantedCallback<unknown>) => {
+    await new Promise((given) => setTimeout(given, 50));
+    if (holders.has(name) && !steal) return use(null);
+    holders.get(name)?.();
     return new Promise((resolve, reject) => {
-      holders.set(name, { free: () => holders.delete(name), lose: () => reject(new Error('stolen')) });
+      holders.set(name, () => reject(new Error('stolen')));
       Promise.resolve(use({ name, mode: 'exclusive' })).then((value) => {
         holders.delete(name);
         resolve(value);
       });
     });
   };
-  return { request } as unknown as LockManager;
+  return { request } as never;
 };
 
-/** Two tabs of one browser. */
-const tabsOf = (locks: LockManager) => {
-  const shelf = testShelf();
-  return [lockedTabs(locks, shelf, 'one'), lockedTabs(locks, shelf, 'two')] as const;
+/** Opens chess in tabs of one browser, by their names. */
+const tabsOf = (locks = fakeLocks()) => {
+  const at = browser();
+  return (name: string) => at.open('chess', { tab: testShelf(), tabs: lockedTabs(locks, at.shelf, name) });
 };
 
-test('a game is had by one tab, until that lets go of it or another takes it over, which is told', async () => {
-  const locks = fakeLocks();
-  const [first, second] = tabsOf(locks);
-  const lost = vi.fn();
-  expect(await first.claim('a', false, lost)).toBe(true);
-  const refused = second.claim('a', false, lost);
-  await vi.runAllTimersAsync();
-  expect(await refused).toBe(false);
-  const granted = second.claim('a', false, lost);
-  first.release();
-  await vi.runAllTimersAsync();
-  expect(await granted).toBe(true);
-  expect(lost).not.toHaveBeenCalled();
-  expect(await first.claim('a', true, vi.fn())).toBe(true);
-  await vi.runAllTimersAsync();
-  expect(lost).toHaveBeenCalledOnce();
+test('a game is in one tab until that leaves it, another takes it over, or it is reloaded', async () => {
+  const open = tabsOf();
+  const one = await open('one');
+  await one.play('e2 e4');
+  const two = await open('two');
+  two.sees('another tab');
+  void two.act.open('chess');
+  await vi.advanceTimersByTimeAsync(800);
+  one.act.leave();
+  await rested();
+  two.sees('e2 e4');
+  await one.open();
+  one.sees('another tab');
+  void one.act.takeOver();
+  await rested();
+  one.sees('e2 e4');
+  two.sees('another tab');
+  void two.act.openFile(fileOf(one.saved()));
+  await rested();
+  two.sees('another tab');
+  (await open('one')).sees('e2 e4');
+  one.sees('another tab');
 });
 
-test('a game asked for twice at once is had once; one that is left before it is had is free', async () => {
-  const locks = fakeLocks();
-  const [first, second] = tabsOf(locks);
-  const lost = vi.fn();
-  const claims = [first.claim('a', false, lost), first.claim('a', false, lost)];
-  await vi.runAllTimersAsync();
+test('a game opened twice at once is had once; one that is left before it is had is free', async () => {
+  const open = tabsOf();
+  const one = await open('one');
+  await one.play('e2 e4');
+  one.act.leave();
+  void one.act.open('chess');
+  await one.open();
+  one.sees('e2 e4');
+  one.act.leave();
+  for (const milliseconds of [0, 20]) {
+    void one.act.open('chess');
+    if (milliseconds > 0) await vi.advanceTimersByTimeAsync(milliseconds);
+    one.act.leave();
+    const two = await open('two');
+    two.sees('e2 e4');
+    two.act.leave();
+  }
+  await rested();
+  one.sees('no game');
+});
+
+test('a game asked for twice by a tab, before it has it, is had once', async () => {
+  const { shelf } = browser();
+  const tabs = lockedTabs(fakeLocks(), shelf, 'one');
+  const claims = ['a', 'a'].map((id) => tabs.claim(id, false, () => undefined));
+  await rested();
   expect(await Promise.all(claims)).toEqual([true, true]);
-  const left = first.claim('b', false, lost);
-  first.release();
-  await vi.runAllTimersAsync();
-  expect(await left).toBe(false);
-  const free = [second.claim('a', false, lost), second.claim('b', false, lost)].at(-1);
-  await vi.runAllTimersAsync();
-  expect(await free).toBe(true);
-  expect(lost).not.toHaveBeenCalled();
 });
 
 test.each(['refuses', 'throws'])('where the browser %s every lock, a tab has every game', async (how) => {
-  const refuse = () => {
+  const request = () => {
     if (how === 'throws') throw new Error('not allowed');
     return Promise.reject(new Error('not allowed'));
   };
-  const [tab] = tabsOf({ request: refuse } as unknown as LockManager);
-  const lost = vi.fn();
-  expect(await tab.claim('a', false, lost)).toBe(true);
-  expect(await tab.claim('b', true, lost)).toBe(true);
-  expect(lost).not.toHaveBeenCalled();
+  const open = tabsOf({ request } as never);
+  const one = await open('one');
+  await one.play('e2 e4');
+  const two = await open('two');
+  void two.act.takeOver();
+  for (const page of [one, two]) page.sees('e2 e4');
+});
+
+test.each([
+  ['neither place', false, 'well'],
+  ['local storage', true, 'well'],
+  ['the database', false, 'refuses'],
+] as const)(
+  'where %s refuses, the later of two tabs that nothing keeps apart plays on in a game of its own, as is said',
+  async (_where, isFull, mood) => {
+    const at = browser();
+    at.fare(isFull, mood);
+    const first = await at.open();
+    await first.play('e2 e4');
+    const second = await at.reopened();
+    first.act.dismiss();
+    await first.play('e7 e5');
+    await second.play('c7 c5 g1');
+    second.sees('e2 e4, c7 c5 | g1', /This game is also played in another tab/);
+    await first.play('b1 c3');
+    first.sees('e2 e4, e7 e5, b1 c3');
+    expect((await second.lines()).sort()).toEqual(['e2 e4, c7 c5 | g1', 'e2 e4, e7 e5, b1 c3']);
+    (await at.open()).sees('e2 e4, e7 e5, b1 c3', mood === 'well' ? /^$/ : /crash/);
+  },
+);
+
+test('a game that another tab has opened and closed meanwhile is still the same game', async () => {
+  const { at, page, act } = await begun();
+  const { id } = page.saved();
+  await page.playNew('d2 d4');
+  at.tab.kept.set('oddboard/current/chess', id);
+  (await at.open()).sees('e2 e4');
+  act.leave();
+  await page.open();
+  await page.play('e7 e5');
+  page.sees('e2 e4, e7 e5');
+  expect(page.saved().id).toBe(id);
+});
+
+test('a game renamed in a tab that has not seen its last moves keeps these moves', async () => {
+  const { at, page } = await begun();
+  const other = await at.open('snake', { tab: testShelf() });
+  const [game] = await other.listed();
+  invariant(game, 'the game is in the list');
+  await page.play('e7 e5');
+  await other.act.rename(game, 'Old');
+  other.sees('', /changed in another tab/);
+  expect(await other.listed()).toMatchObject([{ name: '', nodes: [{}, {}] }]);
+  await page.play('g1 f3');
+  page.sees('e2 e4, e7 e5, g1 f3');
+  expect(await page.lines()).toEqual(['e2 e4, e7 e5, g1 f3']);
 });

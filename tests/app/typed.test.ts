@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
 import { completions, sourcesOf } from '../../src/app/table/complete.ts';
 import { actionsOf, countUses, siftActions, usesOf } from '../../src/app/table/listing.ts';
 import { positionOf, type Table } from '../../src/app/table/table.ts';

@@ -23,7 +23,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { speakSquare } from '../../src/ui/board/ariaLabels.ts';
 import { unitsOn } from '../../src/ui/board/units/units.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { shelfOf } from '../support/database.ts';
+import { testShelf } from '../app/room.ts';
 import { type Engine, FIREFOX, family, killed, launched } from '../support/engines.ts';
 import { opened } from '../support/saved.ts';
 import { table } from './table.ts';
@@ -121,7 +121,7 @@ const onDisk = async (
     });
     return [entries, all] as const;
   });
-  return { local: entriesIn(shelfOf(new Map(kept))), database: database as readonly SaveEntry[] };
+  return { local: entriesIn(testShelf(new Map(kept))), database: database as readonly SaveEntry[] };
 };
 
 const idsIn = (entries: readonly SaveEntry[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
@@ -194,7 +194,7 @@ const haunted = async (
     const context = await launched(engine, profile);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.exposeBinding('heard', (_source, at: number, key: string, text: string) => {
-      const [entry] = entriesIn(shelfOf(new Map([[key, text]])));
+      const [entry] = entriesIn(testShelf(new Map([[key, text]])));
       if (entry) heard.push({ at, entry });
     });
     return [context, page];

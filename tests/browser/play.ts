@@ -4,10 +4,10 @@ import { linkTo } from '../../src/app/formats/link.ts';
 import { treeIn } from '../../src/app/formats/saved.ts';
 import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/local.ts';
 import type { Manner } from '../../src/app/seats/seats.ts';
-import type { KeyValueStore } from '../../src/app/storage.ts';
 import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
-import { gamesIn, shelfOf } from '../support/database.ts';
+import { type TestShelf, testShelf } from '../app/room.ts';
+import { gamesIn } from '../support/database.ts';
 
 /** Opens a game as a record says; an empty record is a new game. */
 export const openRecord = async (page: Page, record: GameRecord): Promise<void> => {
@@ -231,7 +231,7 @@ export const kept = async (
   const stored = await page.evaluate(
     () => [Object.entries(localStorage), Object.entries(sessionStorage)] as const,
   );
-  const [shelf, tab] = stored.map((entries) => shelfOf(new Map(entries))) as [KeyValueStore, KeyValueStore];
+  const [shelf, tab] = stored.map((entries) => testShelf(new Map(entries))) as [TestShelf, TestShelf];
   const here = entriesIn(shelf, currentOf(tab, game) ?? lastIn(shelf, game)?.id);
   const [saved] = gamesIn(here);
   if (!saved) throw new Error(`no game of ${game} is kept`);

@@ -26,33 +26,34 @@ const reopened = async (page: Page): Promise<void> => {
 };
 
 interface Fault {
-  readonly what: string;
   /** Breaks something before the page begins. */
   readonly breaks: () => void;
+  /** Breaks something more. */
+  readonly also?: () => void;
   /** What is said, if anything is. */
-  readonly says: RegExp | null;
-  /** Is the game there after a reload? */
-  readonly keeps: boolean;
+  readonly says?: RegExp;
+  /** Is the game gone after a reload? */
+  readonly loses?: true;
   /** It is tried by `npm test` too. */
   readonly quick?: true;
 }
 
 const CRASH = /crash can lose the last moves/;
-const NOTHING = /cannot be saved in this browser/;
 
-const FAULTS: readonly Fault[] = [
-  {
-    what: 'local storage is full',
-    breaks: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-    says: null,
-    keeps: true,
-  },
-  {
-    what: 'local storage throws on every access',
+const fullStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+};
+const fullDatabase = () => {
+  IDBObjectStore.prototype.add = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+};
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'local storage is full': { breaks: fullStorage },
+  'local storage throws on every access': {
     breaks: () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -61,40 +62,24 @@ const FAULTS: readonly Fault[] = [
           },
         });
     },
-    says: null,
-    keeps: true,
   },
-  {
-    what: 'the database is full',
-    breaks: () => {
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-    says: CRASH,
-    keeps: true,
-  },
-  {
-    what: 'there is no database',
+  'the database is full': { breaks: fullDatabase, says: CRASH },
+  'there is no database': {
     breaks: () => {
       Object.defineProperty(window, 'indexedDB', { value: undefined });
     },
     says: CRASH,
-    keeps: true,
     quick: true,
   },
-  {
-    what: 'the database throws when it is opened',
+  'the database throws when it is opened': {
     breaks: () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('It is not allowed.', 'SecurityError');
       };
     },
     says: CRASH,
-    keeps: true,
   },
-  {
-    what: 'the database never answers',
+  'the database never answers': {
     breaks: () => {
       const { open } = IDBFactory.prototype;
       IDBFactory.prototype.open = function (...args) {
@@ -104,50 +89,29 @@ const FAULTS: readonly Fault[] = [
       };
     },
     says: /it does not answer/,
-    keeps: true,
   },
-  {
-    what: 'both are full',
-    breaks: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-    says: NOTHING,
-    keeps: false,
-    quick: true,
+  'both are full': {
+    ...{ breaks: fullStorage, also: fullDatabase },
+    ...{ says: /cannot be saved in this browser/, loses: true, quick: true },
   },
-  {
-    what: 'locks are refused',
+  'locks are refused': {
     breaks: () => {
       LockManager.prototype.request = () =>
         Promise.reject(new DOMException('It is not allowed.', 'SecurityError'));
     },
-    says: null,
-    keeps: true,
   },
-  {
-    what: 'there is no crypto',
+  'there is no crypto': {
     breaks: () => {
       Object.defineProperty(window, 'crypto', { value: undefined });
     },
-    says: null,
-    keeps: true,
   },
-  {
-    what: 'there is no matchMedia and no ResizeObserver',
+  'there is no matchMedia and no ResizeObserver': {
     breaks: () => {
       for (const name of ['matchMedia', 'ResizeObserver'])
         delete (window as unknown as Record<string, unknown>)[name];
     },
-    says: null,
-    keeps: true,
   },
-  {
-    what: 'naming the service worker throws',
+  'naming the service worker throws': {
     breaks: () => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', {
         get() {
@@ -155,22 +119,21 @@ const FAULTS: readonly Fault[] = [
         },
       });
     },
-    says: null,
-    keeps: true,
   },
-];
+};
 
-for (const { what, breaks, says, keeps, quick } of FAULTS)
-  test(`where ${what}, one plays; ${keeps ? 'the game is there again' : 'it is said that it is not kept, and a file is offered'}`, {
+for (const [what, { breaks, also, says, loses, quick }] of Object.entries(FAULTS))
+  test(`where ${what}, one plays; ${loses ? 'it is said that it is not kept, and a file is offered' : 'the game is there again'}`, {
     tag: quick ? [] : ['@deep'],
   }, async ({ page }) => {
     await page.addInitScript(breaks);
+    if (also) await page.addInitScript(also);
     await page.goto('/#/baroque');
     await expect(page.locator('main').getByRole('grid')).toBeVisible();
     await clickAll(page, 'd2 d4 d7');
     await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
     const notice = page.getByRole('status').filter({ hasText: /cannot be saved|crash/ });
-    if (says === null) {
+    if (!says) {
       await drawn(page);
       await expect(notice).toHaveCount(0);
     } else {
@@ -184,7 +147,7 @@ for (const { what, breaks, says, keeps, quick } of FAULTS)
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
     await reopened(page);
     await expect(page.locator('main').getByRole('grid')).toBeVisible();
-    await expect(cell(page, 'd5')).toHaveAttribute('aria-label', keeps ? /black Pawn/ : /^d5(?!.*Pawn)/);
+    await expect(cell(page, 'd5')).toHaveAttribute('aria-label', loses ? /^d5(?!.*Pawn)/ : /black Pawn/);
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
-import { memoize, memory, once } from '../../src/kernel/memoize.ts';
+import { memoize, memoizeLatest, memory, once } from '../../src/kernel/memoize.ts';
 
 describe('what is remembered', () => {
   it('is computed once for each object, and for each question apart', () => {
@@ -40,6 +40,26 @@ describe('what is remembered', () => {
     expect(deepEqual(position, { ply: 3 })).toBe(true);
     expect(notes.get({ ...position })).toBeUndefined();
     expect(notes.get(structuredClone(position))).toBeUndefined();
+  });
+
+  it('is computed again for another second key, which is the same if it is said to be', () => {
+    const asked: number[] = [];
+    const within = memoizeLatest(
+      ({ text }: { text: string }, [at]: readonly [number]) => {
+        asked.push(at);
+        return text[at] ?? null;
+      },
+      ([one], [other]) => one === other,
+    );
+    const [worm, snake] = [{ text: 'worm' }, { text: 'snake' }];
+    expect([within(worm, [0]), within(snake, [1]), within(worm, [0]), within(snake, [1])]).toEqual([
+      'w',
+      'n',
+      'w',
+      'n',
+    ]);
+    expect([within(worm, [9]), within(worm, [9]), within(worm, [0])]).toEqual([null, null, 'w']);
+    expect(asked).toEqual([0, 1, 9, 0]);
   });
 
   it('is computed at the first call', () => {

@@ -7,7 +7,7 @@ import { linkTo } from '../../src/app/formats/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
 import { runSync } from '../../src/app/resumable.ts';
-import type { OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import type { Game, GameEntry } from '../../src/kernel/game.ts';
 import { roomWith, type TestShelf, testShelf } from '../app/room.ts';

@@ -54,8 +54,8 @@ test.each([
   [true, 'This browser keeps saved games until you delete them.'],
   [false, 'This browser may delete saved games when it needs space. Files are safe.'],
 ])('the saved games say what the browser has promised (%s)', async (isPromised, says) => {
-  const storage = { persist: async () => isPromised, persisted: async () => isPromised };
-  shown('#/games', roomWith(testShelf(), { storage }));
+  const persistence = { persist: async () => isPromised, persisted: async () => isPromised };
+  shown('#/games', roomWith(testShelf(), { persistence }));
   expect(await screen.findByText(says)).toBeVisible();
 });
 

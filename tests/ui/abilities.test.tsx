@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { isVersed, playedIn, progressKeeper } from '../../src/app/learning/progress.ts';
 import { selectForeseen } from '../../src/app/selectors.ts';
-import type { OddboardStore } from '../../src/app/store.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { unitsOn } from '../../src/kernel/view.ts';
 import { ProgressContext } from '../../src/ui/learn/useProgress.ts';
@@ -15,7 +15,7 @@ import { Page } from './page.tsx';
 const shown = async (id: string, games: readonly string[] = []) => {
   window.location.hash = `#/${id}`;
   const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
-  const progress = progressKeeper({ shelf: testShelf(), now: () => '' });
+  const progress = progressKeeper({ storage: testShelf(), now: () => '' });
   for (const game of games) progress.add(id, playedIn(progress.of(id), game));
   render(
     <ProgressContext value={progress}>

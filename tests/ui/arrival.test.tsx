@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { linking, linkTo } from '../../src/app/formats/link.ts';
 import { runSync } from '../../src/app/resumable.ts';
 import { recordOf } from '../../src/kernel/record.ts';
+import { fetchLater, fetchPage } from '../../src/ui/fetched.tsx';
 import { routeOf, strayIn } from '../../src/ui/route.ts';
 import { fileOf, pickAll, roomWith, savedChess, standing, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -15,6 +16,14 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
   window.location.hash = fragment;
   return { ...render(<Page store={store} />), store, user: userEvent.setup() };
 };
+
+test('a page that is still fetched says so; a notice, a dialog or a strip is silent until it is there', async () => {
+  const there = async () => () => <p>Here it is.</p>;
+  const [Part, Whole] = [fetchLater(there), fetchPage(there)];
+  const { container } = render([<Part key="part" />, <Whole key="whole" />]);
+  expect(container).toHaveTextContent(/^Setting up the board …$/);
+  await waitFor(() => expect(container).toHaveTextContent('Here it is.Here it is.'));
+});
 
 const wayOut = () => screen.findAllByRole('link', { name: 'All games' });
 

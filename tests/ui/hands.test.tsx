@@ -269,6 +269,7 @@ test('the answers to a new question are read from their beginning', async () => 
   act(() => pickAll(store, 'e2'));
   const row = await screen.findByRole('group', { name: WORDS.choices });
   row.scrollLeft = 40;
+  fireEvent.scroll(row);
   act(() => pickAll(store, 'd2'));
   await waitFor(() => expect(row.scrollLeft).toBe(0));
   expect(row).toBeInTheDocument();

@@ -3,6 +3,7 @@
  */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
+import { memoizeLatest, memory } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { ClockRules, Times } from '../seats/clock.ts';
 import type { Computers } from '../seats/computers.ts';
@@ -54,15 +55,9 @@ export interface SavedGame extends GameHeading, TablePlace {
   readonly snapshot: string;
 }
 
-const snapshots = new WeakMap<Position, string>();
+const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
 
-const snapshotOf = (game: Game, position: Position): string => {
-  const known = snapshots.get(position) ?? game.write(position);
-  snapshots.set(position, known);
-  return known;
-};
-
-const sources = new WeakMap<Table, readonly [SavedGame, GameHeading]>();
+const sources = memory<Table, readonly [SavedGame, GameHeading]>();
 
 /** Marks a table as identical to a saved game, until it changes. */
 export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): void => {
@@ -98,7 +93,7 @@ export const toSaved = (
     ...placeOf(table),
     flipped,
     result: outcome ? { winner: outcome.winner, text: MESSAGES.ended(outcome) } : fallen && onTime(fallen),
-    snapshot: snapshotOf(game, last),
+    snapshot: snapshotOf(last, game),
   };
 };
 

@@ -5,17 +5,20 @@ import type { Problem } from '../../kernel/result.ts';
 import { headingOf, readAs, type SavedGame } from '../formats/saved.ts';
 import { ENDED } from '../learning/progress.ts';
 import { freshHeading } from '../seats/heading.ts';
-import type { Services, Sitting, StoreAccess } from '../state.ts';
+import type { Services } from '../services.ts';
+import type { StoreAccess } from '../state.ts';
 import { ALL_KNOWN, type LazyReplay } from '../table/lazy-replay.ts';
 import { tableOf } from '../table/playing.ts';
 import { freshTable } from '../table/table.ts';
 import type { LongTask } from '../tasks.ts';
 import { MESSAGES } from '../telling/words.ts';
 import { disown } from './local.ts';
+import type { Sitting } from './open-game.ts';
 import { openingOf } from './opening.ts';
-import type { FoundSaves, Saves } from './save.ts';
+import type { FoundSaves } from './read.ts';
+import type { Saves } from './save.ts';
 
-type Access = Pick<StoreAccess, 'world' | 'positions'>;
+type Access = Pick<StoreAccess, 'services' | 'positions'>;
 
 /** A game to continue, what is still to be replayed of it, and why it is not the expected one. */
 interface Continued {
@@ -29,9 +32,11 @@ export const foundOf = async (
   saves: Saves,
   variant: string,
   claim: (id: string) => Promise<boolean>,
+  { until }: LongTask,
 ): Promise<FoundSaves | null> => {
   let said: Problem | null = null;
-  for (const id of await saves.current(variant)) {
+  // A page that is left meanwhile claims nothing.
+  for (const id of await until(saves.current(variant))) {
     if (!(await claim(id))) return null;
     const { saved, wrong } = await saves.read(id);
     said = wrong ?? said;
@@ -41,12 +46,12 @@ export const foundOf = async (
 };
 
 /** The cached position alone: all that is left of a game without a readable save. */
-const positionAlone = ({ world, positions }: Access, game: Game): Continued | null => {
+const positionAlone = ({ services, positions }: Access, game: Game): Continued | null => {
   const last = positions.last(game.id);
   if (!last || last.length === 0) return null;
-  const table = tableOf(game, recordOf(game, world.seed(), {}, game.write(last.position)));
+  const table = tableOf(game, recordOf(game, services.seed(), {}, game.write(last.position)));
   if (!table.ok) return null;
-  const sitting = { table: table.value, heading: freshHeading(world), flipped: false };
+  const sitting = { table: table.value, heading: freshHeading(services), flipped: false };
   return { sitting, recall: ALL_KNOWN, wrong: { text: MESSAGES.positionAlone(game.title) } };
 };
 
@@ -56,15 +61,15 @@ const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions
 
 /** A new game of those who played last. */
 const newGame = async (
-  { world }: Access,
+  { services }: Access,
   game: Game,
   wrong: Problem | null,
   { until }: LongTask,
 ): Promise<Continued> => {
   const { peopleIn } = await until(import('../seats/people.ts'));
-  const { people, wrong: damaged } = peopleIn(world.shelf, world.now);
-  const table = freshTable(game, world.seed(), firstOptions(world, game));
-  const sitting = { table, heading: { ...freshHeading(world), ...people }, flipped: false };
+  const { people, wrong: damaged } = peopleIn(services.storage, services.now);
+  const table = freshTable(game, services.seed(), firstOptions(services, game));
+  const sitting = { table, heading: { ...freshHeading(services), ...people }, flipped: false };
   return { sitting, recall: ALL_KNOWN, wrong: wrong ?? damaged };
 };
 
@@ -74,19 +79,19 @@ const savedGame = async (
   game: Game,
   saved: SavedGame,
   said: Problem | null,
-  errand: LongTask,
+  task: LongTask,
 ): Promise<Continued> => {
-  const { world, positions } = access;
-  const cached = world.spare ? positions.find(saved) : null;
-  const there = await errand.finish(await errand.until(openingOf(game, saved, cached)));
+  const { services, positions } = access;
+  const cached = services.spare ? positions.find(saved) : null;
+  const there = await task.finish(await task.until(openingOf(game, saved, cached)));
   const cannotOpen = (why: string): Problem => ({ text: MESSAGES.cannotOpen(game.title, why) });
   if (!there.ok) {
-    const why = `${there.error.text} ${disown(world.shelf, saved, world.now())}`.trim();
-    return newGame(access, game, cannotOpen(why), errand);
+    const why = `${there.error.text} ${disown(services.storage, saved, services.now())}`.trim();
+    return newGame(access, game, cannotOpen(why), task);
   }
   const { table, changed, recall } = there.value;
   // A game that continues from its last position is a new game: the old one stays as it was.
-  const heading = changed ? { ...headingOf(saved), id: world.newId() } : headingOf(saved);
+  const heading = changed ? { ...headingOf(saved), id: services.newId() } : headingOf(saved);
   if (recall !== ALL_KNOWN) readAs(table, heading, saved);
   const wrong = changed ? cannotOpen(changed.text) : said;
   return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong };
@@ -97,9 +102,9 @@ export const continueGame = async (
   access: Access,
   game: Game,
   { saved, wrong }: FoundSaves,
-  errand: LongTask,
+  task: LongTask,
 ): Promise<Continued> => {
-  if (saved) return savedGame(access, game, saved, wrong, errand);
+  if (saved) return savedGame(access, game, saved, wrong, task);
   const unread = wrong && { text: MESSAGES.cannotOpen(game.title, wrong.text) };
-  return positionAlone(access, game) ?? newGame(access, game, unread, errand);
+  return positionAlone(access, game) ?? newGame(access, game, unread, task);
 };

@@ -48,7 +48,10 @@ interface Stores extends DBSchema {
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([id], [id, last]);
 
-export const openDatabase = (): Database => {
+/** Runs a transaction; retries once on a new connection if the connection was closed. */
+type Run = <T>(work: (db: IDBPDatabase<Stores>) => Promise<T>, isAgain?: boolean) => Promise<T>;
+
+const connect = (): Run => {
   let opening: Promise<IDBPDatabase<Stores>> | undefined;
   /** Refused while a tab of an earlier release keeps the database open. */
   let waiting: Promise<never>;
@@ -81,8 +84,7 @@ export const openDatabase = (): Database => {
       terminated: forget,
     });
   };
-  /** Runs a transaction; retries once on a new connection if the connection was closed. */
-  const run = async <T>(work: (db: IDBPDatabase<Stores>) => Promise<T>, isAgain = false): Promise<T> => {
+  const run: Run = async (work, isAgain = false) => {
     opening ??= open();
     opening.catch(forget);
     const db = await Promise.race([opening, waiting]);
@@ -94,59 +96,69 @@ export const openDatabase = (): Database => {
       return run(work, true);
     }
   };
-  return {
-    read: (id) => run((db) => db.getAll('log', recordsOf(id))),
-    all: () => run((db) => db.getAll('log')),
-    last: (variant) =>
-      run(async (db) => {
-        const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
-        const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
-        return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
-      }),
-    put: (entry, known) =>
-      run(async (db) => {
-        const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
-        const { store } = transaction;
-        // All requests are sent at once: none waits for the page, which is drawing a frame.
-        const work = Promise.all([
-          store.openKeyCursor(recordsOf(entry.id), 'prev'),
-          store.add(entry),
-          store.delete(recordsOf(entry.id, known)),
-          transaction.done,
-        ]);
-        transaction.commit();
-        try {
-          const [last] = await work;
-          return last ? last.primaryKey[1] : null;
-        } catch (error) {
-          if (error instanceof DOMException && error.name === 'ConstraintError') return entry.revision;
-          throw error;
-        }
-      }),
-    remove: (id) => run((db) => db.delete('log', recordsOf(id))),
-    setAside: ({ id, revision }) =>
-      run(async (db) => {
-        const transaction = db.transaction(['log', 'aside'], 'readwrite');
-        const log = transaction.objectStore('log');
-        const entry = await log.get([id, revision]);
-        if (entry) await transaction.objectStore('aside').add(entry);
-        await log.delete([id, revision]);
-        await transaction.done;
-      }),
-    learned: () =>
-      run(async (db) => {
-        const { store } = db.transaction('progress');
-        const [games, ids] = await Promise.all([store.getAllKeys(), store.getAll()]);
-        return Object.fromEntries(games.map((game, index) => [game, ids[index] ?? []]));
-      }),
-    learn: (more) =>
-      run(async (db) => {
-        const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
-        for (const [game, ids] of Object.entries(more)) {
-          const known = { [game]: idsIn(await store.get(game)) };
-          await store.put(merged(known, { [game]: ids })[game] ?? [], game);
-        }
-        await done;
-      }),
-  };
+  return run;
+};
+
+const recordsIn = (run: Run): Omit<Database, 'learned' | 'learn'> => ({
+  read: (id) => run((db) => db.getAll('log', recordsOf(id))),
+  all: () => run((db) => db.getAll('log')),
+  last: (variant) =>
+    run(async (db) => {
+      const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
+      const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
+      return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
+    }),
+  put: (entry, known) =>
+    run(async (db) => {
+      const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
+      const { store } = transaction;
+      // All requests are sent at once: none waits for the page, which is drawing a frame.
+      const work = Promise.all([
+        store.openKeyCursor(recordsOf(entry.id), 'prev'),
+        store.add(entry),
+        store.delete(recordsOf(entry.id, known)),
+        transaction.done,
+      ]);
+      transaction.commit();
+      try {
+        const [last] = await work;
+        return last ? last.primaryKey[1] : null;
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'ConstraintError') return entry.revision;
+        throw error;
+      }
+    }),
+  remove: (id) => run((db) => db.delete('log', recordsOf(id))),
+  setAside: ({ id, revision }) =>
+    run(async (db) => {
+      const transaction = db.transaction(['log', 'aside'], 'readwrite');
+      const log = transaction.objectStore('log');
+      const entry = await log.get([id, revision]);
+      if (entry) await transaction.objectStore('aside').add(entry);
+      await log.delete([id, revision]);
+      await transaction.done;
+    }),
+});
+
+const progressIn = (run: Run): Pick<Database, 'learned' | 'learn'> => ({
+  learned: () =>
+    run(async (db) => {
+      const { store } = db.transaction('progress');
+      const [games, ids] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return Object.fromEntries(games.map((game, index) => [game, ids[index] ?? []]));
+    }),
+  learn: (more) =>
+    run(async (db) => {
+      const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
+      for (const [game, ids] of Object.entries(more)) {
+        const known = { [game]: idsIn(await store.get(game)) };
+        await store.put(merged(known, { [game]: ids })[game] ?? [], game);
+      }
+      await done;
+    }),
+});
+
+export const openDatabase = (): Database => {
+  const run = connect();
+  return { ...recordsIn(run), ...progressIn(run) };
 };

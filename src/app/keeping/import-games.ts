@@ -9,10 +9,12 @@ import { headingOf, isExtended, type SavedGame } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Several } from '../formats/textcut.ts';
 import { READING } from '../formats/words.ts';
-import type { Notice, Sitting, StoreAccess } from '../state.ts';
+import type { Notice } from '../preferences.ts';
+import type { StoreAccess } from '../state.ts';
 import type { Table } from '../table/table.ts';
 import type { LongTask } from '../tasks.ts';
 import { MESSAGES } from '../telling/words.ts';
+import type { Sitting } from './open-game.ts';
 import { openingOf } from './opening.ts';
 
 /** A game that came by a link: who played it, how long it is, and how much is written in it. */
@@ -34,7 +36,7 @@ const copyOf = (saved: SavedGame): SavedGame => ({
 const importArchive = async (
   { games, progress }: Archive,
   { until }: LongTask,
-  { get, set, saves, world }: StoreAccess,
+  { get, set, saves, services }: StoreAccess,
 ): Promise<void> => {
   const find = async (id: string) => (await until(saves.read(id))).saved;
   let added = 0;
@@ -49,7 +51,7 @@ const importArchive = async (
     if (refused) wrong ??= refused.text;
     else added++;
   }
-  world.progress?.join(progress);
+  services.progress?.join(progress);
   const news = READING.takenIn(games.length, added);
   set({
     notice: {
@@ -75,23 +77,23 @@ interface Arrived {
 export const importGame = async (
   source: Source,
   chosen: number | null,
-  errand: LongTask,
+  task: LongTask,
   access: StoreAccess,
 ): Promise<Result<Arrived | Several | { readonly page: string }, Problem>> => {
-  const { until, finish, signal } = errand;
-  const { newId, now, reader = readHere } = access.world;
+  const { until, finish, signal } = task;
+  const { newId, now, reader = readHere } = access.services;
   const stamp = { id: newId(), now: now() };
   const content = await until(reader(source, stamp, signal));
   if (!content.ok) return content;
   const { value } = content;
   const read =
     'written' in value
-      ? await (await until(import('../formats/textcut.ts'))).readText(value, chosen, stamp, errand, access)
+      ? await (await until(import('../formats/textcut.ts'))).readText(value, chosen, stamp, task, access)
       : ok(value);
   if (!read.ok) return read;
   if ('titles' in read.value) return ok(read.value);
   if ('progress' in read.value) {
-    await importArchive(read.value, errand, access);
+    await importArchive(read.value, task, access);
     return ok({ page: LIBRARY });
   }
   const saved = read.value;

@@ -1,21 +1,34 @@
 /** Slice: the games of the library. */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { SavedGame } from '../formats/saved.ts';
-import type { Actions, StoreAccess } from '../state.ts';
+import type { Slice } from '../state.ts';
 import { MESSAGES } from '../telling/words.ts';
 import { dropPositions } from './position-cache.ts';
 
-type LibraryActions = Pick<
-  Actions,
-  'browse' | 'hasBegun' | 'resume' | 'archive' | 'rename' | 'duplicate' | 'discard' | 'restore'
->;
+export interface Library {
+  /** All games of the library, once it was opened. */
+  readonly library: readonly SavedGame[] | null;
+  /** Has the browser promised to keep what is stored? Null until it has said so. */
+  readonly persisted: boolean | null;
+  /** The game of the library that was deleted last. */
+  readonly discarded: SavedGame | null;
+  /** Loads the list of the library's games. */
+  browse(): Promise<void>;
+  /** Does the current game of a variant go on, with something played in it? */
+  hasBegun(variant: string): Promise<boolean>;
+  /** Makes this the current game of its variant. */
+  resume(saved: SavedGame): void;
+  /** All games and all progress, as a file. */
+  archive(): Promise<string>;
+  rename(saved: SavedGame, name: string): Promise<void>;
+  duplicate(saved: SavedGame): Promise<void>;
+  /** Deletes a game of the library; the notice offers to restore it. */
+  discard(saved: SavedGame): Promise<void>;
+  restore(): Promise<void>;
+}
 
-export const libraryActions = ({
-  get,
-  set,
-  saves,
-  world: { shelf, newId, now, progress, storage },
-}: StoreAccess): LibraryActions => {
+export const createLibrary: Slice<Library> = ({ get, set, saves, services }) => {
+  const { storage, newId, now, progress, persistence } = services;
   /** All games; tells why some may be missing. */
   const list = async () => {
     const { games, wrong } = await saves.list();
@@ -24,7 +37,7 @@ export const libraryActions = ({
   };
 
   const browse = async () =>
-    set({ library: await list(), persisted: (await storage?.persisted().catch(() => null)) ?? null });
+    set({ library: await list(), persisted: (await persistence?.persisted().catch(() => null)) ?? null });
 
   /** Writes a game, and refreshes the list. */
   const put = async (saved: SavedGame) => {
@@ -34,6 +47,9 @@ export const libraryActions = ({
   };
 
   return {
+    library: null,
+    persisted: null,
+    discarded: null,
     browse,
     hasBegun: saves.hasBegun,
     resume: saves.resume,
@@ -46,14 +62,14 @@ export const libraryActions = ({
       put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),
     async discard(saved) {
       const problem = await saves.remove(saved);
-      dropPositions(shelf);
+      dropPositions(storage);
+      await browse();
       set({
         discarded: saved,
         notice: problem
           ? { text: MESSAGES.notGiven(problem.text) }
           : { text: MESSAGES.gameDeleted, offer: 'restore' },
       });
-      await browse();
     },
     async restore() {
       const { discarded } = get();

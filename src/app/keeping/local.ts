@@ -29,23 +29,23 @@ export const currentOf = (tab: KeyValueStore, variant: string): string | null =>
 };
 
 /** All records of a game, or of all games; none where the storage throws. */
-export const entriesIn = (shelf: KeyValueStore, id?: string): readonly LocalEntry[] => {
+export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const here = attempt(() =>
     [
-      ...keysOf(shelf, PREFIX).map((key) => {
+      ...keysOf(storage, PREFIX).map((key) => {
         const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
-        const text = shelf.getItem(key) ?? '';
+        const text = storage.getItem(key) ?? '';
         return { key, game, id: name, ...endOf(text), text };
       }),
-      ...oldEntriesIn(shelf),
+      ...oldEntriesIn(storage),
     ].filter((entry) => id === undefined || entry.id === id),
   );
   return here.ok ? here.value : [];
 };
 
 /** The game of a variant that was played last, and when. */
-export const lastIn = (shelf: KeyValueStore, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
-  const games = entriesIn(shelf).filter(({ game }) => game === variant);
+export const lastIn = (storage: KeyValueStore, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
+  const games = entriesIn(storage).filter(({ game }) => game === variant);
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };
 
@@ -56,41 +56,41 @@ export const isBegun = ({ nodes, record, result }: Fields): boolean => {
 };
 
 /** Does a game go on here? */
-export const hasBegunIn = (shelf: KeyValueStore): boolean =>
-  newestStates(entriesIn(shelf)).some(({ value }) => isBegun(value));
+export const hasBegunIn = (storage: KeyValueStore): boolean =>
+  newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
 /** Is another record here than those that this page knows? */
-export const isOther = (shelf: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
-  const text = attempt(() => shelf.getItem(keyOf(head)));
+export const isOther = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
+  const text = attempt(() => storage.getItem(keyOf(head)));
   return text.ok && text.value !== null && known.every((entry) => entry.text !== text.value);
 };
 
 /** Writes a record over those before; returns what is here then, or the problem. */
 export const writeLocal = (
-  shelf: KeyValueStore,
+  storage: KeyValueStore,
   entry: SaveEntry,
   before: readonly LocalEntry[],
 ): Result<readonly LocalEntry[], Problem> => {
   const key = keyOf(entry);
-  const write = () => attempt(() => shelf.setItem(key, entry.text));
+  const write = () => attempt(() => storage.setItem(key, entry.text));
   const first = write();
-  const done = !first.ok && dropPositions(shelf) ? write() : first;
+  const done = !first.ok && dropPositions(storage) ? write() : first;
   if (!done.ok) return done;
   attempt(() => {
-    for (const old of before) if (old.key !== key) shelf.removeItem(old.key);
+    for (const old of before) if (old.key !== key) storage.removeItem(old.key);
   });
   return ok([{ ...entry, key }]);
 };
 
 /** Removes all records of a game. */
-export const removeLocal = (shelf: KeyValueStore, id: string): void => {
-  for (const { key } of entriesIn(shelf, id)) attempt(() => shelf.removeItem(key));
+export const removeLocal = (storage: KeyValueStore, id: string): void => {
+  for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
 /** Sets a game aside that cannot be opened; returns where it is, if it is here. */
-export const disown = (shelf: KeyValueStore, saved: SavedGame, now: string): string => {
-  if (entriesIn(shelf, saved.id).length === 0) return '';
-  const where = setAside(shelf, keyOf(saved), saved.game, now, JSON.stringify(saved));
-  if (where !== MESSAGES.nowhereElse) removeLocal(shelf, saved.id);
+export const disown = (storage: KeyValueStore, saved: SavedGame, now: string): string => {
+  if (entriesIn(storage, saved.id).length === 0) return '';
+  const where = setAside(storage, keyOf(saved), saved.game, now, JSON.stringify(saved));
+  if (where !== MESSAGES.nowhereElse) removeLocal(storage, saved.id);
   return where;
 };

@@ -97,23 +97,23 @@ const WHOLE = 'oddboard/journal/';
 const FIRST = ['oddboard/previous/', 'oddboard/game/'] as const;
 
 /** All that earlier releases kept in local storage, by key; as it is where it cannot be read. */
-export const oldEntriesIn = (shelf: KeyValueStore): readonly LocalEntry[] => {
+export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const whole = (key: string, head: Pick<Head, 'id'> & Partial<Pick<Head, 'game' | 'at'>>) => {
-    const text = shelf.getItem(key) ?? '';
+    const text = storage.getItem(key) ?? '';
     const json = attempt(() => JSON.parse(text) as unknown);
     return json.ok && isFields(json.value)
       ? { key, ...wholeEntry(json.value, head) }
       : { key, revision: 0, game: '', at: 0, ...head, text };
   };
   return [
-    ...keysOf(shelf, LOG).map((key) => {
+    ...keysOf(storage, LOG).map((key) => {
       const [game = '', id = '', revision, at] = key.slice(LOG.length).split('/');
       const head = { game, id, revision: Number(revision) || 0, at: Number(at) || 0 };
-      return { key, ...head, text: shelf.getItem(key) ?? '' };
+      return { key, ...head, text: storage.getItem(key) ?? '' };
     }),
-    ...keysOf(shelf, WHOLE).map((key) => whole(key, { id: key.slice(WHOLE.length) })),
+    ...keysOf(storage, WHOLE).map((key) => whole(key, { id: key.slice(WHOLE.length) })),
     ...FIRST.flatMap((prefix, index) =>
-      keysOf(shelf, prefix).map((key) => {
+      keysOf(storage, prefix).map((key) => {
         const game = key.slice(prefix.length);
         return whole(key, { id: `${['before', 'first'][index]}-${game}`, game, at: index + 1 });
       }),

@@ -1,23 +1,33 @@
 /** The one way to the table, for a game that goes on, comes from outside, or is begun here; and its slice. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
+import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { toSaved } from '../formats/saved.ts';
+import { type GameHeading, type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Several } from '../formats/textcut.ts';
-import {
-  type Actions,
-  type AppState,
-  joinNotices,
-  type Notice,
-  type Sitting,
-  type StoreAccess,
-} from '../state.ts';
+import { UNSEEN } from '../looking.ts';
+import { joinNotices, type Notice } from '../preferences.ts';
+import type { WorkDone } from '../resumable.ts';
+import type { AppState, Slice, StoreAccess } from '../state.ts';
 import type { LazyReplay } from '../table/lazy-replay.ts';
-import { isOwn } from '../table/table.ts';
+import { isOwn, type Table } from '../table/table.ts';
 import type { LongTask } from '../tasks.ts';
 import { MESSAGES } from '../telling/words.ts';
 import { continueGame, foundOf } from './continue-game.ts';
 import { EVERY_GAME } from './tabs.ts';
+
+/** A game with its heading: set aside when another one takes its place. */
+export interface Sitting {
+  readonly table: Table;
+  readonly heading: GameHeading;
+  readonly flipped: boolean;
+}
+
+/** The games of a text by their titles; the answer is one of them, or null for none. */
+export interface GameChoice {
+  readonly titles: readonly string[];
+  answer(index: number | null): void;
+}
 
 /** Where a game comes from. */
 type Origin =
@@ -28,23 +38,52 @@ type Origin =
   /** A game that is ready: new, from a sample, a lesson or the editor; or the one before, without news. */
   | { readonly sitting: Sitting; readonly news: string | null };
 
-/** Opens a game; returns its variant, or the library's name if many games came. */
-export type OpenGame = (origin: Origin) => Promise<Result<string, Problem>>;
+export interface Opening {
+  readonly entries: readonly GameEntry[];
+  /** The variant that is being opened. */
+  readonly loading: string | null;
+  /** Progress of a task that a player waits for; null while there is none. */
+  readonly taskProgress: WorkDone | null;
+  /** The question which game of a text is opened. */
+  readonly choice: GameChoice | null;
+  /** The game that the present one replaced. */
+  readonly previous: Sitting | null;
+  /** The variant whose game another tab has. */
+  readonly openInOtherTab: string | null;
+  /** Opens a game; returns its variant, or the library's name if many games came. */
+  openGame(origin: Origin): Promise<Result<string, Problem>>;
+  /** Opens the current game of a variant. */
+  open(id: string): Promise<void>;
+  /** Takes a game over from the tab that has it. */
+  takeOver(): Promise<void>;
+  /** Opens the game in a link; returns its variant. */
+  openLink(fragment: string): Promise<Result<string, Problem>>;
+  /**
+   * Opens the game in a file, or imports the file of all games; returns its variant, the library's name, or
+   * the problem.
+   */
+  openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
+  /** Swaps the game on the table with the one it replaced. */
+  bringBack(): void;
+  /** Stops the task that the player waits for; the table stays as it is. */
+  stop(): void;
+  leave(): void;
+  /** The game on the table as a saved game. */
+  saved(): SavedGame | null;
+}
 
-export const gameOpener = (access: StoreAccess): OpenGame => {
-  const { get, set, put, gameOf, tasks, saves, positions, world } = access;
-  const { tabs = EVERY_GAME } = world;
-
+/** Puts games on the table that this tab may have. */
+const seater = ({ get, services: { tabs = EVERY_GAME } }: StoreAccess) => {
   /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
   const lose = (variant: string, id: string) => {
-    if (get().heading?.id === id) put(null, { heading: null, openInOtherTab: variant });
+    if (get().heading?.id === id) get().put(null, { heading: null, openInOtherTab: variant });
   };
 
   const claim = (variant: string, id: string, takeOver = false): Promise<boolean> =>
     tabs.claim(id, takeOver, () => lose(variant, id));
 
   const setTable = async ({ table, heading, flipped }: Sitting, changes: Partial<AppState>) => {
-    const { notice } = get();
+    const { notice, put } = get();
     const { id } = table.game;
     put(table, {
       loading: null,
@@ -66,129 +105,150 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     const offer = (text: string): Notice | null => kept && { text, offer: 'bringBack', passes: 'soon' };
     void setTable(sitting, { previous: kept, notice: typeof news === 'string' ? offer(news) : news });
   };
+  return { claim, setTable, replace };
+};
+
+/** Asks which of several games is meant; null if none is. */
+const choose = async ({ get, set }: StoreAccess, titles: readonly string[]): Promise<number | null> => {
+  get().choice?.answer(null);
+  const chosen = await new Promise<number | null>((answer) => set({ choice: { titles, answer } }));
+  set({ choice: null });
+  return chosen;
+};
+
+/** Opens the game of a variant that goes on. */
+const continuer = (access: StoreAccess, { claim, setTable }: ReturnType<typeof seater>) => {
+  const { get, set, gameOf, tasks, saves, positions, services } = access;
 
   /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
   const recallOn = (recall: LazyReplay) => {
-    world.spare?.((mayGoOn) => {
+    services.spare?.((mayGoOn) => {
       const { replaying, table } = get();
       if (replaying !== recall || !table) return;
       recall.goOn(mayGoOn);
       if (!recall.isDone()) return recallOn(recall);
       if (recall.isTrue()) return set({ replaying: null });
       positions.drop(table.game.id);
-      put(null, { heading: null });
-      void tasks.run((errand) => continued(table.game.id, false, errand));
+      get().put(null, { heading: null });
+      void tasks.run((task) => continued(table.game.id, false, task));
     });
   };
 
-  /** Opens the game of a variant that goes on. */
-  const continued = async (id: string, takeOver: boolean, errand: LongTask) => {
+  const continued = async (id: string, takeOver: boolean, task: LongTask) => {
     set({ loading: id });
-    const [game, found] = await errand.until(
-      Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver))]),
+    const [game, found] = await task.until(
+      Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver), task)]),
     );
     if (get().loading !== id) return;
     if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
-    if (!found) return put(null, { loading: null, heading: null, openInOtherTab: id, notice: null });
-    const { sitting, recall, wrong } = await continueGame(access, game, found, errand);
+    if (!found) return get().put(null, { loading: null, heading: null, openInOtherTab: id, notice: null });
+    const { sitting, recall, wrong } = await continueGame(access, game, found, task);
     const isSaved = isOwn(sitting.table);
     void setTable(sitting, {
-      ...{ lenses: [], hidden: [], sought: '', inspected: null, previous: null },
+      ...UNSEEN,
+      previous: null,
       notice: wrong && { ...wrong, ...(isSaved && { offer: 'saveGame' }) },
-      replaying: world.spare ? recall : null,
+      replaying: services.spare ? recall : null,
     });
     // The board comes first.
-    if (world.afterFrame) world.afterFrame(() => recallOn(recall));
+    if (services.afterFrame) services.afterFrame(() => recallOn(recall));
     else recallOn(recall);
   };
+  return continued;
+};
+
+const gameOpener = (access: StoreAccess): Opening['openGame'] => {
+  const { get, tasks } = access;
+  const seats = seater(access);
+  const continued = continuer(access, seats);
 
   /** Opens what a source holds. Nothing changes before its line is played through. */
   const arrived = async (
     source: Source,
     chosen: number | null,
-    errand: LongTask,
+    task: LongTask,
   ): Promise<Result<string | Several, Problem>> => {
-    const { importGame } = await errand.until(import('./import-games.ts'));
-    const read = await importGame(source, chosen, errand, access);
+    const { importGame } = await task.until(import('./import-games.ts'));
+    const read = await importGame(source, chosen, task, access);
     if (!read.ok) return read;
     if (!('sitting' in read.value)) return ok('titles' in read.value ? read.value : read.value.page);
     const { sitting, news } = read.value;
     const { id } = sitting.table.game;
-    if (get().table?.game.id !== id) await continued(id, false, errand);
+    if (get().table?.game.id !== id) await continued(id, false, task);
     const present = get().table?.tree;
     if (present && deepEqual({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
-    replace(sitting, news);
+    seats.replace(sitting, news);
     return ok(id);
   };
 
-  /** Asks which of several games is meant; null if none is. */
-  const choose = async (titles: readonly string[]): Promise<number | null> => {
-    get().choice?.answer(null);
-    const chosen = await new Promise<number | null>((answer) => set({ choice: { titles, answer } }));
-    set({ choice: null });
-    return chosen;
-  };
-
-  const openGame: OpenGame = async (origin) => {
+  const openGame: Opening['openGame'] = async (origin) => {
     if ('sitting' in origin) {
-      replace(origin.sitting, origin.news);
+      seats.replace(origin.sitting, origin.news);
       return ok(origin.sitting.table.game.id);
     }
     if ('variant' in origin) {
       const { variant, takeOver = false } = origin;
-      await tasks.run((errand) => continued(variant, takeOver, errand));
+      await tasks.run((task) => continued(variant, takeOver, task));
       return ok(variant);
     }
     const { source, chosen = null } = origin;
-    const there = await tasks.run((errand) => arrived(source, chosen, errand));
+    const there = await tasks.run((task) => arrived(source, chosen, task));
     if (!there?.ok) return there ?? problem(MESSAGES.stopped);
     if (typeof there.value === 'string') return ok(there.value);
-    const which = await choose(there.value.titles);
+    const which = await choose(access, there.value.titles);
     return which === null ? problem(MESSAGES.stopped) : openGame({ source, chosen: which });
   };
   return openGame;
 };
 
-type OpenActions = Pick<
-  Actions,
-  'stop' | 'open' | 'takeOver' | 'leave' | 'saved' | 'openLink' | 'openFile' | 'bringBack'
->;
-/** Opens games that there are, and leaves them. */
-export const openActions = (
-  { get, set, put, tasks, world }: StoreAccess,
-  openGame: OpenGame,
-): OpenActions => ({
-  async open(variant) {
-    if (get().table?.game.id !== variant) await openGame({ variant });
-  },
-  async takeOver() {
-    const { openInOtherTab } = get();
-    if (openInOtherTab !== null) await openGame({ variant: openInOtherTab, takeOver: true });
-  },
-  openLink: (fragment) => openGame({ source: fragment }),
-  async openFile(file) {
-    const there = await openGame({ source: file });
-    const why = there.ok ? null : there.error.text;
-    if (why !== null)
-      set({ notice: { text: why === MESSAGES.stopped ? why : MESSAGES.cannotOpenFile(why) } });
-    return there;
-  },
-  bringBack() {
-    const { previous } = get();
-    if (previous) void openGame({ sitting: previous, news: null });
-  },
-  stop() {
-    tasks.stop();
-    set({ loading: null });
-  },
-  leave() {
-    tasks.stop();
-    world.tabs?.release();
-    const { notice } = get();
-    put(null, { loading: null, heading: null, openInOtherTab: null, notice: notice?.stays ? notice : null });
-  },
-  saved() {
-    const { table, heading, flipped, hotSeat } = get();
-    return table && heading && toSaved(table, heading, flipped, world.now(), hotSeat.fallen);
-  },
-});
+export const createOpening: Slice<Opening> = (access) => {
+  const { get, set, tasks, services } = access;
+  const openGame = gameOpener(access);
+  return {
+    entries: services.entries,
+    loading: null,
+    taskProgress: null,
+    choice: null,
+    previous: null,
+    openInOtherTab: null,
+    openGame,
+    async open(variant) {
+      if (get().table?.game.id !== variant) await openGame({ variant });
+    },
+    async takeOver() {
+      const { openInOtherTab } = get();
+      if (openInOtherTab !== null) await openGame({ variant: openInOtherTab, takeOver: true });
+    },
+    openLink: (fragment) => openGame({ source: fragment }),
+    async openFile(file) {
+      const there = await openGame({ source: file });
+      const why = there.ok ? null : there.error.text;
+      if (why !== null)
+        set({ notice: { text: why === MESSAGES.stopped ? why : MESSAGES.cannotOpenFile(why) } });
+      return there;
+    },
+    bringBack() {
+      const { previous } = get();
+      if (previous) void openGame({ sitting: previous, news: null });
+    },
+    stop() {
+      tasks.stop();
+      set({ loading: null });
+    },
+    leave() {
+      tasks.stop();
+      services.tabs?.release();
+      const { notice, put } = get();
+      put(null, {
+        loading: null,
+        heading: null,
+        openInOtherTab: null,
+        notice: notice?.stays ? notice : null,
+      });
+    },
+    saved() {
+      const { table, heading, flipped, hotSeat } = get();
+      return table && heading && toSaved(table, heading, flipped, services.now(), hotSeat.fallen);
+    },
+  };
+};

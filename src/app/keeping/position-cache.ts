@@ -40,10 +40,10 @@ const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): 
   JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]);
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
-export const dropPositions = (shelf: KeyValueStore): boolean => {
+export const dropPositions = (storage: KeyValueStore): boolean => {
   const found = attempt(() => {
-    const keys = keysOf(shelf, PREFIX);
-    for (const key of keys) shelf.removeItem(key);
+    const keys = keysOf(storage, PREFIX);
+    for (const key of keys) storage.removeItem(key);
     return keys.length > 0;
   });
   return found.ok && found.value;
@@ -53,7 +53,7 @@ export const dropPositions = (shelf: KeyValueStore): boolean => {
  * `build` names the code that plays: another build may disagree about a position. Without a name nothing is
  * cached.
  */
-export const createPositionCache = (shelf: KeyValueStore, build: string | undefined): PositionCache => {
+export const createPositionCache = (storage: KeyValueStore, build: string | undefined): PositionCache => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
 
@@ -63,12 +63,12 @@ export const createPositionCache = (shelf: KeyValueStore, build: string | undefi
     written = table;
     const facts = `${id} ${line.length} ${cursor} ${JSON.stringify(positionOf(table))}`;
     const sums = `${sumOf(sourceOf(id, tree.beginning, line) + facts)} ${sumOf(build + facts)}`;
-    attempt(() => shelf.setItem(keyOf(tree.beginning.game), `${sums} ${facts}`));
+    attempt(() => storage.setItem(keyOf(tree.beginning.game), `${sums} ${facts}`));
   };
 
   /** The entry of a variant, if its checksum is right, and the checksum its actions must have. */
   const read = (variant: string) => {
-    const text = attempt(() => shelf.getItem(keyOf(variant)));
+    const text = attempt(() => storage.getItem(keyOf(variant)));
     const pattern = /^(\S+) (\S+) (\S+ (\d+) (\d+) (.*))$/s;
     const [, sum, own, facts = '', length, cursor, position = ''] =
       (text.ok && text.value?.match(pattern)) || [];
@@ -98,7 +98,7 @@ export const createPositionCache = (shelf: KeyValueStore, build: string | undefi
     drop(variant) {
       clearTimeout(timer);
       written = null;
-      attempt(() => shelf.removeItem(keyOf(variant)));
+      attempt(() => storage.removeItem(keyOf(variant)));
     },
   };
 };

@@ -14,23 +14,29 @@ export interface Tabs {
 const TRIES = 10;
 const APART = 100;
 
-/** The tab that had each game last: a reload keeps its claim. */
-const holderKey = (id: string) => `oddboard/holder/${id}`;
+/** Notes which tab had each game last: a reload keeps its claim. */
+const holders = (storage: KeyValueStore, tab: string) => {
+  const keyOf = (id: string) => `oddboard/holder/${id}`;
+  return {
+    note: (id: string) => attempt(() => storage.setItem(keyOf(id), tab)),
+    forget: (id: string) => attempt(() => storage.removeItem(keyOf(id))),
+    isOurs(id: string): boolean {
+      const holder = attempt(() => storage.getItem(keyOf(id)));
+      return holder.ok && holder.value === tab;
+    },
+  };
+};
 
 /** The browser releases a lock when its page is closed, killed or reloaded. */
-export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string): Tabs => {
+export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
+  const last = holders(storage, tab);
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; readonly answer: Promise<boolean> } | null = null;
   const release = () => {
-    const id = held?.id;
-    if (id !== undefined) attempt(() => shelf.removeItem(holderKey(id)));
+    if (held) last.forget(held.id);
     held?.letGo();
     held = null;
     asked = null;
-  };
-  const wasOurs = (id: string) => {
-    const holder = attempt(() => shelf.getItem(holderKey(id)));
-    return holder.ok && holder.value === tab;
   };
   return {
     release,
@@ -38,7 +44,7 @@ export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string
       if (held?.id === id) return Promise.resolve(true);
       if (asked?.id === id && !takeOver) return asked.answer;
       release();
-      const isOurs = takeOver || wasOurs(id);
+      const isOurs = takeOver || last.isOurs(id);
       const isLeft = () => asked?.answer !== claimed;
       const claimed = new Promise<boolean>((answer) => {
         /** No timeout: a page that is slow to load must not mistake its own slowness for another tab. */
@@ -56,7 +62,7 @@ export const lockedTabs = (locks: LockManager, shelf: KeyValueStore, tab: string
                 }
                 if (isLeft()) return answer(false);
                 isHeld = true;
-                attempt(() => shelf.setItem(holderKey(id), tab));
+                last.note(id);
                 answer(true);
                 return new Promise<void>((letGo) => {
                   held = { id, letGo };

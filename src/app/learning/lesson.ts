@@ -14,7 +14,7 @@ import {
   standingOf,
 } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
-import { memory } from '../../kernel/memoize.ts';
+import { memoizeLatest } from '../../kernel/memoize.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
@@ -105,24 +105,18 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
     return game.pieces[type ?? '']?.name ?? String(type);
   });
 
-const known = memory<Lesson, readonly Target[]>();
-
 /** The picks of a lesson's solution, a refused one included; cached, since solving takes a moment. */
-const solutionPicks = (game: Game, lesson: Lesson): readonly Target[] => {
-  const before = known.get(lesson);
-  if (before) return before;
+const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Target[] => {
   const solved = attempted(game, lesson, lesson.solution);
   const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');
-  const picks = [
+  return [
     ...(solved.ok ? solved.value.turns.flatMap((turn) => turn.picks) : []),
     ...(refused.ok ? refused.value : []),
   ];
-  known.set(lesson, picks);
-  return picks;
-};
+});
 
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
-  squaresIn(solutionPicks(game, lesson));
+  squaresIn(solutionPicks(lesson, game));
 
 /** The squares that the goal names, and those of the pieces to be captured. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
@@ -142,6 +136,6 @@ export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] =
 /** The options that the lessons of a chapter pick, up to this one. */
 export const optionsTaught = (game: Game, { chapters }: Course, lesson: Lesson): ReadonlySet<string> => {
   const lessons = chapters.find((chapter) => chapter.lessons.includes(lesson))?.lessons ?? [];
-  const picks = lessons.slice(0, lessons.indexOf(lesson) + 1).flatMap((each) => solutionPicks(game, each));
+  const picks = lessons.slice(0, lessons.indexOf(lesson) + 1).flatMap((each) => solutionPicks(each, game));
   return new Set(picks.flatMap((pick) => (pick.kind === 'option' ? [pick.option] : [])));
 };

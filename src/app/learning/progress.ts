@@ -95,36 +95,59 @@ export interface ProgressKeeper {
 }
 
 interface Surroundings {
-  readonly shelf: KeyValueStore;
+  readonly storage: KeyValueStore;
   /** Without it, progress lives in the browser's storage alone. */
   readonly database?: Database | Promise<Database> | undefined;
   now(): string;
 }
 
-export const progressKeeper = ({ shelf, database, now }: Surroundings): ProgressKeeper => {
+/** Progress in local storage, as far as it is kept there, and sets of its ids by game. */
+const localProgress = ({ storage, now }: Surroundings) => {
   /** Progress that cannot be saved lives as long as the page. */
   let known: Progress = {};
   /** The text last read: another tab may have written one meanwhile. */
   let text: string | null = null;
   const sets = new Map<string, ReadonlySet<string>>();
-  const listeners = new Set<() => void>();
 
   const learn = (more: Progress): void => {
     for (const game of Object.keys(newIn(known, more))) sets.delete(game);
     known = merged(known, more);
   };
   const all = (): Progress => {
-    const there = attempt(() => shelf.getItem(KEY));
+    const there = attempt(() => storage.getItem(KEY));
     if (there.ok && there.value !== text) {
-      learn(valueAt(shelf, KEY, { name: 'progress', now, read: readProgress }).value ?? {});
+      learn(valueAt(storage, KEY, { name: 'progress', now, read: readProgress }).value ?? {});
       text = there.value;
     }
     return known;
   };
   const write = (): void => {
     const written = JSON.stringify({ format: FORMAT, progress: known });
-    if (attempt(() => shelf.setItem(KEY, written)).ok) text = written;
+    if (attempt(() => storage.setItem(KEY, written)).ok) text = written;
   };
+  return {
+    all,
+    /** The new ids of `more`, which are added. */
+    add(more: Progress): Progress {
+      const news = newIn(all(), more);
+      if (isEmpty(news)) return news;
+      learn(news);
+      write();
+      return news;
+    },
+    of(game: string): ReadonlySet<string> {
+      const ids = all()[game];
+      const set = sets.get(game) ?? new Set(ids);
+      sets.set(game, set);
+      return set;
+    },
+  };
+};
+
+export const progressKeeper = (surroundings: Surroundings): ProgressKeeper => {
+  const { database } = surroundings;
+  const local = localProgress(surroundings);
+  const listeners = new Set<() => void>();
   /** The database may be missing, or refuse: then the browser's storage has it alone. */
   const send = (more: Progress): void => {
     const sent = async () => isEmpty(more) || (await database)?.learn(more);
@@ -132,22 +155,14 @@ export const progressKeeper = ({ shelf, database, now }: Surroundings): Progress
   };
   /** Adds the new ids of `more`, and returns them. */
   const take = (more: Progress): Progress => {
-    const news = newIn(all(), more);
-    if (isEmpty(news)) return news;
-    learn(news);
-    write();
-    for (const then of listeners) then();
+    const news = local.add(more);
+    if (!isEmpty(news)) for (const then of listeners) then();
     return news;
   };
   const join = (more: Progress): void => send(take(more));
   return {
-    of(game) {
-      const ids = all()[game];
-      const set = sets.get(game) ?? new Set(ids);
-      sets.set(game, set);
-      return set;
-    },
-    all,
+    of: local.of,
+    all: local.all,
     add: (game, ids) => join({ [game]: ids }),
     join,
     async gather() {
@@ -155,7 +170,7 @@ export const progressKeeper = ({ shelf, database, now }: Surroundings): Progress
       const held = await learned().catch(() => null);
       if (!held) return;
       const there = Object.fromEntries(Object.entries(held).map(([game, ids]) => [game, idsIn(ids)]));
-      send(newIn(there, all()));
+      send(newIn(there, local.all()));
       take(there);
     },
     subscribe(then) {

@@ -1,7 +1,8 @@
 /** Notes a game's progress: its beginning and end at once, and the clauses at work when the page is idle. */
 import type { Turned } from '../../kernel/record.ts';
 import { isOver } from '../seats/pause.ts';
-import type { Oddboard, OddboardStore, Services } from '../state.ts';
+import type { Services } from '../services.ts';
+import type { AppState, StoreEffect } from '../state.ts';
 import { isFirstGame } from '../table/table.ts';
 import { ENDED, gamesBegun, markOfNext, playedIn } from './progress.ts';
 
@@ -11,7 +12,7 @@ export const rulesIn = (turns: readonly Turned[]): readonly string[] => [
 ];
 
 /** The actions just played; none where a game was opened, or gone through. */
-const playedSince = ({ table, heading }: Oddboard, before: Oddboard): readonly Turned[] => {
+const playedSince = ({ table, heading }: AppState, before: AppState): readonly Turned[] => {
   const isPlayed =
     table &&
     before.table &&
@@ -20,9 +21,9 @@ const playedSince = ({ table, heading }: Oddboard, before: Oddboard): readonly T
   return isPlayed ? table.replayed.turns.slice(before.table.cursor, table.cursor) : [];
 };
 
-/** Watches the games on the table, for as long as there is a store. */
-export const watchGames = (store: OddboardStore, { progress, spare }: Services): void => {
-  if (!progress) return;
+/** Effect that notes what is played on the table. */
+export const progressEffect = ({ progress, spare }: Services): StoreEffect => {
+  if (!progress) return () => undefined;
   const waiting: (readonly [game: string, turn: Turned, whole: string | null])[] = [];
   /** One action at a time: the steps of most are told already, those of others take a moment. */
   const note = () =>
@@ -33,18 +34,18 @@ export const watchGames = (store: OddboardStore, { progress, spare }: Services):
       progress.add(game, [...marks, ...rulesIn([turn])]);
       if (waiting.length > 0) note();
     });
-  store.subscribe((room, before) => {
-    const { table } = room;
-    if (!table || (table === before.table && room.hotSeat.fallen === before.hotSeat.fallen)) return;
+  return (state, before) => {
+    const { table } = state;
+    if (!table || (table === before.table && state.hotSeat.fallen === before.hotSeat.fallen)) return;
     const { id } = table.game;
-    const turns = playedSince(room, before);
+    const turns = playedSince(state, before);
     const ids = progress.of(id);
     if (turns.length > 0 && (before.table?.tree.nodes.length === 0 || gamesBegun(ids) === 0))
       progress.add(id, markOfNext(ids));
-    if ((turns.length > 0 || room.hotSeat.fallen) && isOver(room)) progress.add(id, [ENDED]);
+    if ((turns.length > 0 || state.hotSeat.fallen) && isOver(state)) progress.add(id, [ENDED]);
     const isIdle = waiting.length === 0;
-    const whole = isFirstGame(table) ? null : (room.heading?.id ?? null);
+    const whole = isFirstGame(table) ? null : (state.heading?.id ?? null);
     for (const turn of turns) waiting.push([id, turn, whole]);
     if (isIdle && turns.length > 0) note();
-  });
+  };
 };

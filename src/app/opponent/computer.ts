@@ -8,7 +8,7 @@ import type { Side } from '../../kernel/side.ts';
 import type { Opponent, Thinking } from '../../opponent/client.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
 import { type Duty, dutyIn } from '../seats/computers.ts';
-import type { Oddboard, OddboardStore } from '../state.ts';
+import type { AppState, OddboardStore } from '../state.ts';
 import { nodeAt, positionAt, positionOf, type Table } from '../table/table.ts';
 
 export interface Computer {
@@ -32,7 +32,7 @@ const MOMENT = 400;
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
 /** Milliseconds for which a side may think about an action; null without a clock. */
-const timeFor = ({ hotSeat, heading }: Oddboard, side: Side): number | null => {
+const timeFor = ({ hotSeat, heading }: AppState, side: Side): number | null => {
   const { left } = hotSeat;
   const increment = heading?.clock?.[side].increment ?? 0;
   return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
@@ -114,114 +114,126 @@ const restOf = (table: Table, { line }: Rest): OpponentAnswer | undefined => {
 };
 
 /** Is the last action fully shown? */
-const isQuiet = ({ playback, isAsking }: Oddboard): boolean => !playback && !isAsking;
+const isQuiet = ({ playback, isAsking }: AppState): boolean => !playback && !isAsking;
 
-/** Is the game still being fetched or replayed, or an errand running? */
-const isUnready = ({ replaying, loading, taskProgress }: Oddboard): boolean =>
+/** Is the game still being fetched or replayed, or a task running? */
+const isUnready = ({ replaying, loading, taskProgress }: AppState): boolean =>
   replaying !== null || loading !== null || taskProgress !== null;
 
+/** The computer at a table: what it does now, and the rest of a turn that it was told to end. */
+interface Seat {
+  readonly store: OddboardStore;
+  readonly opponent: Opponent;
+  /** What it does, as others see it. */
+  get(): Computer;
+  set(change: Pick<Computer, 'state'>): void;
+  task: Task | null;
+  rest: Rest | null;
+  isHeld: boolean;
+}
+
+const drop = (seat: Seat): void => {
+  const dropped = seat.task;
+  seat.task = null;
+  dropped?.thinking?.drop();
+};
+
+/** Plays its answer, as soon as the action before has been shown. */
+const play = (seat: Seat): void => {
+  const { task, store } = seat;
+  if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
+  const picks = picksFor(task);
+  const { isStopped, duty, table, answer } = task;
+  const line = answer?.thought.line.slice(1) ?? [];
+  seat.rest =
+    isStopped && duty.kind === 'move' ? { side: duty.side, ply: positionOf(table).ply, line } : null;
+  seat.task = null;
+  store.getState().respond(picks);
+};
+
+const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
+  const { rest, store, opponent, set } = seat;
+  const position = askedPosition(table, duty);
+  const isRest = duty.kind === 'move' && rest?.side === duty.side && rest.ply === position.ply;
+  const mine: Task = {
+    key,
+    duty,
+    table,
+    thinking: null,
+    answer: isRest ? restOf(table, rest as Rest) : undefined,
+    isRipe: false,
+    isStopped: isRest,
+  };
+  seat.task = mine;
+  set({ state: 'thinking' });
+  store.getState().runClock();
+  // The time may just have run out.
+  if (seat.task !== mine) return;
+  setTimeout(() => {
+    mine.isRipe = true;
+    if (seat.task === mine) play(seat);
+  }, MOMENT);
+  if (mine.answer) return;
+  mine.thinking = opponent.ask({
+    game: table.game.id,
+    position,
+    question: isRest && duty.level !== 'beginner' ? HASTY : duty.level,
+    seed: seedAt(table, nodeAt(table)),
+  });
+  const { thinking } = mine;
+  const time = timeFor(store.getState(), duty.side);
+  if (time !== null) setTimeout(() => seat.task === mine && thinking.stop(), time);
+  void thinking.answer.then((result) => {
+    if (seat.task !== mine) return;
+    if (!result.ok) return set({ state: 'failed' });
+    mine.answer = result.value;
+    play(seat);
+  });
+};
+
+/** Brings its task up to date after any change. */
+const attend = (seat: Seat): void => {
+  const { store, set } = seat;
+  const state = store.getState();
+  const { table, heading } = state;
+  const duty = seat.isHeld || isUnready(state) ? null : dutyIn(state);
+  if (!table || !heading || !duty) {
+    drop(seat);
+    if (seat.get().state !== 'idle') set({ state: 'idle' });
+    return;
+  }
+  const key = `${heading.id} ${nodeAt(table)} ${duty.side} ${duty.level} ${duty.kind}`;
+  if (seat.task?.key === key) play(seat);
+  else {
+    drop(seat);
+    begin(seat, duty, table, key);
+  }
+};
+
 /** Seats the computer at a table: it thinks with `opponent` and plays in `store`. */
-export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore => {
-  let task: Task | null = null;
-  let rest: Rest | null = null;
-  let isHeld = false;
-
-  const computer: ComputerStore = createStore((set) => {
-    const drop = (): void => {
-      const dropped = task;
-      task = null;
-      dropped?.thinking?.drop();
-    };
-
-    /** Plays its answer, as soon as the action before has been shown. */
-    const play = () => {
-      if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
-      const picks = picksFor(task);
-      const { isStopped, duty, table, answer } = task;
-      const line = answer?.thought.line.slice(1) ?? [];
-      rest = isStopped && duty.kind === 'move' ? { side: duty.side, ply: positionOf(table).ply, line } : null;
-      task = null;
-      store.getState().respond(picks);
-    };
-
-    const begin = (duty: Duty, table: Table, key: string): void => {
-      const position = askedPosition(table, duty);
-      const isRest = duty.kind === 'move' && rest?.side === duty.side && rest.ply === position.ply;
-      const mine: Task = {
-        key,
-        duty,
-        table,
-        thinking: null,
-        answer: isRest ? restOf(table, rest as Rest) : undefined,
-        isRipe: false,
-        isStopped: isRest,
-      };
-      task = mine;
-      set({ state: 'thinking' });
-      store.getState().runClock();
-      // The time may just have run out.
-      if (task !== mine) return;
-      setTimeout(() => {
-        mine.isRipe = true;
-        if (task === mine) play();
-      }, MOMENT);
-      if (mine.answer) return;
-      mine.thinking = opponent.ask({
-        game: table.game.id,
-        position,
-        question: isRest && duty.level !== 'beginner' ? HASTY : duty.level,
-        seed: seedAt(table, nodeAt(table)),
-      });
-      const { thinking } = mine;
-      const time = timeFor(store.getState(), duty.side);
-      if (time !== null) setTimeout(() => task === mine && thinking.stop(), time);
-      void thinking.answer.then((result) => {
-        if (task !== mine) return;
-        if (!result.ok) return set({ state: 'failed' });
-        mine.answer = result.value;
-        play();
-      });
-    };
-
-    /** Brings its task up to date after any change. */
-    const attend = () => {
-      const room = store.getState();
-      const { table, heading } = room;
-      const duty = isHeld || isUnready(room) ? null : dutyIn(room);
-      if (!table || !heading || !duty) {
-        drop();
-        if (computer.getState().state !== 'idle') set({ state: 'idle' });
-        return;
-      }
-      const key = `${heading.id} ${nodeAt(table)} ${duty.side} ${duty.level} ${duty.kind}`;
-      if (task?.key === key) return play();
-      drop();
-      begin(duty, table, key);
-    };
-
-    const forget = store.subscribe(attend);
-    queueMicrotask(attend);
-
+export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore =>
+  createStore((set, get) => {
+    const seat: Seat = { store, opponent, get, set, task: null, rest: null, isHeld: false };
+    const forget = store.subscribe(() => attend(seat));
+    queueMicrotask(() => attend(seat));
     return {
       state: 'idle',
       stop() {
-        if (!task) return;
-        task.isStopped = true;
-        task.thinking?.stop();
+        if (!seat.task) return;
+        seat.task.isStopped = true;
+        seat.task.thinking?.stop();
       },
       retry() {
-        drop();
-        attend();
+        drop(seat);
+        attend(seat);
       },
       hold(held) {
-        isHeld = held;
-        attend();
+        seat.isHeld = held;
+        attend(seat);
       },
       end() {
         forget();
-        drop();
+        drop(seat);
       },
     };
   });
-  return computer;
-};

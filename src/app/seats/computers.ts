@@ -62,9 +62,9 @@ export const dutyIn = ({ table, heading, hotSeat, yielded }: Asked): Duty | null
  * The duty of an idle computer: paused, or at an earlier place of the line that is shown. The same object for
  * the same duty.
  */
-export const idleComputer = (room: Asked): Duty | null => {
-  const { table, heading, hotSeat } = room;
-  if (!table || hotSeat.fallen !== null || dutyIn(room)) return null;
+export const idleComputer = (state: Asked): Duty | null => {
+  const { table, heading, hotSeat } = state;
+  if (!table || hotSeat.fallen !== null || dutyIn(state)) return null;
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? dutyOf({ side, level, kind: 'move' }) : null;
@@ -83,13 +83,13 @@ export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
 };
 
 /** Does the computer have the turn, so that a person cannot play? */
-export const isComputersTurn = (room: Asked): boolean => {
-  const duty = dutyIn(room);
-  return duty !== null && room.table !== null && positionOf(room.table).toMove === duty.side;
+export const isComputersTurn = (state: Asked): boolean => {
+  const duty = dutyIn(state);
+  return duty !== null && state.table !== null && positionOf(state.table).toMove === duty.side;
 };
 
 /** Is nothing asked of a person: in the computer's turn, or since a side's time has run out? */
-export const isUnasked = (room: Asked): boolean => room.hotSeat.fallen !== null || isComputersTurn(room);
+export const isUnasked = (state: Asked): boolean => state.hotSeat.fallen !== null || isComputersTurn(state);
 
 /** Does the computer play one side, and a person the other? Then the board is the person's. */
 export const personIn = ({ white, black }: Computers = {}): Side | null =>

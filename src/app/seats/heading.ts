@@ -1,6 +1,6 @@
 /** Headings of games: a new one, with the players of the one before, who are kept for the next game. */
 import type { GameHeading, People } from '../formats/saved.ts';
-import type { Services } from '../state.ts';
+import type { Services } from '../services.ts';
 import { attempt, type KeyValueStore } from '../storage.ts';
 import { swapComputers } from './computers.ts';
 import { PEOPLE_KEY, swapSides } from './seats.ts';
@@ -33,8 +33,11 @@ export const withPlayers = (
 };
 
 /** Saves the last players, for the next game of any variant. */
-export const keepPeople = (shelf: KeyValueStore, { players, seats, clock }: People): void => {
+export const keepPeople = (storage: KeyValueStore, { players, seats, clock }: People): void => {
   attempt(() =>
-    shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })),
+    storage.setItem(
+      PEOPLE_KEY,
+      JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) }),
+    ),
   );
 };

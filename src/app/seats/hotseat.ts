@@ -25,7 +25,7 @@ export interface HotSeat {
 
 export const NO_HOT_SEAT: HotSeat = { left: null, since: null, fallen: null, card: null };
 
-/** The part of the room that the reducer reads and changes. */
+/** The part of the state that the reducer reads and changes. */
 export interface Seated {
   readonly table: Table;
   readonly heading: GameHeading;

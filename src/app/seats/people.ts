@@ -19,9 +19,9 @@ const readPeople = (json: unknown): Seated | null => {
 
 /** The last players, and what is wrong with how they were kept; nothing of them at first. */
 export const peopleIn = (
-  shelf: KeyValueStore,
+  storage: KeyValueStore,
   now: () => string,
 ): { readonly people: Seated; readonly wrong: Problem | null } => {
-  const { value, moved } = valueAt(shelf, PEOPLE_KEY, { name: 'people', now, read: readPeople });
+  const { value, moved } = valueAt(storage, PEOPLE_KEY, { name: 'people', now, read: readPeople });
   return { people: value ?? {}, wrong: moved === null ? null : { text: READING.peopleDamaged(moved) } };
 };

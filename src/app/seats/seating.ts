@@ -1,14 +1,10 @@
 /** Slice: players and their seats, and the clocks and the card that follow from them. */
 import type { StateCreator } from 'zustand/vanilla';
-import {
-  type Actions,
-  type AppState,
-  joinNotices,
-  type Oddboard,
-  type OddboardStore,
-  type Services,
-  type StoreAccess,
-} from '../state.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { GameHeading } from '../formats/saved.ts';
+import { joinNotices } from '../preferences.ts';
+import type { Services } from '../services.ts';
+import type { AppState, OddboardStore, Slice, StoreEffect } from '../state.ts';
 import { attempt, setAside } from '../storage.ts';
 import { nodeAt } from '../table/table.ts';
 import { MESSAGES } from '../telling/words.ts';
@@ -16,6 +12,7 @@ import { keepPeople } from './heading.ts';
 import {
   follow,
   give,
+  type HotSeat,
   handOver,
   judge,
   leftNow,
@@ -28,27 +25,48 @@ import {
 } from './hotseat.ts';
 import type { WakingClock } from './waking.ts';
 
-type SeatingActions = Pick<
-  Actions,
-  'seat' | 'sitDown' | 'pauseClock' | 'runClock' | 'milliseconds' | 'giveTime' | 'checkClock' | 'takeDevice'
->;
+export interface Seating {
+  /** The game's id in the library, its players, seats and clocks. */
+  readonly heading: GameHeading | null;
+  /** The running clock, and the side that gets the device. */
+  readonly hotSeat: HotSeat;
+  /** The game whose players have sat down: nothing more is asked of them before the first move. */
+  readonly seated: string | null;
+  /** Edits the players, their seats, or their clocks. */
+  seat(by: (heading: GameHeading) => GameHeading): void;
+  /** The players have sat down: the computer may begin. */
+  sitDown(): void;
+  pauseClock(): void;
+  runClock(): void;
+  /** The time by which the players' clocks run, in milliseconds. */
+  milliseconds(): number;
+  /** Gives a player more time, in milliseconds. */
+  giveTime(side: Side, more: number): void;
+  /** Ends the game for a side whose time has run out. */
+  checkClock(): void;
+  /** The device has been handed over. */
+  takeDevice(): void;
+}
 
 const seatingOf = ({ table, heading, flipped, hotSeat }: AppState): Seated | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
-export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions => {
+export const createSeating: Slice<Seating> = ({ get, set, services }) => {
   /** A step of the reducer. */
   const step = (by: (seated: Seated, now: number) => Seated) => {
     const seated = seatingOf(get());
-    if (seated) set(by(seated, world.milliseconds()));
+    if (seated) set(by(seated, services.milliseconds()));
   };
   return {
+    heading: null,
+    hotSeat: NO_HOT_SEAT,
+    seated: null,
     seat(by) {
       const before = get().heading;
       if (!before) return;
       const heading = by(before);
       set({ heading });
-      keepPeople(world.shelf, heading);
+      keepPeople(services.storage, heading);
     },
     sitDown() {
       set({ seated: get().heading?.id ?? null });
@@ -59,7 +77,7 @@ export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions
       step(start);
       if (get().notice?.offer === 'runClock') set({ notice: null });
     },
-    milliseconds: world.milliseconds,
+    milliseconds: services.milliseconds,
     giveTime: (side, more) => step((seated, now) => give(seated, now, side, more)),
     checkClock: () => step(judge),
     takeDevice: () => step(handOver),
@@ -71,41 +89,41 @@ const spentKey = (id: string) => `oddboard/clock/${id}`;
 /** The time spent since the last action when the tab was left, and the problem of its saved form, if any. */
 const spentBefore = (
   { heading, table }: Seated,
-  { shelf, now }: Services,
+  { storage, now }: Services,
 ): { readonly spent: number; readonly wrong: string | null } => {
   const key = spentKey(heading.id);
-  const text = attempt(() => shelf.getItem(key));
+  const text = attempt(() => storage.getItem(key));
   if (!heading.clock || !text.ok || text.value === null) return { spent: 0, wrong: null };
   if (!/^\d+ -?\d+$/.test(text.value))
-    return { spent: 0, wrong: MESSAGES.clockDamaged(setAside(shelf, key, `clock/${heading.id}`, now())) };
+    return { spent: 0, wrong: MESSAGES.clockDamaged(setAside(storage, key, `clock/${heading.id}`, now())) };
   const [node, milliseconds = 0] = text.value.split(' ').map(Number);
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
-/** The room after a change, with its clocks, card and side of the board brought up to date. */
-const reseat = (before: Oddboard, room: Oddboard, world: Services): Oddboard => {
-  const seated = seatingOf(room);
-  if (!seated) return room.hotSeat === NO_HOT_SEAT ? room : { ...room, hotSeat: NO_HOT_SEAT };
+/** The state after a change, with its clocks, card and side of the board brought up to date. */
+const reseat = (before: AppState, state: AppState, services: Services): AppState => {
+  const seated = seatingOf(state);
+  if (!seated) return state.hotSeat === NO_HOT_SEAT ? state : { ...state, hotSeat: NO_HOT_SEAT };
   let wrong: string | null = null;
-  const next = follow(seatingOf(before), seated, world.milliseconds(), () => {
-    const kept = spentBefore(seated, world);
+  const next = follow(seatingOf(before), seated, services.milliseconds(), () => {
+    const kept = spentBefore(seated, services);
     wrong = kept.wrong;
     return kept.spent;
   });
-  return { ...room, ...next, ...(wrong !== null && { notice: joinNotices(room.notice, { text: wrong }) }) };
+  return { ...state, ...next, ...(wrong !== null && { notice: joinNotices(state.notice, { text: wrong }) }) };
 };
 
 /** Middleware: a change of the table or its heading changes the hot seat in the same moment. */
 export const withHotSeat =
-  (world: Services, create: StateCreator<Oddboard>): StateCreator<Oddboard> =>
+  (services: Services, create: StateCreator<AppState>): StateCreator<AppState> =>
   (set, get, api) =>
     create(
       (change) =>
         set((before) => {
-          const room = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-          return room.table === before.table && room.heading === before.heading
-            ? room
-            : reseat(before, room, world);
+          const state = { ...before, ...(typeof change === 'function' ? change(before) : change) };
+          return state.table === before.table && state.heading === before.heading
+            ? state
+            : reseat(before, state, services);
         }),
       get,
       api,
@@ -114,14 +132,14 @@ export const withHotSeat =
 /** Milliseconds between two savings of the time spent since the last action, while a clock runs. */
 const BEAT = 1_000;
 
-const keepSpent = (room: AppState, { shelf, milliseconds }: Services) => {
-  const seated = seatingOf(room);
+const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
+  const seated = seatingOf(state);
   const times = seated && timesHere(seated);
-  const left = seated && leftNow(room.hotSeat, moverOf(seated), milliseconds());
+  const left = seated && leftNow(state.hotSeat, moverOf(seated), milliseconds());
   if (!times || !left) return;
   const side = moverOf(seated);
   attempt(() =>
-    shelf.setItem(
+    storage.setItem(
       spentKey(seated.heading.id),
       `${nodeAt(seated.table)} ${Math.round(times[side] - left[side])}`,
     ),
@@ -129,10 +147,10 @@ const keepSpent = (room: AppState, { shelf, milliseconds }: Services) => {
 };
 
 /**
- * Watches the running clock: it ends the game in time, and a killed tab loses a second at most. After a
+ * Effect of the running clock: it ends the game in time, and a killed tab loses a second at most. After a
  * standstill of the page, it pauses the clock and asks.
  */
-export const watchClock = (store: OddboardStore, world: Services, clock: WakingClock): void => {
+export const clockEffect = (store: OddboardStore, services: Services, clock: WakingClock): StoreEffect => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   const beat = () => {
@@ -144,14 +162,14 @@ export const watchClock = (store: OddboardStore, world: Services, clock: WakingC
       return store.getState().pauseClock();
     }
     store.getState().checkClock();
-    const room = store.getState();
-    const seated = seatingOf(room);
-    keepSpent(room, world);
-    if (!seated || room.hotSeat.since === null) return;
-    const left = leftNow(room.hotSeat, moverOf(seated), world.milliseconds())?.[moverOf(seated)] ?? BEAT;
+    const state = store.getState();
+    const seated = seatingOf(state);
+    keepSpent(state, services);
+    if (!seated || state.hotSeat.since === null) return;
+    const left = leftNow(state.hotSeat, moverOf(seated), services.milliseconds())?.[moverOf(seated)] ?? BEAT;
     timer = setTimeout(beat, left > 0 ? Math.min(BEAT, left) : BEAT);
   };
-  store.subscribe(({ hotSeat }, before) => {
+  return ({ hotSeat }, before) => {
     if (hotSeat !== before.hotSeat && (hotSeat.since !== null || before.hotSeat.since !== null)) beat();
-  });
+  };
 };

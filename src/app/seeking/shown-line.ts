@@ -1,128 +1,193 @@
 /**
- * A line that is only shown: on a table and in a room of its own, where nothing is kept, until it is made a
- * branch of the game.
+ * A line that is only shown, on a board of its own: found by a search, or as a hint or a threat. The game
+ * changes only if the line is kept.
  */
-import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
-import type { Game, Position } from '../../kernel/game.ts';
-import { recordOf, turnOf } from '../../kernel/record.ts';
-import type { Problem, Result } from '../../kernel/result.ts';
-import type { Spelled } from '../../search/messages.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Target } from '../../kernel/asking/target.ts';
+import type { OpponentAnswer } from '../../opponent/messages.ts';
+import type { Report } from '../../search/messages.ts';
 import { scratchStore } from '../scratch-store.ts';
-import type { Actions, AppState, OddboardStore } from '../state.ts';
-import { remember, rememberStart } from '../table/line.ts';
-import { visiting } from '../table/playing.ts';
-import { onLine, placeAt, type Table } from '../table/table.ts';
-import { annotate, grow, lineTo, type NodeId, noteAt, treeOf } from '../table/tree.ts';
+import type { AppState, OddboardStore } from '../state.ts';
+import { nodeAt, placeAt, type Table } from '../table/table.ts';
+import { keepLine } from './line-tables.ts';
 
-/** The line on a table of its own. */
+/** Milliseconds of a search, and of a longer one. */
+const SHORT = 10_000;
+export const LONG = 60_000;
+
+/** The line on a store of its own, on which nothing can be played. */
 export interface ShownLine {
-  readonly room: OddboardStore;
-  /** The place of its line where it begins, and how many actions follow. */
+  readonly store: OddboardStore;
+  /** The place of the table's line where it begins, and how many actions follow. */
   readonly base: number;
   readonly length: number;
 }
 
+/** What the engine finds, by the source of a line. */
+interface Finds {
+  readonly search: Report;
+  readonly hint: OpponentAnswer;
+  readonly threat: OpponentAnswer;
+}
+
+export interface LineState<Source extends keyof Finds> {
+  readonly source: Source;
+  readonly state: 'searching' | 'stopped' | 'done' | 'failed';
+  /** The latest result of the engine; null before the first. */
+  readonly found: Finds[Source] | null;
+  /** The line on the board; null while none is shown. */
+  readonly line: ShownLine | null;
+  /** Asks the engine for `time` milliseconds, from the beginning. */
+  search(time: number): void;
+  stop(): void;
+  /** Shows the line, at its beginning. */
+  show(): void;
+  /** Shows the line after this many of its actions, a single step animated. */
+  stepTo(step: number): void;
+  /** Hides the line; it can be shown again. */
+  hide(): void;
+  /** Makes the line a branch of the game, under this name. */
+  keep(name: string): void;
+  /** Forgets everything. */
+  end(): void;
+}
+
+/** What differs between a search, a hint and a threat. */
+interface LineSource<Source extends keyof Finds> extends Pick<LineState<Source>, 'source'> {
+  /** Calls the engine; resolves at its end, and rejects if it fails. */
+  find(time: number, signal: AbortSignal, onFound: (found: Finds[Source]) => void): Promise<void>;
+  /** The line on a table of its own, at its beginning, beside the game's table; null without a line. */
+  tableOf(found: Finds[Source], table: Table): Table | null;
+  /** What the board shows beside the line after this many of its actions. */
+  beside(found: Finds[Source], table: Table, line: ShownLine): Partial<AppState>;
+  /** A pick on the line's board. */
+  onPick(shown: LineState<Source>, target: Target): void;
+  /** A change of the game's table. */
+  onChange(shown: LineState<Source>, now: Table | null, before: Table | null): void;
+}
+
+export interface LineOptions {
+  /** Are changes animated? */
+  readonly moving: boolean;
+  /** Called when everything is forgotten. */
+  onEnd(): void;
+}
+
+/** The number of its actions that a line has been stepped through. */
+export const stepOf = ({ store, base }: ShownLine): number => (store.getState().table?.cursor ?? base) - base;
+
 const doNothing = (): void => undefined;
 
-/** The ghost's own room, where nothing can be played; `pick` handles picks on its board. */
-export const shownLineIn = (
-  table: Table,
-  length: number,
-  {
-    moving,
-    flipped,
-    pick = doNothing,
-  }: Pick<AppState, 'flipped'> & { moving: boolean; pick?: Actions['pick'] },
-): ShownLine => {
-  const room = scratchStore(moving);
+/** The line that was found, on a board of its own on which it is stepped through; null without a line. */
+const lineOf = <Source extends keyof Finds>(
+  store: OddboardStore,
+  from: Table,
+  source: LineSource<Source>,
+  { moving }: LineOptions,
+  now: () => LineState<Source>,
+): ShownLine | null => {
+  const { found } = now();
+  const { table: present, flipped } = store.getState();
+  const table = found && source.tableOf(found, present ?? from);
+  if (!table) return null;
+  const board = scratchStore(moving);
+  const pick = (target: Target) => source.onPick(now(), target);
   // Nothing is asked of it, so nothing is offered.
-  room.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
-  return { room, base: table.cursor, length };
+  board.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
+  return { store: board, base: table.cursor, length: table.line.length - table.cursor };
 };
 
-/** Shows the ghost after this many of its actions, a single step animated; returns its table. */
-export const stepShownLine = ({ room, base, length }: ShownLine, step: number): Table => {
-  const next = placeAt(room.getState().table as Table, base + Math.max(0, Math.min(step, length)));
-  room.getState().enter(next);
-  room.setState({ lenses: [], inspected: null, isAsking: true });
-  return next;
+/** Shows the line after so many of its actions, with what is drawn beside it. */
+const goTo = (
+  { store, base, length }: ShownLine,
+  step: number,
+  beside: (table: Table) => Partial<AppState>,
+): void => {
+  const { table, enter } = store.getState();
+  if (!table) return;
+  const next = placeAt(table, base + Math.max(0, Math.min(step, length)));
+  enter(next);
+  store.setState({ lenses: [], inspected: null, isAsking: true, ...beside(next) });
 };
 
-/** The number of its actions that the ghost has been stepped through. */
-export const stepOf = ({ room, base }: ShownLine): number => (room.getState().table?.cursor ?? base) - base;
-
-/**
- * A table with a line from any position, at its start: as far as it can be played there, the dice giving
- * their usual outcome.
- */
-export const lineFrom = (
-  game: Game,
-  position: Position,
-  line: readonly (readonly Target[])[],
-): Table | null => {
-  let tree = treeOf(recordOf(game, 0));
-  rememberStart(tree.beginning, position);
-  let at = position;
-  for (const picks of line) {
-    const played = game.preview(at, picks);
-    if (!played.ok) break;
-    const [next, node] = grow(tree, tree.nodes.length, spell(game.board, picks));
-    remember(node, turnOf(picks, played.value));
-    [tree, at] = [next, played.value.state];
-  }
-  const table = onLine(game, tree, tree.nodes, 0);
-  return table.ok ? table.value : null;
-};
-
-/** A table with the line after a node, at that node: to be looked at and never kept. */
-export const tableOfLine = (
-  table: Table,
-  from: NodeId,
-  actions: readonly string[],
-): Result<Table, Problem> => {
-  let [tree, end] = [table.tree, from];
-  for (const action of actions) {
-    const [next, node] = grow(tree, end, action);
-    [tree, end] = [next, node.id];
-  }
-  return onLine(table.game, tree, lineTo(tree, end), lineTo(tree, from).length);
-};
-
-/** The ghost at its end, with the refused pick or the fact in view that names the clause. */
-export const namingAt = (
-  table: Table,
-  { refused, shown }: Spelled,
-): { readonly table: Table; readonly lenses: readonly string[]; readonly inspected: number | null } => {
-  const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
-  const picks = refused === null ? null : readPicks(table.game.board, refused);
-  const target = picks?.ok ? picks.value.at(-1) : undefined;
-  if (!picks?.ok || !target) return { table, ...seen };
-  const before = picks.value.slice(0, -1);
-  const answer = table.game.ask(table.replayed.turns.at(-1)?.position ?? table.replayed.start, picks.value);
-  if (answer.ok) return { table, ...seen };
-  const { rule = '', text, squares = [] } = answer.error;
-  return {
-    table: { ...table, picks: before, refused: { target, refusal: { rule, text, squares } } },
-    ...seen,
-  };
-};
-
-/** The table with the line as a branch of this name after a node, at the ghost's step. */
-export const keepLine = (
-  table: Table,
-  from: NodeId,
-  actions: readonly string[],
-  steps: number,
+/** Keeps the actions shown so far as a branch of the game, from where they were looked for. */
+const keepShown = (
+  store: OddboardStore,
+  from: Table,
+  { line, end }: LineState<keyof Finds>,
   name: string,
-): Result<Table, Problem> => {
-  let [tree, end, at] = [table.tree, from, from];
-  for (const [index, action] of actions.entries()) {
-    const [next, node] = grow(tree, end, action);
-    const isNew = next !== tree;
-    [tree, end] = [next, node.id];
-    if (index < steps) at = node.id;
-    if (index === 0 && isNew && !noteAt(tree, node.id).name) tree = annotate(tree, node.id, { name });
+): void => {
+  const { table: now, enter } = store.getState();
+  const table = line?.store.getState().table;
+  if (!now || !table) return;
+  const actions = table.line.slice(line.base).map(({ action }) => action);
+  // Real dice may differ from the usual result: then the line is kept as far as it can be played.
+  for (let { length } = actions; length > 0; length--) {
+    const kept = keepLine(now, nodeAt(from), actions.slice(0, length), stepOf(line), name);
+    if (!kept.ok) continue;
+    end();
+    enter(kept.value);
+    return;
   }
-  const there = visiting({ ...table, tree }, end);
-  return !there.ok || at === end ? there : visiting(there.value, at);
+};
+
+/** Begins to look for a line from where the game stands. */
+export const createShownLine = <Source extends keyof Finds>(
+  store: OddboardStore,
+  from: Table,
+  source: LineSource<Source>,
+  options: LineOptions,
+): StoreApi<LineState<Source>> => {
+  let stopper = new AbortController();
+
+  const shown = createStore<LineState<Source>>((set, get) => {
+    const finish = (state: LineState<Source>['state']) => {
+      set({ state });
+      get().show();
+    };
+
+    return {
+      source: source.source,
+      state: 'searching',
+      found: null,
+      line: null,
+      async search(time) {
+        stopper.abort();
+        stopper = new AbortController();
+        const { signal } = stopper;
+        set({ state: 'searching', found: null, line: null });
+        try {
+          await source.find(time, signal, (found) => !signal.aborted && set({ found }));
+          if (!signal.aborted) finish('done');
+        } catch {
+          if (!signal.aborted) set({ state: 'failed' });
+        }
+      },
+      stop() {
+        stopper.abort();
+        finish('stopped');
+      },
+      show() {
+        set({ line: lineOf(store, from, source, options, get) });
+        get().stepTo(0);
+      },
+      stepTo(step) {
+        const { found, line } = get();
+        if (found && line) goTo(line, step, (table) => source.beside(found, table, line));
+      },
+      hide: () => set({ line: null }),
+      keep: (name) => keepShown(store, from, get(), name),
+      end() {
+        stopper.abort();
+        forget();
+        options.onEnd();
+      },
+    };
+  });
+
+  const forget = store.subscribe(({ table: now }, { table: before }) => {
+    if (now !== before) source.onChange(shown.getState(), now, before);
+  });
+  shown.getState().search(SHORT);
+  return shown;
 };

@@ -1,34 +1,34 @@
-/** An answer that is the only one, played by itself where the players want that. */
+/** Slice: an answer that is the only one, played by itself where the players want that. */
 import { squareName } from '../../kernel/board/board.ts';
 import { gamesBegun } from '../learning/progress.ts';
 import { whyPaused } from '../seats/pause.ts';
-import type { StoreAccess } from '../state.ts';
+import type { Slice } from '../state.ts';
 import { MESSAGES } from '../telling/words.ts';
 import { play, soleRest } from './playing.ts';
 import { notationAt, positionOf, type Table } from './table.ts';
 
-interface AutoPlay {
-  /** To be called after a play or a pick that led from one table to the next. */
-  reach(before: Table | null, next: Table | null): void;
-  /** Plays the only answer as soon as it is asked for. */
-  attend(): void;
+export interface AutoPlay {
+  /** The notice of an only move: played automatically, or shown to a newcomer. */
+  readonly autoPlayed: string | null;
+  /** A play or a pick led from one table to the next: an only answer there is played. */
+  expectForced(before: Table | null, next: Table | null): void;
+  /** Plays the expected only answer as soon as it is asked for. */
+  playForced(): void;
 }
 
 /** Turns of both sides together that a newcomer plays by hand. */
 const BY_HAND = 4;
 
-type Access = Pick<StoreAccess, 'get' | 'set' | 'put' | 'world'>;
-
 /**
  * Plays the rest of a turn that has only one answer: not the next turn, and not at a place reached by undo.
  * In the first turns of the first game of its kind it says and lights the only answer instead.
  */
-export const autoPlayForced = ({ get, set, put, world: { progress } }: Access): AutoPlay => {
+export const createAutoPlay: Slice<AutoPlay> = ({ get, set, services: { progress } }) => {
   let reached: Table | null = null;
   const isNew = (table: Table): boolean =>
     progress !== undefined && positionOf(table).ply < BY_HAND && gamesBegun(progress.of(table.game.id)) < 2;
-  const attend = () => {
-    const { table, playback, isAsking, settings } = get();
+  const playForced = () => {
+    const { table, playback, isAsking, settings, put } = get();
     if (!table || table !== reached || playback || isAsking || whyPaused(get()) !== null) return;
     reached = null;
     const rest = settings.forced === 'played' ? soleRest(table) : null;
@@ -47,10 +47,11 @@ export const autoPlayForced = ({ get, set, put, world: { progress } }: Access): 
     put(next.value, { autoPlayed: MESSAGES.playedAlone(notationAt(next.value, next.value.cursor - 1)) });
   };
   return {
-    attend,
-    reach(before, next) {
+    autoPlayed: null,
+    playForced,
+    expectForced(before, next) {
       reached = before && next && positionOf(before).ply === positionOf(next).ply ? next : null;
-      attend();
+      playForced();
     },
   };
 };

@@ -3,13 +3,15 @@ import { readPicks } from '../../kernel/asking/target.ts';
 import { mixedWith } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
+import { memory } from '../../kernel/memoize.ts';
 import { type Replayed, startOf, type Turned, turnOf } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { type Resumable, runSync } from '../resumable.ts';
 import { keepTurn } from './result-cache.ts';
 import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
 
-const starts = new WeakMap<Beginning, Position>();
+const starts = memory<Beginning, Position>();
+/** A WeakMap, since a line may have 20,000 nodes and a private field of each would take a kilobyte. */
 const reached = new WeakMap<TreeNode, Turned>();
 
 /** Remembers the start of a game that cannot be read from its record. */

@@ -2,10 +2,12 @@
  * All actions below a question, searched in pieces, since a game may have very many. Results are kept with
  * their position.
  */
+
 import { sameTarget, spell, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
+import { memoize, memory } from '../../kernel/memoize.ts';
 import { type UnitView, unitsOn } from '../../kernel/view.ts';
 import { pieceName, placeOf } from '../telling/unit-names.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
@@ -55,13 +57,12 @@ const listFrom = (game: Game, position: Position, picks: readonly Target[]): Act
   };
 };
 
-const lists = new WeakMap<Position, Map<string, ActionList>>();
+const listsOf = memoize((_position: Position) => new Map<string, ActionList>());
 
 /** The search below these picks, started once. */
 export const actionsOf = (table: Table, picks: readonly Target[]): ActionList => {
   const position = positionOf(table);
-  const known = lists.get(position) ?? new Map<string, ActionList>();
-  lists.set(position, known);
+  const known = listsOf(position);
   const key = spell(table.game.board, picks);
   const listed = known.get(key) ?? listFrom(table.game, position, picks);
   known.set(key, listed);
@@ -85,7 +86,7 @@ const usesFrom = (game: Game, position: Position, listed: ActionList): Uses => {
   };
 };
 
-const allUses = new WeakMap<ActionList, Uses>();
+const allUses = memory<ActionList, Uses>();
 
 /** The clauses of the actions of a list: each action is played to know them, once. */
 export const usesOf = (table: Table, listed: ActionList): Uses => {

@@ -132,7 +132,7 @@ interface Looked {
   readonly position: Position;
 }
 
-export interface Looking extends UnitReach, Looked {
+export interface UnitLook extends UnitReach, Looked {
   /** "Black's Rook on a8". */
   readonly name: string;
   /** The table with the unit picked, for previews of its choices. */
@@ -174,7 +174,7 @@ export const prepareLook = (table: Table, mayGoOn: MayGoOn): boolean => {
 };
 
 /** The unit being looked at with its reach. */
-export const lookingOf = memoize((table: Table): Looking | null => {
+export const lookingOf = memoize((table: Table): UnitLook | null => {
   const looked = lookedOf(table);
   if (!looked) return null;
   const { game } = table;

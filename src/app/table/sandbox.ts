@@ -80,7 +80,7 @@ interface Kept {
 }
 
 /** The draft left last time. One that this release cannot show is set aside. */
-export const draftIn = (shelf: KeyValueStore, game: Game, editor: Editor, now: () => string): Kept => {
+export const draftIn = (storage: KeyValueStore, game: Game, editor: Editor, now: () => string): Kept => {
   const read = (json: unknown) => {
     const position = json as Position;
     editor.show(position);
@@ -88,7 +88,7 @@ export const draftIn = (shelf: KeyValueStore, game: Game, editor: Editor, now: (
     for (const field of editor.fields) field.read(position);
     return position;
   };
-  const { value, moved } = valueAt(shelf, keyOf(game), { name: `draft/${game.id}`, now, read });
+  const { value, moved } = valueAt(storage, keyOf(game), { name: `draft/${game.id}`, now, read });
   return { draft: value, wrong: moved === null ? null : { text: READING.draftDamaged(game.title, moved) } };
 };
 
@@ -125,7 +125,7 @@ const applyTool = (draft: Draft, square: Square): readonly [Position | null, Squ
 
 /** Begins with `position`, or continues the draft left last time. */
 export const createSandbox = (
-  shelf: KeyValueStore,
+  storage: KeyValueStore,
   game: Game,
   editor: Editor,
   position: Position,
@@ -179,7 +179,7 @@ export const createSandbox = (
     };
   });
   store.subscribe((draft) => {
-    attempt(() => shelf.setItem(keyOf(game), JSON.stringify(draftOf(draft))));
+    attempt(() => storage.setItem(keyOf(game), JSON.stringify(draftOf(draft))));
   });
   return store;
 };

@@ -1,27 +1,23 @@
 /** Slice: animations. The last change of the table is animated in its order, once or again. */
 import { arrives, asking } from '../frames.ts';
-import type { Actions, AppState, Oddboard, Services, StoreAccess } from '../state.ts';
+import { UNLIT } from '../looking.ts';
+import type { AppState, Slice } from '../state.ts';
+import { ELSEWHERE, UNPOINTED } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
-import { actionsAgain, lastTurnAgain, linePlace, playbackBetween } from './line-timeline.ts';
+import { actionsAgain, type LinePlace, lastTurnAgain, linePlace, playbackBetween } from './line-timeline.ts';
 import { backward, type Manner, onward, type Playback } from './playback.ts';
 
-/** Fields about one table, as another table begins. */
-export const UNPOINTED = { pointed: null, proposed: null, hovered: null, held: false } as const;
-
-/** Fields about places of one game, as another game begins. */
-const ELSEWHERE = { replaying: null, yielded: null } as const;
-
-/** The room with another table on it. */
-const replaceTable = (room: AppState, next: Table | null, playback: Playback | null): Partial<AppState> => {
-  const { table, notice } = room;
+/** The state with another table in it. */
+const replaceTable = (state: AppState, next: Table | null, playback: Playback | null): Partial<AppState> => {
+  const { table, notice } = state;
   const isPast = notice?.passes && !notice.stays;
   const leadsOn = !!table && table.game === next?.game && next.cursor > table.cursor;
   return {
     ...UNPOINTED,
+    ...UNLIT,
     table: next,
-    takenBack: room.takenBack && table?.line === next?.line && table?.cursor === next?.cursor,
+    takenBack: state.takenBack && table?.line === next?.line && table?.cursor === next?.cursor,
     autoPlayed: null,
-    highlighted: [],
     playback,
     running: false,
     // Playing on dismisses the notice, and with it the way back to the replaced game.
@@ -30,19 +26,37 @@ const replaceTable = (room: AppState, next: Table | null, playback: Playback | n
   };
 };
 
-interface Animation extends Pick<StoreAccess, 'put'> {
-  readonly actions: Pick<Actions, 'step' | 'stepBack' | 'replay' | 'retell' | 'skip' | 'watch'>;
+export interface Animating {
+  readonly playback: Playback | null;
+  /** Does the rest of the line play by itself? Any change that it does not make itself ends that. */
+  readonly running: boolean;
+  /** Is it still being drawn or found out what is asked? Nothing is offered before that is known. */
+  readonly isAsking: boolean;
+  /** Replaces the table and animates the last actions. */
+  put(next: Table | null, changes?: Partial<AppState>): void;
+  /** The next frame of an animation that waits for the player. */
+  step(): void;
+  /** The previous frame. */
+  stepBack(): void;
+  /** Replays the action before this place, or all since another: slowly, or frame by frame. */
+  replay(cursor: number, byHand: boolean, from?: number): void;
+  /** Shows the whole last turn again, as it was played, or frame by frame. */
+  retell(byHand: boolean): void;
+  /** Ends the animation. */
+  skip(): void;
+  /** Shows a place of the line, or that after so many actions; from there it plays by itself, or is paused. */
+  watch(to: LinePlace | number, running: boolean): void;
 }
 
-export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: Services): Animation => {
+export const createAnimating: Slice<Animating> = ({ get, set, services }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = asking({ get, set }, world);
-  const moves = ({ settings: { motion } }: Oddboard) =>
-    motion === 'on' || motion === 'step' || (motion === 'system' && !world.stillness());
+  const ask = asking({ get, set, services });
+  const moves = ({ settings: { motion } }: AppState) =>
+    motion === 'on' || motion === 'step' || (motion === 'system' && !services.stillness());
 
   /** By the settings; null: none. */
-  const usual = (room: Oddboard): Manner | null =>
-    moves(room) ? (room.settings.motion === 'step' ? 'step' : 1) : null;
+  const usual = (state: AppState): Manner | null =>
+    moves(state) ? (state.settings.motion === 'step' ? 'step' : 1) : null;
 
   /** Shows a playback, and each next frame when its time has come. */
   const run = (playback: Playback | null) => {
@@ -52,49 +66,50 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
   };
 
   const show = (next: Table | null, playback: Playback | null, changes: Partial<AppState>) => {
-    const room = get();
-    const shown = { ...replaceTable(room, next, playback), ...changes };
-    const isDrawn = next !== null && world.afterFrame !== undefined;
-    const isAsking = isDrawn && (arrives(room.table, next) || !ask.isKnown({ ...room, ...shown }));
+    const state = get();
+    const shown = { ...replaceTable(state, next, playback), ...changes };
+    const isDrawn = next !== null && services.afterFrame !== undefined;
+    const isAsking = isDrawn && (arrives(state.table, next) || !ask.isKnown({ ...state, ...shown }));
     if (isAsking) ask.begin();
     set({ ...shown, isAsking });
     run(shown.playback ?? null);
   };
 
   return {
+    playback: null,
+    running: false,
+    isAsking: false,
     put(next, changes = {}) {
       const { table } = get();
       const manner = usual(get());
       show(next, manner !== null && table && next ? playbackBetween(table, next, manner) : null, changes);
     },
-    actions: {
-      watch(to, running) {
-        const room = get();
-        const place = typeof to === 'number' ? room.table && linePlace(room.table, to) : to;
-        if (!place) return;
-        if (place.table !== room.table) return show(place.table, place.playback, { running });
-        set({ running });
-        if (place.playback !== room.playback) run(place.playback);
-      },
-      step() {
-        const { playback } = get();
-        if (playback) run(onward(playback));
-      },
-      stepBack() {
-        const { playback } = get();
-        if (playback?.stand === null) run(backward(playback) ?? playback);
-      },
-      replay(cursor, byHand, from = cursor - 1) {
-        get().goTo(cursor);
-        const { table } = get();
-        if (table && from >= 0 && table.cursor === cursor) run(actionsAgain(table, from, byHand));
-      },
-      retell(byHand) {
-        const room = get();
-        if (!room.table || !(moves(room) || byHand)) return;
-        run(lastTurnAgain(room.table, byHand ? 'step' : 1));
-      },
-      skip: () => run(null),
+    watch(to, running) {
+      const state = get();
+      const place = typeof to === 'number' ? state.table && linePlace(state.table, to) : to;
+      if (!place) return;
+      if (place.table !== state.table) return show(place.table, place.playback, { running });
+      set({ running });
+      if (place.playback !== state.playback) run(place.playback);
     },
+    step() {
+      const { playback } = get();
+      if (playback) run(onward(playback));
+    },
+    stepBack() {
+      const { playback } = get();
+      if (playback?.stand === null) run(backward(playback) ?? playback);
+    },
+    replay(cursor, byHand, from = cursor - 1) {
+      get().goTo(cursor);
+      const { table } = get();
+      if (table && from >= 0 && table.cursor === cursor) run(actionsAgain(table, from, byHand));
+    },
+    retell(byHand) {
+      const state = get();
+      if (!state.table || !(moves(state) || byHand)) return;
+      run(lastTurnAgain(state.table, byHand ? 'step' : 1));
+    },
+    skip: () => run(null),
   };
 };

@@ -1,6 +1,7 @@
 /** The log: turns, their actions in the game's notation, and each action's steps in words. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Position } from '../../kernel/game.ts';
+import { memory } from '../../kernel/memoize.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { nodeAt, notationAt, positionAt, type Table } from '../table/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../table/tree.ts';
@@ -20,7 +21,7 @@ const isSaid = (notation: string, [first]: Turned['picks']): boolean =>
   notation.startsWith('=') || (first?.kind === 'option' && SAID.test(first.option));
 
 /** By the resulting position, and forgotten with it. */
-const told = new WeakMap<Position, LoggedAction>();
+const told = memory<Position, LoggedAction>();
 
 /** The log entry of the action at this place of the line. */
 export const loggedAt = (table: Table, index: number): LoggedAction => {

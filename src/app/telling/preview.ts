@@ -88,7 +88,7 @@ export const restingPreview = (table: Table): Preview | null => {
 
 /** The number of own units that a choice of the current question surely costs. */
 export const ownLosses = (table: Table, target: Target): number => {
-  const ghost = previewOf(table, target);
-  const lost = ghost && Object.values(ghost.before.units).filter(({ id }) => !ghost.after.units[id]);
-  return lost?.filter(({ side }) => side === ghost?.before.turn.toMove).length ?? 0;
+  const preview = previewOf(table, target);
+  const lost = preview && Object.values(preview.before.units).filter(({ id }) => !preview.after.units[id]);
+  return lost?.filter(({ side }) => side === preview?.before.turn.toMove).length ?? 0;
 };

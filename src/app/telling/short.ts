@@ -45,6 +45,7 @@ export interface ShortTurn {
 /** The turns of one number. */
 export type ShortRow = readonly ShortTurn[];
 
+/** A WeakMap, as for the results of nodes (`table/line.ts`). */
 const known = new WeakMap<TreeNode, ShortAction>();
 
 /** Does an event bring a unit of that side into check? */

@@ -90,7 +90,7 @@ export const MESSAGES = {
   settingsNotKept: (why: string): string =>
     `This browser does not save settings (${why}). They apply until you close the page.`,
   noLibrary: (why: string): string =>
-    `Could not open your saved games: ${why} New games are still saved in this browser.`,
+    `Could not open your saved games (${why}). New games are still saved in this browser.`,
   notTaken: (why: string): string => `Could not save it: ${why}`,
   notGiven: (why: string): string => `Could not delete it: ${why}`,
   setAside: (key: string): string => `A copy is in your browser's storage as "${key}".`,

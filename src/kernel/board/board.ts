@@ -3,6 +3,7 @@
  * name (`e4`, `p16`, `H3`) exists only at the edges.
  */
 import { invariant } from '../invariant.ts';
+import { memoize } from '../memoize.ts';
 
 /** A square's number: its index in `board.squares`. */
 export type Square = number;
@@ -32,34 +33,24 @@ export interface Board {
   readonly squares: readonly BoardSquare[];
 }
 
-const indexes = new WeakMap<Board, ReadonlyMap<string, Square>>();
+const indexOf = memoize(({ squares }: Board) => new Map(squares.map(({ name, square }) => [name, square])));
 
 /** The square of a name from outside, or null. */
-export const squareNamed = (board: Board, name: string): Square | null => {
-  let index = indexes.get(board);
-  if (!index) {
-    index = new Map(board.squares.map((each) => [each.name, each.square]));
-    indexes.set(board, index);
-  }
-  return index.get(name) ?? null;
-};
+export const squareNamed = (board: Board, name: string): Square | null => indexOf(board).get(name) ?? null;
 
-const spoken = new WeakMap<Board, ReadonlyMap<string, string>>();
+const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, string> => {
+  const words = new Map(regions.map((region) => [region.id, region.aloud]));
+  return new Map(
+    squares.flatMap(({ name, region, rank }) => {
+      const word = words.get(region);
+      return word ? [[name, `${word} ${rank + 1}`] as const] : [];
+    }),
+  );
+});
 
 /** The text as it is spoken: "H4", which sounds like h4, becomes "hallway 4". */
 export const aloud = (board: Board, text: string): string => {
-  let names = spoken.get(board);
-  if (!names) {
-    const words = new Map(board.regions.map((region) => [region.id, region.aloud]));
-    names = new Map(
-      board.squares.flatMap(({ name, region, rank }) => {
-        const word = words.get(region);
-        return word ? [[name, `${word} ${rank + 1}`] as const] : [];
-      }),
-    );
-    spoken.set(board, names);
-  }
-  const heard = names;
+  const heard = spokenNames(board);
   return heard.size === 0 ? text : text.replace(/[A-Za-z]\d+/g, (name) => heard.get(name) ?? name);
 };
 

@@ -76,7 +76,7 @@ const PLAIN: Highlights = {
 };
 const CLEAR: Overlay = {
   lens: {},
-  ghost: null,
+  preview: null,
   lastTurn: null,
   rescue: null,
   aims: [],

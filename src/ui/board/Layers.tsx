@@ -29,7 +29,7 @@ import { chainsOf, crowds, echoesOf } from './units/units.ts';
 /** Layers over a position: lens, ghost, the last turn, rescue, aims, brackets, loss. */
 export interface Overlay {
   readonly lens: BoardView['marks'];
-  readonly ghost: Preview | null;
+  readonly preview: Preview | null;
   /** The effects of the last turn, drawn where no ghost is. */
   readonly lastTurn: LastTurn | null;
   /** The rescue of a royal unit, in a turn that needs one. */
@@ -94,7 +94,7 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narro
   readonly view: BoardView;
 }
 
-export const Layers = ({ game, layout, view, tones, ghost, lost, moment, ...props }: LayersProps) => {
+export const Layers = ({ game, layout, view, tones, preview, lost, moment, ...props }: LayersProps) => {
   const { rescue, pace, isTrue, movers } = props;
   const units = useMemo(() => {
     const there = Object.values(view.units);
@@ -105,8 +105,9 @@ export const Layers = ({ game, layout, view, tones, ghost, lost, moment, ...prop
   const here = useMemo(() => crowds(units), [units]);
   /** Units that will stand elsewhere, with their new squares: dimmed while their ghost is shown. */
   const dimmed = useMemo(
-    () => (ghost && !isTrue ? new Map(previewParts(ghost).units.map(({ id, at }) => [id, at])) : NO_UNITS),
-    [ghost, isTrue],
+    () =>
+      preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS,
+    [preview, isTrue],
   );
   const idle = useMemo(() => new Set(rescue?.others), [rescue]);
   /** The choices drawn: not those under a ghost, nor brackets of units that cannot move or help. */
@@ -131,7 +132,7 @@ export const Layers = ({ game, layout, view, tones, ghost, lost, moment, ...prop
   return (
     <div className={styles.layer} aria-hidden="true">
       <Marks marks={view.marks} layout={layout} />
-      {props.lastTurn && !ghost && (
+      {props.lastTurn && !preview && (
         <Drawing name="last" layout={layout} shapes={lastTurnLines(layout, props.lastTurn)} />
       )}
       <Choices
@@ -174,7 +175,7 @@ export const Layers = ({ game, layout, view, tones, ghost, lost, moment, ...prop
           {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
         </span>
       ))}
-      {ghost && <PreviewLayer game={game} ghost={ghost} layout={layout} />}
+      {preview && <PreviewLayer game={game} preview={preview} layout={layout} />}
     </div>
   );
 };

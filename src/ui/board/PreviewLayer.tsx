@@ -17,17 +17,17 @@ const GHOST = { 'data-ghost': true };
 
 interface Props {
   readonly game: Game;
-  readonly ghost: Preview;
+  readonly preview: Preview;
   readonly layout: Layout;
 }
 
 /** A preview, drawn over the board at half strength: paths, units, crosses, marks, odds. */
-export const PreviewLayer = ({ game, ghost, layout }: Props) => {
-  const parts = previewParts(ghost);
+export const PreviewLayer = ({ game, preview, layout }: Props) => {
+  const parts = previewParts(preview);
   // Placed among all units of the square, so that a future crowd is drawn as one.
   const figures = useMemo(
-    () => figuresOf(Object.values(ghost.after.units)).filter(({ unit }) => parts.units.includes(unit)),
-    [ghost, parts],
+    () => figuresOf(Object.values(preview.after.units)).filter(({ unit }) => parts.units.includes(unit)),
+    [preview, parts],
   );
   return (
     <div className={styles.layer} data-testid="ghost" data-ghosts>
@@ -41,7 +41,7 @@ export const PreviewLayer = ({ game, ghost, layout }: Props) => {
       {figures.map((figure) => (
         <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={GHOST} />
       ))}
-      <Drawing layout={layout} shapes={previewLines(layout, parts, ghost.before.turn.toMove)}>
+      <Drawing layout={layout} shapes={previewLines(layout, parts, preview.before.turn.toMove)}>
         {chainsOf(parts.units).map((unit) => (
           <Chain key={unit.id} unit={unit} layout={layout} pace={0} state="ghost" />
         ))}

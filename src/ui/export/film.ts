@@ -36,7 +36,7 @@ const shotAt = (table: Table, cursor: number): FilmShot => {
     view: viewOf(here),
     caption,
     stand: cursor === table.line.length ? TIMES.end : readingTime(caption, 'film'),
-    options: { last: lastTurnOf(here), arrows: arrowsIn(table.game, note) },
+    options: { last: lastTurnOf(here), arrows: arrowsIn(note, table.game) },
   };
 };
 

@@ -1,8 +1,8 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
-import { selectGame } from '../../app/slices.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
+import { selectGame } from '../../app/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';
@@ -38,9 +38,9 @@ const DIALOGS = {
   help: fetchLater(async () => (await import('./dialogs/Help.tsx')).Help),
 } as const;
 
-const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
+const selectSeats = ({ heading }: AppState) => heading?.seats ?? NO_SEATS;
 
-const selectIsLoading = ({ loading }: Oddboard) => loading !== null;
+const selectIsLoading = ({ loading }: AppState) => loading !== null;
 
 /** The dialogs that change the game or its players. */
 const CHANGING: readonly DialogName[] = ['new', 'players'];
@@ -60,7 +60,7 @@ const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStri
 const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const staged = useStaged();
   return (
-    <StoreOverride room={staged?.room ?? null}>
+    <StoreOverride store={staged?.store ?? null}>
       <Stage game={game} moving={moving} label={staged?.label(game.title)} spot={staged?.spot} />
     </StoreOverride>
   );
@@ -71,10 +71,11 @@ const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const advice = useContext(ComputerContext)?.advice;
   const door = useContext(SeekContext);
   if (advice) return <AdviceStrip game={props.game} advice={advice} />;
-  return door?.seeking || door?.showing ? (
+  return door?.rule && (door.seeking || door.showing) ? (
     <RuleCard
       key={door.showing?.rule}
       game={props.game}
+      rule={door.rule}
       seeking={door.seeking}
       showing={door.showing}
       seek={door.seek}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { TABS, type Tab } from '../../app/store.ts';
+import { TABS, type Tab } from '../../app/looking.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { Look } from '../panels/look/Look.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { selectView } from '../../app/selectors.ts';
-import { selectComputers, selectPlayers } from '../../app/slices.ts';
+import { selectComputers, selectPlayers } from '../../app/state-selectors.ts';
 import { pieceName } from '../../app/telling/unit-names.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';

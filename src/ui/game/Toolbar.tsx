@@ -1,6 +1,6 @@
 import { selectIsFirst } from '../../app/selectors.ts';
-import { selectCursor, selectHasPicks, selectLength } from '../../app/slices.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
+import { selectCursor, selectHasPicks, selectLength } from '../../app/state-selectors.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
@@ -17,9 +17,9 @@ import { Say } from './ask/Say.tsx';
 import type { DialogName } from './Header.tsx';
 import styles from './Toolbar.module.css';
 
-const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
-const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
-const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
+const selectCanUndo = ({ table }: AppState) => !!table && (table.cursor > 0 || table.picks.length > 0);
+const selectPicksWait = ({ table }: AppState) => !!table && picksWait(table);
+const selectCanRedo = ({ table }: AppState) => !!table && canRedo(table);
 
 /** The place on the line, and buttons back and forth along it. */
 const Places = () => {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { answerTo } from '../../app/answers.ts';
 import { selectPickedSquares, selectView } from '../../app/selectors.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
 import { pieceName } from '../../app/telling/unit-names.ts';
 import type { Target } from '../../kernel/asking/target.ts';
 import { announceSoon } from '../announce.ts';
@@ -11,19 +11,19 @@ import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from 
 import { useNow } from '../store.ts';
 
 /** The name of the picked, pointed at or inspected piece. */
-const pieceInHand = (room: Oddboard): string => {
-  const square = selectPickedSquares(room)[0] ?? room.hovered ?? room.inspected;
+const pieceInHand = (state: AppState): string => {
+  const square = selectPickedSquares(state)[0] ?? state.hovered ?? state.inspected;
   const unit =
     square === null
       ? undefined
-      : Object.values(selectView(room)?.units ?? {}).find(({ at }) => at.includes(square));
-  return unit && room.table ? pieceName(room.table.game, unit.type) : '';
+      : Object.values(selectView(state)?.units ?? {}).find(({ at }) => at.includes(square));
+  return unit && state.table ? pieceName(state.table.game, unit.type) : '';
 };
 
 /** The answer that a key picks. A letter with Shift is a key of the page. */
-export const answerOf = (room: Oddboard, event: KeyboardEvent): Target | null => {
+export const answerOf = (state: AppState, event: KeyboardEvent): Target | null => {
   const sign = event.repeat ? '' : signOf(event);
-  return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(room, sign) : null;
+  return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(state, sign) : null;
 };
 
 export const useKeys = (showHelp: () => void, startTyping: () => void): void => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { lessonTable } from '../../app/learning/lesson.ts';
 import { selectPickedSquares, selectView } from '../../app/selectors.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
 import { viewOf } from '../../app/table/table.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -13,7 +13,7 @@ import { useApp } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 
 /** The square of the piece picked, or else pointed at. */
-const selectSpokenOf = (room: Oddboard): Square | null => selectPickedSquares(room)[0] ?? room.hovered;
+const selectSpokenOf = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
 /** The kinds on the lesson's board, in the game's order, and the one that its words name first. */
 const kindsOf = (game: Game, lesson: Lesson) => {

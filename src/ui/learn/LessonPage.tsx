@@ -11,7 +11,7 @@ import {
 } from '../../app/learning/lesson.ts';
 import { rulesIn } from '../../app/learning/seen-clauses.ts';
 import { scratchStore } from '../../app/scratch-store.ts';
-import type { OddboardStore } from '../../app/store.ts';
+import type { OddboardStore } from '../../app/state.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
@@ -25,7 +25,7 @@ import { Help } from '../game/dialogs/Help.tsx';
 import { Announcer } from '../game/telling/Announcer.tsx';
 import { useKeys } from '../game/useKeys.ts';
 import { Heading } from '../Heading.tsx';
-import { StoreProvider, useField } from '../store.ts';
+import { StoreProvider, useField, useStoreHere } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { LessonBoard } from './LessonBoard.tsx';
@@ -43,11 +43,11 @@ const PAUSE = 700;
 type Mode = 'playing' | 'showing' | 'shown';
 
 /** Plays an action by all its picks, past a warning. */
-const enactAll = (room: OddboardStore, picks: ReturnType<typeof answerAt>): void => {
-  const { table } = room.getState();
-  room.getState().enact(picks);
-  if (room.getState().table?.armed && room.getState().table?.cursor === table?.cursor)
-    room.getState().enact(picks);
+const enactAll = (store: OddboardStore, picks: ReturnType<typeof answerAt>): void => {
+  const { table } = store.getState();
+  store.getState().enact(picks);
+  if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor)
+    store.getState().enact(picks);
 };
 
 /** Calls back a moment after the last action is on the screen; at once without animation. */
@@ -76,7 +76,7 @@ type Props = LessonProps & { readonly moving: boolean };
 /** One lesson on a table of its own; only its completion is saved. */
 export const LessonPage = (props: Props) => {
   const { game, lesson, moving } = props;
-  const room = useMemo(() => {
+  const store = useMemo(() => {
     const made = scratchStore(moving);
     made.setState({
       table: lessonTable(game, lesson),
@@ -85,14 +85,15 @@ export const LessonPage = (props: Props) => {
     return made;
   }, [game, lesson, moving]);
   return (
-    <StoreProvider value={room}>
-      <Played {...props} room={room} />
+    <StoreProvider value={store}>
+      <Played {...props} />
     </StoreProvider>
   );
 };
 
-const Played = ({ moving, room, ...props }: Props & { readonly room: OddboardStore }) => {
+const Played = ({ moving, ...props }: Props) => {
   const { game, course, lesson } = props;
+  const store = useStoreHere();
   const table = useField('table') as Table;
   const progress = useProgress();
   const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
@@ -111,12 +112,12 @@ const Played = ({ moving, room, ...props }: Props & { readonly room: OddboardSto
     const found = lesson.goal.kind === 'refused' ? [lesson.goal.rule] : [];
     progress.add(game.id, [lesson.id, ...rulesIn(table.replayed.turns), ...found]);
   }, [standing, mode, progress, game, lesson, table]);
-  useSoon(isWaiting, moving, () => enactAll(room, answerAt(lesson, room.getState().table as Table)));
+  useSoon(isWaiting, moving, () => enactAll(store, answerAt(lesson, store.getState().table as Table)));
   useSoon(mode === 'showing' && !isWaiting && standing === 'open', moving, () =>
-    enactAll(room, adviceOn(lesson, room.getState().table as Table).picks),
+    enactAll(store, adviceOn(lesson, store.getState().table as Table).picks),
   );
   const startOver = (next: Mode) => {
-    room.setState({ table: lessonTable(game, lesson), playback: null, pointed: null, proposed: null });
+    store.setState({ table: lessonTable(game, lesson), playback: null, pointed: null, proposed: null });
     setMode(next);
     setReached(false);
   };
@@ -141,7 +142,7 @@ const Played = ({ moving, room, ...props }: Props & { readonly room: OddboardSto
         ) : mode === 'shown' ? (
           <p>{LEARN.shown}</p>
         ) : standing === 'missed' ? (
-          <Missed game={game} onBack={() => room.getState().goTo(lastTurnBegan(table))} />
+          <Missed game={game} onBack={() => store.getState().goTo(lastTurnBegan(table))} />
         ) : (
           <Asked game={game} taught={taught} isWaiting={isWaiting || mode === 'showing'} />
         )}

@@ -3,7 +3,7 @@ import { type ProgressKeeper, progressKeeper } from '../../app/learning/progress
 import { NOWHERE } from '../../app/scratch-store.ts';
 
 /** Keeps progress only while the page is open. */
-const FLEETING = progressKeeper({ shelf: NOWHERE, now: () => '' });
+const FLEETING = progressKeeper({ storage: NOWHERE, now: () => '' });
 
 /** The keeper of progress; on a page without storage, the fleeting one. */
 export const ProgressContext = createContext<ProgressKeeper>(FLEETING);

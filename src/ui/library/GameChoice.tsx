@@ -1,4 +1,4 @@
-import type { GameChoice as Choice } from '../../app/state.ts';
+import type { GameChoice as Choice } from '../../app/keeping/open-game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { LIBRARY } from '../words.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
 import { runInSlices } from '../../app/resumable.ts';
-import { namesIn } from '../../app/slices.ts';
+import { namesIn } from '../../app/state-selectors.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { NAME_LENGTH } from '../../kernel/editing/names.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { answerTo } from '../../app/answers.ts';
 import { selectView } from '../../app/selectors.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
 import { other } from '../../kernel/side.ts';
 import { Tool } from '../controls/Tool.tsx';
 import { useNamed } from '../seats/useNamed.ts';
@@ -14,8 +14,8 @@ import styles from './opponent.module.css';
 /** The letter itself, or with Shift while an answer has that letter. */
 const keyIn =
   (letter: string) =>
-  (room: Oddboard): string =>
-    answerTo(room, letter) ? `Shift+${letter}` : letter;
+  (state: AppState): string =>
+    answerTo(state, letter) ? `Shift+${letter}` : letter;
 
 const hintKey = keyIn('h');
 const threatKey = keyIn('t');

@@ -17,15 +17,15 @@ interface Props {
 
 /** The words while there is no line to show. */
 const Said = ({ advice }: Pick<Props, 'advice'>) => {
-  const { asked, state, reason, end } = useStore(advice);
+  const { source: asked, state, found, end } = useStore(advice);
   const named = useNamed();
   const text =
-    state === 'thinking'
+    state === 'searching'
       ? OPPONENT.looking[asked]
       : state === 'failed'
         ? OPPONENT.failed
-        : reason
-          ? named(reason.text)
+        : found?.reason
+          ? named(found.reason.text)
           : OPPONENT.nothing[asked];
   useEffect(() => announce(text), [text]);
   return <StageCard label={OPPONENT.strip[asked]} title={text} onLeave={end} />;
@@ -33,9 +33,10 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
 
 /** The card in the prompt's place: a hint or a threat, its reason, and the line that follows. */
 export const AdviceStrip = ({ game, advice }: Props) => {
-  const { asked, reason, ghost, stepTo, keep, end } = useStore(advice);
+  const { source: asked, found, line, stepTo, keep, end } = useStore(advice);
+  const reason = found?.reason;
   const named = useNamed();
-  const table = ghost?.room.getState().table;
+  const table = line?.store.getState().table;
   const first = table && loggedAt(table, 0);
   // Announced, since most screen readers are silent about a card inserted together with its words.
   const heard =
@@ -45,12 +46,12 @@ export const AdviceStrip = ({ game, advice }: Props) => {
       [...first.lines, ...(reason ? [reason] : [])].map(({ text }) => named(text)),
     );
   useEffect(() => announce(heard ?? ''), [heard]);
-  if (!ghost) return <Said advice={advice} />;
+  if (!line) return <Said advice={advice} />;
   const mover = table?.replayed.start.toMove ?? 'white';
   return (
     <ShownLineStrip
       game={game}
-      ghost={ghost}
+      line={line}
       label={OPPONENT.strip[asked]}
       title={
         <strong>

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, us
 import { useStore } from 'zustand';
 import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
 import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
-import { selectComputers } from '../../app/slices.ts';
+import { selectComputers } from '../../app/state-selectors.ts';
 import { answerOf } from '../game/useKeys.ts';
 import { isFree, signOf, useKeydown } from '../keyboard.ts';
 import { SeekContext } from '../seek/context.ts';
@@ -71,21 +71,21 @@ const useAdvice = (moving: boolean) => {
       const mine = ++asking.current;
       const before = present.current?.getState();
       before?.end();
-      if (before?.asked === asked) return;
+      if (before?.source === asked) return;
       try {
         if (!supply) throw new Error('nothing thinks here');
         const [{ createAdvice }, opponent] = await Promise.all([
           import('../../app/opponent/advice.ts'),
           supply(),
         ]);
-        const room = store.getState();
-        if (asking.current !== mine || !room.table || !mayAdvise(room)) return;
+        const state = store.getState();
+        if (asking.current !== mine || !state.table || !mayAdvise(state)) return;
         seeking?.getState().hide();
         const onEnd = () => {
           present.current = null;
           setAdvice(null);
         };
-        present.current = createAdvice(store, room.table, opponent, { asked, moving, onEnd });
+        present.current = createAdvice(store, state.table, opponent, { asked, moving, onEnd });
         setAdvice(present.current);
       } catch {
         store.setState({ notice: { text: OPPONENT.failed } });
@@ -104,8 +104,8 @@ const useAdviceKeys = (advise: (asked: Asked) => void): void => {
   const store = useStoreHere();
   useKeydown((event) => {
     const asked = KEYS[signOf(event)];
-    const room = store.getState();
-    if (!asked || !isFree(event) || answerOf(room, event) || !mayAdvise(room)) return;
+    const state = store.getState();
+    if (!asked || !isFree(event) || answerOf(state, event) || !mayAdvise(state)) return;
     event.preventDefault();
     advise(asked);
   });

@@ -1,12 +1,12 @@
-import { selectComputers } from '../../app/slices.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
+import { selectComputers } from '../../app/state-selectors.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { lastLogged } from '../../app/telling/log.ts';
 import { useApp, useDeferred } from '../store.ts';
 import styles from './opponent.module.css';
 
 /** The table while nothing is picked or played back. */
-const quietTable = ({ table, playback }: Oddboard) =>
+const quietTable = ({ table, playback }: AppState) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null;
 
 /** On a phone, where a sheet covers the history: the computer's last action, in words. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { dutyIn, idleComputer, isWatched } from '../../app/seats/computers.ts';
-import { selectComputers } from '../../app/slices.ts';
+import { selectComputers } from '../../app/state-selectors.ts';
 import { Button } from '../controls/Button.tsx';
 import prompt from '../game/ask/Ask.module.css';
 import { useActions, useApp } from '../store.ts';

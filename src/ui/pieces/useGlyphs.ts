@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 import { afterFrame } from '../../app/frames.ts';
-import { selectPieces } from '../../app/slices.ts';
+import { selectPieces } from '../../app/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { badgeSheet } from '../board/units/badgeIcons.ts';
 import { useApp } from '../store.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clockText } from '../../app/seats/clock.ts';
 import { leftNow } from '../../app/seats/hotseat.ts';
 import { selectView } from '../../app/selectors.ts';
-import { selectPlayers } from '../../app/slices.ts';
+import { selectPlayers } from '../../app/state-selectors.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useApp, useField } from '../store.ts';

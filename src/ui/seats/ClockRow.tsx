@@ -12,7 +12,7 @@ import { AT_ZERO, TABLE } from '../words.ts';
 import styles from './TableCard.module.css';
 
 /** The heading that the rows of the table card read and change. */
-export interface Seating {
+export interface SeatEdit {
   readonly heading: GameHeading;
   edit(recipe: (heading: Draft<GameHeading>) => void): void;
 }
@@ -37,7 +37,7 @@ const ALLOWANCES = [
   { part: 'increment', most: MOST_INCREMENT },
 ] as const;
 
-interface OwnProps extends Seating {
+interface OwnProps extends SeatEdit {
   readonly clock: ClockRules;
   onPresets(): void;
 }
@@ -101,7 +101,7 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
 };
 
 /** The choice of clocks: a preset, or allowances for each player. */
-export const ClockRow = (seating: Seating) => {
+export const ClockRow = (seating: SeatEdit) => {
   const { heading, edit } = seating;
   const { clock } = heading;
   const preset = clock ? PRESETS.find((each) => deepEqual(rulesOf(each), clock)) : 'none';

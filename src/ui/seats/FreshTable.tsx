@@ -2,8 +2,8 @@ import { produce } from 'immer';
 import type { ReactNode } from 'react';
 import { gamesBegun } from '../../app/learning/progress.ts';
 import { isOver } from '../../app/seats/pause.ts';
-import { selectLength } from '../../app/slices.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
+import { selectLength } from '../../app/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { fetchLater } from '../fetched.tsx';
@@ -13,13 +13,13 @@ import { TABLE } from '../words.ts';
 import styles from './TableCard.module.css';
 import { TableCard } from './TableCard.tsx';
 
-export const selectIsFresh = ({ table }: Oddboard): boolean => table?.tree.nodes.length === 0;
+export const selectIsFresh = ({ table }: AppState): boolean => table?.tree.nodes.length === 0;
 
 /** True until the players are chosen. */
-const selectIsOpen = (room: Oddboard): boolean =>
-  selectIsFresh(room) && room.seated !== room.heading?.id && !isOver(room);
+const selectIsOpen = (state: AppState): boolean =>
+  selectIsFresh(state) && state.seated !== state.heading?.id && !isOver(state);
 
-const selectRecord = ({ table }: Oddboard) => table?.record;
+const selectRecord = ({ table }: AppState) => table?.record;
 
 interface Props {
   readonly game: Game;
@@ -64,7 +64,7 @@ const Primer = fetchLater(async () => (await import('../learn/PrimerCards.tsx'))
 const FIRST_GAMES = 3;
 const SHORT = 8;
 
-const selectIsShort = (room: Oddboard): boolean => selectLength(room) < SHORT;
+const selectIsShort = (state: AppState): boolean => selectLength(state) < SHORT;
 
 interface BesideProps {
   readonly game: Game;

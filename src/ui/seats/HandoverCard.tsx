@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { selectPlayers } from '../../app/slices.ts';
+import { selectPlayers } from '../../app/state-selectors.ts';
 import { summaryOf } from '../../app/telling/summary.ts';
 import { Button } from '../controls/Button.tsx';
 import { Story } from '../Story.tsx';

@@ -1,7 +1,7 @@
 import { NO_SEATS, type Seats } from '../../app/seats/seats.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { SEATS, TABLE } from '../words.ts';
-import type { Seating } from './ClockRow.tsx';
+import type { SeatEdit } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
 
 type Seat = keyof typeof SEATS;
@@ -39,7 +39,7 @@ const CHOICES: Readonly<
 };
 
 /** The seats: three pictures of a table, and one option for each. */
-export const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: Seating) => {
+export const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: SeatEdit) => {
   const seat = seatOf(seats);
   const set = (part: Partial<Seats>) =>
     edit((heading) => {

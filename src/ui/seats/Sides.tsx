@@ -8,11 +8,11 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../icons.tsx';
 import { OPPONENT } from '../words/opponent.ts';
 import { drewSides, playerOf, TABLE } from '../words.ts';
-import type { Seating } from './ClockRow.tsx';
+import type { SeatEdit } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
 
 /** The player of a side: the name of a person, or the level of the computer. */
-const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & { readonly side: Side }) => {
+const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit & { readonly side: Side }) => {
   const level = computers[side];
   return (
     <div className={`row ${styles.player}`} data-side={side}>
@@ -54,7 +54,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & 
   );
 };
 
-interface Props extends Seating {
+interface Props extends SeatEdit {
   /** Called with the result of drawing sides, in words. */
   onDrawn(text: string): void;
 }

@@ -7,7 +7,7 @@ import { Segments } from '../controls/Segments.tsx';
 import { OpponentContext } from '../opponent/context.ts';
 import { watchLink } from '../route.ts';
 import { TABLE } from '../words.ts';
-import { ClockRow, type Seating } from './ClockRow.tsx';
+import { ClockRow, type SeatEdit } from './ClockRow.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Sides } from './Sides.tsx';
 import styles from './TableCard.module.css';
@@ -51,7 +51,7 @@ const Options = ({ game, options, onOptions }: OptionsProps) =>
     );
   });
 
-interface Props extends Seating {
+interface Props extends SeatEdit {
   readonly game: Game;
   /** The game's options, while they can be chosen. */
   readonly options?: Omit<OptionsProps, 'game'> | undefined;

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { useState } from 'react';
 import type { GameHeading } from '../../app/formats/saved.ts';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
@@ -12,8 +12,8 @@ import { FreshTable, selectIsFresh } from './FreshTable.tsx';
 import { TableCard } from './TableCard.tsx';
 
 const NO_OPTIONS: SetupOptions = {};
-const selectOptions = ({ table }: Oddboard) => table?.record.options ?? NO_OPTIONS;
-const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
+const selectOptions = ({ table }: AppState) => table?.record.options ?? NO_OPTIONS;
+const selectHasPrevious = ({ previous }: AppState) => previous !== null;
 
 interface Props {
   readonly game: Game;

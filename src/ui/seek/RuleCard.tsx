@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { LONG, type SeekingStore } from '../../app/seeking/seeking.ts';
-import type { ShownLine } from '../../app/seeking/shown-line.ts';
+import type { SeekingStore } from '../../app/seeking/seeking.ts';
+import { LONG, type ShownLine } from '../../app/seeking/shown-line.ts';
 import { recordFrom } from '../../app/telling/film.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
@@ -19,6 +19,7 @@ import { StageCard } from './StageCard.tsx';
 
 interface Props {
   readonly game: Game;
+  readonly rule: RuleId;
   /** The search for it from the position in play, and the demonstration. */
   readonly seeking: SeekingStore | null;
   readonly showing: PlayedShowing | null;
@@ -34,8 +35,8 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
 );
 
 /** The demonstration: its scenes, and the player's picks on its board. */
-const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: PlayedShowing }) => {
-  const { rule, says, scenes, room, canTry, player } = showing;
+const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly showing: PlayedShowing }) => {
+  const { says, scenes, room, canTry, player } = showing;
   const { at: scene, playing, play, pause } = player;
   const index = scene ? scenes.indexOf(scene) : 0;
   // A pick on the board leads to a table that no scene has.
@@ -99,7 +100,7 @@ const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: 
         <SaidLines game={game} lines={scene?.lines ?? []} rule={rule} />
       )}
       <li>
-        <StoreOverride room={room}>
+        <StoreOverride store={room}>
           <Answers game={game} />
         </StoreOverride>
       </li>
@@ -117,8 +118,8 @@ const Example = ({ seeking, showing }: SoughtProps) =>
 
 /** The search: its progress, or that it found nothing. */
 const SearchCard = (props: SoughtProps) => {
-  const { game, seeking, onLeave } = props;
-  const { rule, state, report, search, stop } = useStore(seeking);
+  const { game, rule, seeking, onLeave } = props;
+  const { state, found: report, search, stop } = useStore(seeking);
   const isSearching = state === 'searching';
   const isOver = !isSearching && !report?.isAll && state !== 'failed';
   return (
@@ -149,16 +150,16 @@ const SearchCard = (props: SoughtProps) => {
 };
 
 /** The line that was found; sentences of the rule are highlighted. */
-const LineCard = (props: SoughtProps & { readonly ghost: ShownLine }) => {
-  const { game, seeking, ghost, onLeave } = props;
-  const { rule, report, stepTo, keep } = useStore(seeking);
-  const refusal = useStore(ghost.room, ({ table }) => table?.refused?.refusal);
+const LineCard = (props: SoughtProps & { readonly line: ShownLine }) => {
+  const { game, rule, seeking, line, onLeave } = props;
+  const { found: report, stepTo, keep } = useStore(seeking);
+  const refusal = useStore(line.store, ({ table }) => table?.refused?.refusal);
   const title = clausesOf(game.rules).find(({ id }) => id === rule)?.title ?? rule;
   const named = [refusal?.text, report?.found?.shown?.text].filter((text) => text !== undefined);
   return (
     <ShownLineStrip
       game={game}
-      ghost={ghost}
+      line={line}
       label={SEEK.strip}
       title={<Title game={game} rule={rule} />}
       tag={SEEK.notPlayed}
@@ -187,8 +188,8 @@ const LineCard = (props: SoughtProps & { readonly ghost: ShownLine }) => {
 };
 
 const Sought = (props: SoughtProps) => {
-  const { ghost, isShown } = useStore(props.seeking);
-  return ghost && isShown ? <LineCard {...props} ghost={ghost} /> : <SearchCard {...props} />;
+  const { line } = useStore(props.seeking);
+  return line ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
 };
 
 /** A rule on the board: a line to it from the position in play if searched for, or its demonstration. */

@@ -69,6 +69,7 @@ export const Seeker = ({ game, rule, moving, children }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule ends the search for this one
   useEffect(() => () => present.current?.getState().end(), [rule]);
   const door = {
+    rule,
     seeking,
     showing: showing && { ...showing, player },
     seek: searcher && isReady ? () => void seek() : null,

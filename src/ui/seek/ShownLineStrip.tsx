@@ -34,7 +34,7 @@ export const LoggedLines = ({ action: { notation, lines }, ...props }: LoggedPro
 );
 
 interface Props extends Omit<LoggedProps, 'action'> {
-  readonly ghost: ShownLine;
+  readonly line: ShownLine;
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;
@@ -49,25 +49,25 @@ interface Props extends Omit<LoggedProps, 'action'> {
 }
 
 /** A shown line: its steps, and buttons to keep or leave it. */
-export const ShownLineStrip = ({ game, ghost, rule, before, after, ways, stepTo, keep, ...card }: Props) => {
-  const table = useStore(ghost.room, (room) => room.table);
-  const cursor = table?.cursor ?? ghost.base;
-  const at = cursor - ghost.base;
+export const ShownLineStrip = ({ game, line, rule, before, after, ways, stepTo, keep, ...card }: Props) => {
+  const table = useStore(line.store, (state) => state.table);
+  const cursor = table?.cursor ?? line.base;
+  const at = cursor - line.base;
   const action = table && at > 0 ? loggedAt(table, cursor - 1) : null;
   return (
     <StageCard
       {...card}
-      steps={{ at, last: ghost.length, place: SEEK.place(at, ghost.length), go: stepTo }}
+      steps={{ at, last: line.length, place: SEEK.place(at, line.length), go: stepTo }}
       ways={
         <>
-          {ghost.length > 0 && keep && <Button onClick={keep}>{SEEK.keep}</Button>}
+          {line.length > 0 && keep && <Button onClick={keep}>{SEEK.keep}</Button>}
           {ways}
         </>
       }
     >
       {at === 0 && before}
       {action && <LoggedLines game={game} action={action} rule={rule} />}
-      {at === ghost.length && after}
+      {at === line.length && after}
     </StageCard>
   );
 };

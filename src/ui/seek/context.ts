@@ -2,16 +2,17 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
-import type { Oddboard, OddboardStore } from '../../app/store.ts';
+import type { AppState, OddboardStore } from '../../app/state.ts';
 import type { DemoScene } from '../../app/telling/film.ts';
 import type { Showing } from '../../app/telling/showing.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { ComputerContext } from '../opponent/context.ts';
 import type { Player } from '../usePlayer.ts';
 import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 
 /** Can a search begin? Not while the game is still being played through. */
-export const selectIsReady = ({ table, replaying }: Oddboard) => table !== null && replaying === null;
+export const selectIsReady = ({ table, replaying }: AppState) => table !== null && replaying === null;
 
 /** A demonstration and its player. */
 export interface PlayedShowing extends Showing {
@@ -19,6 +20,8 @@ export interface PlayedShowing extends Showing {
 }
 
 export interface SeekDoor {
+  /** The rule that is shown. */
+  readonly rule: RuleId | null;
   /** The running search, or its result. */
   readonly seeking: SeekingStore | null;
   readonly showing: PlayedShowing | null;
@@ -33,7 +36,7 @@ const NOTHING = { subscribe: () => () => undefined, getState: () => null, getIni
 
 /** A board shown in place of the game. */
 export interface Staged {
-  readonly room: OddboardStore;
+  readonly store: OddboardStore;
   /** The name of the board, for screen readers. */
   label(title: string): string;
   /** The square that the words are about. */
@@ -44,11 +47,11 @@ export interface Staged {
 export const useStaged = (): Staged | null => {
   const door = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;
-  const advised = useStore(advice, (state) => state?.ghost ?? null);
-  const sought = useStore(door?.seeking ?? NOTHING, (state) => (state?.isShown ? state.ghost : null));
-  const ghost = advised ?? sought;
-  if (ghost) return { room: ghost.room, label: SEEK.board, spot: null };
+  const advised = useStore(advice, (state) => state?.line);
+  const sought = useStore(door?.seeking ?? NOTHING, (state) => state?.line);
+  const line = advised ?? sought;
+  if (line) return { store: line.store, label: SEEK.board, spot: null };
   if (!door?.showing || door.seeking) return null;
   const { room, rule, player } = door.showing;
-  return { room, label: () => `${WORDS.shown} ${rule}`, spot: player.at?.shown.inspected ?? null };
+  return { store: room, label: () => `${WORDS.shown} ${rule}`, spot: player.at?.shown.inspected ?? null };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { selectPieces, selectPlayers } from '../../app/slices.ts';
+import { selectPieces, selectPlayers } from '../../app/state-selectors.ts';
 import { createTasks } from '../../app/tasks.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { drawShot, type FilmKind, filming, lengthOf, lineOf } from '../export/film.ts';

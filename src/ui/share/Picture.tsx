@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { selectLastTurn, selectView } from '../../app/selectors.ts';
-import { selectPieces } from '../../app/slices.ts';
+import { selectPieces } from '../../app/state-selectors.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Oddboard } from '../../app/store.ts';
+import type { AppState } from '../../app/state.ts';
 import { useApp, useField } from '../store.ts';
 import { play, type Sound, soundFor } from './sounds.ts';
 
-const selectIsOn = ({ settings }: Oddboard) => settings.sound === 'on';
+const selectIsOn = ({ settings }: AppState) => settings.sound === 'on';
 /** The frame shown now. */
-const selectFrame = ({ playback }: Oddboard) => playback?.frames[playback.index] ?? null;
+const selectFrame = ({ playback }: AppState) => playback?.frames[playback.index] ?? null;
 
 /** Sounds of the board: frame by frame, or all at once without animation. Silent once switched off. */
 export const Sounds = () => {

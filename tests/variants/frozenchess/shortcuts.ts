@@ -1,41 +1,33 @@
 /**
- * The law of shortcuts: where FrozenChess answers about threats, check, guards or legality without working it
- * out, the answer is the one in full. A table has a row for each such question: the quick answer, and the long
- * way on a position of which nothing is remembered yet.
+ * The law of shortcuts: where FrozenChess answers about legality, an action or a forecast without playing it,
+ * or remembers an answer, the answer is the one in full on a position of which nothing is remembered yet.
  */
 import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
 import { option, sameTarget, square } from '../../../src/kernel/asking/target.ts';
 import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
-import { deepEqual } from '../../../src/kernel/deep-equal.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
 import { PULL } from '../../../src/variants/frozenchess/abilities/common/pull.ts';
 import { PUSH, pushesFrom } from '../../../src/variants/frozenchess/abilities/common/push.ts';
 import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { PLAYER_ACTIONS } from '../../../src/variants/frozenchess/abilities/players.ts';
-import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { materialOf } from '../../../src/variants/frozenchess/mechanics/capture/material.ts';
 import { isOnFarRank } from '../../../src/variants/frozenchess/mechanics/capture/promotion.ts';
 import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
 import { pullsFrom } from '../../../src/variants/frozenchess/mechanics/movement/pulling.ts';
 import { costsFor } from '../../../src/variants/frozenchess/mechanics/movement/shellshock.ts';
 import * as attacks from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
-import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
-import { barring } from '../../../src/variants/frozenchess/mechanics/threat/immunity.ts';
+import { validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
 import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
 import * as threat from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
-import {
-  holdOn,
-  isParalysed,
-} from '../../../src/variants/frozenchess/mechanics/time/paralysis-by-presence.ts';
+import { holdOn } from '../../../src/variants/frozenchess/mechanics/time/paralysis-by-presence.ts';
 import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
 import { whyHeldUp } from '../../../src/variants/frozenchess/menu/refusals.ts';
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
-import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
+import { checksOn } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
 import { isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
-import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import { inPly } from '../../../src/variants/frozenchess/moves/ply.ts';
 import { idlePly, resolve, resolveToWalls } from '../../../src/variants/frozenchess/moves/resolve.ts';
@@ -45,8 +37,7 @@ import {
   captureLeg,
   quietLeg,
 } from '../../../src/variants/frozenchess/position/action.ts';
-import { beside, near, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
+import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { kingOf, squaresOf, standing } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { positionKey } from '../../../src/variants/frozenchess/position/repetition.ts';
 import {
@@ -56,122 +47,12 @@ import {
   stackAt,
   stackOn,
 } from '../../../src/variants/frozenchess/position/squares.ts';
-import {
-  holds,
-  holdsOnly,
-  idOf,
-  isFused,
-  isMonad,
-  kindOf,
-} from '../../../src/variants/frozenchess/position/stacks.ts';
-import type { Actor, Component, State } from '../../../src/variants/frozenchess/position/state.ts';
+import { idOf, isFused, kindOf } from '../../../src/variants/frozenchess/position/stacks.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeAll } from '../../../src/variants/frozenchess/show/describe/index.ts';
 import { forecast } from '../../../src/variants/frozenchess/show/next-ply.ts';
 import { type Dice, oneOf } from './strange.ts';
-
-/** The same position, of which nothing is remembered. */
-const fresh = (state: State): State => ({
-  ...state,
-  stacks: state.stacks.slice(),
-  distracts: state.distracts.slice(),
-});
-
-const sorted = (squares: Iterable<number>): readonly number[] => [...squares].sort((a, b) => a - b);
-
-type Sets = ReadonlyMap<number, ReadonlyMap<number, readonly Component[]>>;
-
-/** Threat sets of all stacks, read off whole: by stack and square, the units that threaten it. */
-const setsOf = (state: State): Sets =>
-  new Map(
-    SQUARES.filter((from) => stackOn(state, from)).map((from) => {
-      const found = new Map<number, Component[]>();
-      threat.eachThreat(state, from, (end, _way, unit) => {
-        const units = found.get(end) ?? [];
-        if (!units.includes(unit)) found.set(end, [...units, unit]);
-      });
-      return [from, found];
-    }),
-  );
-
-/** A position, a stack in it and any square, with the threat sets in full. */
-interface Case {
-  readonly state: State;
-  readonly sets: Sets;
-  readonly at: number;
-  readonly to: number;
-  readonly dice: Dice;
-}
-
-const sideOf = ({ state }: Pick<Case, 'state'>, at: number): Side => stackAt(state, at).side;
-
-const queensBy = ({ state }: Pick<Case, 'state'>, to: number, side: Side): readonly number[] =>
-  SQUARES.filter(
-    (from) => state.walls[from]?.shadow?.side === side && threat.shadowReach(state, from).includes(to),
-  );
-
-const threatenersBy = (each: Case, to: number, side: Side): readonly number[] => [
-  ...[...each.sets]
-    .filter(([from, ends]) => sideOf(each, from) === side && ends.has(to))
-    .map(([from]) => from),
-  ...queensBy(each, to, side),
-];
-
-const protectorsBy = (each: Case, at: number): readonly number[] =>
-  threatenersBy(each, at, sideOf(each, at)).filter(
-    (from) =>
-      from !== at &&
-      each.sets
-        .get(from)
-        ?.get(at)
-        ?.some(({ kind }) => kind !== 'P') &&
-      threatenersBy(each, from, other(sideOf(each, at))).length === 0,
-  );
-
-/** From where this side's King could be captured next by one step, a Blast or a Queen's Shadow (FC-THR-5). */
-const checkersBy = (each: Case, side: Side): readonly number[] => {
-  const king = kingOf(each.state, side);
-  if (king === null) return [];
-  const turned: State = { ...fresh(each.state), toMove: other(side) };
-  const couldCapture = (from: number, { id, kind }: Component): boolean => {
-    if (kind === 'Z')
-      return (
-        each.sets
-          .get(from)
-          ?.get(king)
-          ?.some((unit) => unit.id === id) ?? false
-      );
-    const as = actingAs(turned, from, id);
-    return pseudoLegalMoves(as, actorAt(as, from), true).some(
-      ({ to, capture, why }) => to === king && capture && !why,
-    );
-  };
-  const units = squaresOf(turned, other(side)).filter((from) => {
-    const stack = stackAt(turned, from);
-    const isFree = !isMonad(stack) && !isOnWall(turned, from) && !isParalysed(turned, from);
-    return isFree && stack.comps.some((unit) => couldCapture(from, unit));
-  });
-  return [...units, ...queensBy(each, king, other(side))];
-};
-
-/** Is the unit there paralysed by the presence of others (FC-PAR-5)? */
-const isHeld = (state: State, held: Actor): boolean => {
-  const { square: at, stack } = held;
-  const isEnemy = (from: number, kind: Kind): boolean => {
-    const there = stackOn(state, from);
-    return there !== null && there.side !== stack.side && holds(there, kind);
-  };
-  const isPinched = beside(at).some(
-    (jaw) => isEnemy(jaw, 'P') && beside(at).includes(2 * at - jaw) && isEnemy(2 * at - jaw, 'P'),
-  );
-  const isBy = (kind: Kind, effect: 'presence' | 'gaze'): boolean =>
-    near(at).some((from) => isEnemy(from, kind)) && !barring(state, effect, kind, held);
-  return (
-    !isOnWall(state, at) &&
-    (isBy('J', 'presence') ||
-      (holdsOnly(stack, 'P') && isBy('Q', 'gaze')) ||
-      (isPinched && !barring(state, 'pincer', null, held)))
-  );
-};
+import { type Case, checkersBy, fresh, type Questions, setsOf } from './threats.ts';
 
 /** Every id another, in another order. */
 const renumbered = (state: State): State => {
@@ -202,85 +83,12 @@ const akin = ({ state, at, to, dice }: Case): readonly State[] => [
 
 const HAPPENINGS: ReadonlySet<string> = new Set(['moved', 'burst', 'changed']);
 
-/** By question the quick answer, and the one in full. */
-const QUESTIONS: Readonly<Record<string, (each: Case) => readonly [quick: unknown, inFull: unknown]>> = {
-  check: (each) => {
-    const likely = [[], squaresOf(each.state, 'white'), squaresOf(each.state, 'black'), [each.to]];
-    const found = SIDES.map((side) => sorted(checkersBy(each, side)));
-    return [
-      SIDES.map((side) => [
-        sorted(checkersOf(each.state, side)),
-        likely.map((squares) => isInCheck(each.state, side, squares)),
-      ]),
-      found.map((squares) => [squares, likely.map(() => squares.length > 0)]),
-    ];
-  },
-  'a threat': ({ state, sets, at }) => [
-    SQUARES.map((to) => [threat.isThreat(state, at, to), threat.threateningUnits(state, at, to)]),
-    SQUARES.map((to) => [sets.get(at)?.has(to) === true, sets.get(at)?.get(to) ?? []]),
-  ],
-  attacks: ({ state, sets, at, to }) => {
-    const told = (list: readonly attacks.Attack[] | undefined) =>
-      (list ?? []).map(({ from, unit }) => `${from} ${unit.id}`).sort();
-    const wanted = (end: number) =>
-      [...sets].flatMap(([from, ends]) => (ends.get(end) ?? []).map(({ id }) => `${from} ${id}`)).sort();
-    const alone = fresh(state);
-    return [
-      [at, to].flatMap((end) => [
-        told(attacks.attacksOn(alone, end)),
-        told(attacks.attacksOnAll(state)[end]),
-      ]),
-      [at, to].flatMap((end) => [wanted(end), wanted(end)]),
-    ];
-  },
-  threateners: (each) => [
-    SIDES.map((side) => [
-      threat.threateners(each.state, each.to, side),
-      attacks.isThreatened(each.state, each.to, side),
-    ]),
-    SIDES.map((side) => [threatenersBy(each, each.to, side), threatenersBy(each, each.to, side).length > 0]),
-  ],
-  Knightmare: ({ state, sets }) => [
-    [...sets.keys()].filter((at) => threat.knightOver(state, at) !== null),
-    [...sets.keys()].filter(
-      (at) =>
-        holds(stackAt(state, at), 'P') &&
-        [...sets].some(
-          ([from, ends]) =>
-            stackAt(state, from).side !== stackAt(state, at).side &&
-            ends.get(at)?.some(({ kind }) => kind === 'N'),
-        ),
-    ),
-  ],
-  held: ({ state, sets }) => [
-    [...sets.keys()].filter((at) => holdOn(state, at) !== null),
-    [...sets.keys()].filter((at) => isHeld(state, actorAt(state, at))),
-  ],
+/** Questions in any position: the quick answer, and the one in full. */
+export const SHORTCUTS: Questions = {
   'Pull and Push': ({ state, at }) => [
     [PULL.has?.(state, actorAt(state, at)), PUSH.has?.(state, actorAt(state, at))],
     [pullsFrom(state, actorAt(state, at)).length > 0, pushesFrom(state, actorAt(state, at)).length > 0],
   ],
-  guards: (each) => {
-    const guards = guardsOf(each.state, each.at);
-    const valid = protectorsBy(each, each.at);
-    return [
-      [validProtectors(each.state, each.at), guards],
-      [valid, guards.length > 0 ? valid : []],
-    ];
-  },
-  empowerment: (each) => {
-    const { state, at } = each;
-    const sole = empowermentsOf(state, at).find(({ rule }) => rule === 'FC-EMP-1');
-    const rooks = empowermentsOf(state, at).filter(({ rule }) => rule === 'FC-ROOK-4');
-    const clean = fresh(state);
-    const isTower = (by: number): boolean =>
-      holds(stackAt(state, by), 'R') &&
-      empowermentsOf(clean, by).some((lent) => lent.rule === 'FC-EMP-1' && lent.by === at);
-    return [
-      [sole ? [sole.by] : [], rooks.map(({ by }) => by)],
-      [sole ? protectorsBy(each, at) : [], rooks.map(({ by }) => by).filter(isTower)],
-    ];
-  },
   'a bounce with a step': ({ state, at }) => {
     const stack = stackAt(state, at);
     if (!canBounce(kindOf(stack)) || isOnWall(state, at) || bouncesOf(state, at).length === 0)
@@ -367,7 +175,7 @@ const vainBelow = (dice: Dice, choice: Choice<Act>): Menu<Act> | null => {
 };
 
 /** Questions about the judgement of what a side does, in a game that is not over. */
-const JUDGED: typeof QUESTIONS = {
+export const JUDGED: Questions = {
   legality: ({ state, dice }) => {
     const tried = candidate(state, dice);
     return tried ? [isLegal(...tried), !isIllegal(state, tried[1])] : [true, true];
@@ -399,35 +207,4 @@ const JUDGED: typeof QUESTIONS = {
       [true, outcome(state, hasAction)],
     ];
   },
-};
-
-export const isOver = (state: State): boolean =>
-  state.decided !== null || SIDES.some((side) => kingOf(state, side) === null);
-
-/** The answers in one position that differ, with it; each question is asked about so many stacks and actions. */
-export const differencesIn = (state: State, dice: Dice, times: number): readonly string[] => {
-  const sets = setsOf(fresh(state));
-  const asked = Object.entries(isOver(state) ? QUESTIONS : { ...QUESTIONS, ...JUDGED });
-  return Array.from(
-    { length: times },
-    () => [oneOf(dice, [...sets.keys()]), oneOf(dice, SQUARES)] as const,
-  ).flatMap(([at, to]) =>
-    asked.flatMap(([question, answers]) => {
-      const [quick, inFull] = answers({ state, sets, at, to, dice });
-      return deepEqual(quick, inFull)
-        ? []
-        : [
-            `${question} ${at} ${to}: ${JSON.stringify(quick)}, in full ${JSON.stringify(inFull)}: ${GAME.write(state)}`,
-          ];
-    }),
-  );
-};
-
-/** The position after a random action that is offered; null where the game ends or none is found. */
-export const afterRandom = (state: State, dice: Dice): State | null => {
-  for (let attempt = 0; attempt < 40 && !isOver(state); attempt++) {
-    const act = leafBelow(dice, menu(state));
-    if (act) return following(state, act);
-  }
-  return null;
 };

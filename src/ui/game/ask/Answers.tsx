@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { keysOf, selectOffers } from '../../../app/answers.ts';
 import { ALL_ABILITIES, isVersed } from '../../../app/learning/progress.ts';
 import { selectIsFirst, selectPickedSquares, selectTones, selectView } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -32,8 +32,8 @@ interface Props {
 const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 
-const selectHasTargets = (room: Oddboard) =>
-  [...selectTones(room).values()].some((tone) => tone !== 'refused');
+const selectHasTargets = (state: AppState) =>
+  [...selectTones(state).values()].some((tone) => tone !== 'refused');
 
 /** The choices shown: to a newcomer the basic ones, unless all were asked for. */
 const useShown = ({ game, choices }: ListProps) => {

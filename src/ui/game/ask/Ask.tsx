@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectLooking, selectQuestion, selectView } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -40,8 +40,8 @@ export const PhaseRail = () => {
 };
 
 /** Is a dangerous choice waiting? Its question has a Back button of its own. */
-const selectIsArmed = ({ table }: Oddboard) => !!table?.armed;
-const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
+const selectIsArmed = ({ table }: AppState) => !!table?.armed;
+const selectWaits = ({ playback }: AppState) => playback?.stand === null;
 
 /** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
@@ -100,7 +100,7 @@ export const Steps = () => {
 };
 
 /** The side to move, whose colour the card's edge has. */
-const selectMover = (room: Oddboard) => selectView(room)?.turn.toMove;
+const selectMover = (state: AppState) => selectView(state)?.turn.toMove;
 
 interface Props {
   readonly game: Game;
@@ -122,12 +122,13 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
   const isOver = end !== null;
   const looking = useApp(selectLooking);
   const mover = useApp(selectMover);
-  const answers = useRef<HTMLDivElement>(null);
+  /** Lists that have been scrolled: any other stays untouched, since scrolling lays out the page. */
+  const scrolled = useRef(new Set<Element>());
   const question = useApp(selectQuestion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its top
   useLayoutEffect(() => {
-    const rows = answers.current?.querySelectorAll('[role="group"], [role="group"] > div') ?? [];
-    for (const each of [answers.current, ...rows]) each?.scrollTo?.(0, 0);
+    for (const each of scrolled.current) each.scrollTo(0, 0);
+    scrolled.current.clear();
   }, [question]);
   const named = useNamed();
   const isAsking = useLive(({ isAsking }) => isAsking);
@@ -151,7 +152,10 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
         <Headline game={game} />
         <Steps />
       </div>
-      <div className={styles.answers} ref={answers}>
+      <div
+        className={styles.answers}
+        onScrollCapture={({ target }) => target instanceof Element && scrolled.current.add(target)}
+      >
         {end && <Afterwards end={end} />}
         {typing && <Typing onClose={onTyped} />}
         {!isOver && <WhoPlaysButton onOpen={onPlayers} />}

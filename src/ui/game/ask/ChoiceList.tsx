@@ -1,5 +1,5 @@
 import { selectForeseen, selectNarrow, selectQuestion, selectTones } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/slices.ts';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { pieceName } from '../../../app/telling/unit-names.ts';
 import type { Tone } from '../../../kernel/asking/menu.ts';
 import { squareName } from '../../../kernel/board/board.ts';

@@ -1,6 +1,6 @@
 import { selectView } from '../../../app/selectors.ts';
-import { selectPlayers } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
+import { selectPlayers } from '../../../app/state-selectors.ts';
 import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -15,7 +15,7 @@ import styles from './Ask.module.css';
 /** Milliseconds that can be added to a clock that ran out. */
 const MINUTE = 60_000;
 
-const selectOptions = ({ table }: Oddboard) => table?.record.options;
+const selectOptions = ({ table }: AppState) => table?.record.options;
 
 export interface End {
   /** The end by the rules. */

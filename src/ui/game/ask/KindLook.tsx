@@ -1,4 +1,4 @@
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { sameTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -8,7 +8,7 @@ import { useDeferred } from '../../store.ts';
 import styles from './Answers.module.css';
 import { glyphOf } from './ChoiceButton.tsx';
 
-const selectPointed = ({ pointed }: Oddboard) => pointed;
+const selectPointed = ({ pointed }: AppState) => pointed;
 
 interface Props {
   readonly game: Game;

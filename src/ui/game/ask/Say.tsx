@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectAsides } from '../../../app/selectors.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
 import { positionOf } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
@@ -15,9 +15,9 @@ import { pressAgain, SAYINGS } from '../../words.ts';
 import styles from './Say.module.css';
 
 /** The player who may offer or resign: the one to move, or the person waiting for the computer. */
-const selectSpeaker = (room: Oddboard): Side | null => {
-  const mover = room.table && positionOf(room.table).toMove;
-  return mover && isComputersTurn(room) ? other(mover) : mover;
+const selectSpeaker = (state: AppState): Side | null => {
+  const mover = state.table && positionOf(state.table).toMove;
+  return mover && isComputersTurn(state) ? other(mover) : mover;
 };
 
 interface Saying {

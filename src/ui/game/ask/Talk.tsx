@@ -1,4 +1,5 @@
 /** The words of the card besides its question: one voice at a time, in a slot of three lines. */
+
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   selectCheckHelp,
@@ -10,12 +11,13 @@ import {
   selectQuestion,
   selectView,
 } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { foretold, type Line } from '../../../app/telling/narrate.ts';
 import type { Preview } from '../../../app/telling/preview.ts';
 import { refusalOf } from '../../../app/telling/refusing.ts';
 import type { Game } from '../../../kernel/game.ts';
+import { memoizeLatest } from '../../../kernel/memoize.ts';
 import { capital } from '../../../kernel/words.ts';
 import { unitsOn } from '../../board/units/units.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -36,7 +38,7 @@ import { halfMark } from './Tray.tsx';
 /** The words of one source; null while it is silent. */
 type Voice = (game: Game) => ReactNode;
 
-const selectRefusal = ({ table }: Oddboard) => table && refusalOf(table);
+const selectRefusal = ({ table }: AppState) => table && refusalOf(table);
 
 /** The reason of the last refusal. */
 const useRefusal: Voice = (game) => {
@@ -51,7 +53,7 @@ const useRefusal: Voice = (game) => {
   );
 };
 
-const selectDanger = ({ table }: Oddboard) => table?.armed ?? null;
+const selectDanger = ({ table }: AppState) => table?.armed ?? null;
 
 /** The dangerous choice that waits for a second pick, or for its button. */
 const useDanger: Voice = (game) => {
@@ -87,25 +89,19 @@ const fitting = (lines: readonly Line[], room: number): number => {
 };
 
 /** The words of a preview, built once for the card and the tab. */
-const toldBy = new WeakMap<Preview, readonly Line[]>();
-
-const toldOf = (game: Game, ghost: Preview): readonly Line[] => {
-  const lines = toldBy.get(ghost) ?? foretold(game, ghost.before, ghost.steps);
-  toldBy.set(ghost, lines);
-  return lines;
-};
+const toldOf = memoizeLatest(({ before, steps }: Preview, game: Game) => foretold(game, before, steps));
 
 /** The effects of the choice pointed at or picked so far, without those that its hint says. */
 const useLines = (game: Game): readonly Line[] => {
-  const ghost = useApp(selectPreview);
+  const preview = useApp(selectPreview);
   const hint = useApp(selectHint);
-  return ghost ? toldOf(game, ghost).filter(({ text }) => !hint?.text.includes(text)) : [];
+  return preview ? toldOf(preview, game).filter(({ text }) => !hint?.text.includes(text)) : [];
 };
 
-const selectIsNarrow = (room: Oddboard) =>
-  room.pointed?.kind === 'square' && selectNarrow(room).includes(room.pointed.square);
-const selectPrice = (room: Oddboard) =>
-  room.table && !room.playback ? (selectPointedChoice(room)?.price ?? 0) : 0;
+const selectIsNarrow = (state: AppState) =>
+  state.pointed?.kind === 'square' && selectNarrow(state).includes(state.pointed.square);
+const selectPrice = (state: AppState) =>
+  state.table && !state.playback ? (selectPointedChoice(state)?.price ?? 0) : 0;
 
 /** A preview in words: its cost, its hint, and the lines that fit. */
 const useForetold: Voice = (game) => {
@@ -220,8 +216,8 @@ export const Talk = ({ game }: { readonly game: Game }) => (
 
 /** The whole preview of the square looked at. */
 export const Foretold = ({ game }: { readonly game: Game }) => {
-  const ghost = useApp(selectInspectedPreview);
-  const lines = ghost ? toldOf(game, ghost) : [];
+  const preview = useApp(selectInspectedPreview);
+  const lines = preview ? toldOf(preview, game) : [];
   return (
     lines.length > 0 && (
       <section className={styles.whole} aria-hidden="true">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { answersOf } from '../../../app/answers.ts';
 import { isOver } from '../../../app/seats/pause.ts';
 import { selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
-import { selectLength, selectPlayers } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
+import { selectLength, selectPlayers } from '../../../app/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -29,13 +29,13 @@ const Strip = ({ tone, text, children }: StripProps) => (
 );
 
 /** The side that may answer a draw offer beside the board. */
-export const selectAnswerer = (room: Oddboard) => {
-  const asides = selectAsides(room);
+export const selectAnswerer = (state: AppState) => {
+  const asides = selectAsides(state);
   return SIDES.find((side) => answersOf(asides, side).length > 0);
 };
 
 /** The side that the card addresses: the one to answer an offer, else the side to move. */
-export const selectAsked = (room: Oddboard) => selectAnswerer(room) ?? selectView(room)?.turn.toMove;
+export const selectAsked = (state: AppState) => selectAnswerer(state) ?? selectView(state)?.turn.toMove;
 
 /** A draw offer that may be answered beside the board. */
 export const Offer = ({ game }: { readonly game: Game }) => {

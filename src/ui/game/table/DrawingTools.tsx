@@ -4,6 +4,7 @@ import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { ARROW_COLORS, type ArrowColor, type Note, noteAt, readArrow } from '../../../app/table/tree.ts';
 import { squareNamed } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
+import { memoizeLatest } from '../../../kernel/memoize.ts';
 import { Arrows } from '../../board/Arrows.tsx';
 import type { Layout } from '../../board/layout.ts';
 import type { Arrow } from '../../board/lines.ts';
@@ -13,25 +14,19 @@ import { LINES } from '../../words/lines.ts';
 import styles from './DrawingTools.module.css';
 import { useDrawing } from './useDrawing.ts';
 
-const read = new WeakMap<Note, readonly Arrow[]>();
-
 /** The arrows of a note as squares; unknown squares are left out. */
-export const arrowsIn = (game: Game, note: Note): readonly Arrow[] => {
-  const known = read.get(note);
-  if (known) return known;
-  const arrows = (note.arrows ?? []).flatMap((spelled): readonly Arrow[] => {
+export const arrowsIn = memoizeLatest(({ arrows = [] }: Note, { board }: Game): readonly Arrow[] =>
+  arrows.flatMap((spelled) => {
     const { color, ...squares } = readArrow(spelled);
-    const from = squareNamed(game.board, squares.from);
-    const to = squareNamed(game.board, squares.to);
+    const from = squareNamed(board, squares.from);
+    const to = squareNamed(board, squares.to);
     return from === null || to === null ? [] : [{ from, to, color }];
-  });
-  read.set(note, arrows);
-  return arrows;
-};
+  }),
+);
 
 /** The arrows drawn at the current place. */
 export const selectArrows = ({ table }: { readonly table: Table | null }): readonly Arrow[] | null =>
-  table && arrowsIn(table.game, noteAt(table.tree, nodeAt(table)));
+  table && arrowsIn(noteAt(table.tree, nodeAt(table)), table.game);
 
 const NONE: readonly Arrow[] = [];
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { selectCulprits, selectPickedSquares, selectView } from '../../../app/selectors.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
 import { refusalOf } from '../../../app/telling/refusing.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Crop, isLarge, type Layout, placeAt } from '../../board/layout.ts';
@@ -51,8 +51,8 @@ const freeSide = (
     .sort((a, b) => covered(a) - covered(b))[0];
 };
 
-const selectRefusal = ({ table }: Oddboard) => table && refusalOf(table);
-const selectAt = ({ table }: Oddboard) =>
+const selectRefusal = ({ table }: AppState) => table && refusalOf(table);
+const selectAt = ({ table }: AppState) =>
   table?.refused?.target.kind === 'square' ? table.refused.target.square : null;
 
 /** The reason of a refused square, beside it for a moment; the turn card says it for longer, and aloud. */

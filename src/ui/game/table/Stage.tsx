@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { selectCursor } from '../../../app/slices.ts';
+import { selectCursor } from '../../../app/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { layoutOf } from '../../board/layout.ts';
 import { Button } from '../../controls/Button.tsx';

@@ -19,7 +19,7 @@ import {
   selectTones,
   selectView,
 } from '../../../app/selectors.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
 import { moversOf } from '../../../app/table/reach.ts';
 import { viewOf } from '../../../app/table/table.ts';
 import type { LastTurn } from '../../../app/telling/last-turn.ts';
@@ -38,9 +38,9 @@ import { DirectionPad } from './DirectionPad.tsx';
 import { DrawingTools } from './DrawingTools.tsx';
 import { Refused } from './Refused.tsx';
 
-const selectOver = ({ hovered }: Oddboard) => hovered;
-const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
-const selectFocus = ({ lenses, inspected }: Oddboard) => (lenses.length > 0 ? inspected : null);
+const selectOver = ({ hovered }: AppState) => hovered;
+const selectBeside = ({ table }: AppState) => (table ? besideOf(table) : undefined);
+const selectFocus = ({ lenses, inspected }: AppState) => (lenses.length > 0 ? inspected : null);
 
 /** Directions to choose from, around the square of the question. */
 const Directions = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
@@ -102,9 +102,9 @@ const useAims = (): Overlay['aims'] => {
 /** The number of turns at the start of a game in which brackets are always seen. */
 const EARLY = 3;
 
-const selectMovers = (room: Oddboard): Overlay['movers'] =>
-  room.table && selectTones(room).size > 0 ? moversOf(room.table) : null;
-const selectIsEarly = ({ table }: Oddboard) => !!table && viewOf(table).turn.number <= EARLY;
+const selectMovers = (state: AppState): Overlay['movers'] =>
+  state.table && selectTones(state).size > 0 ? moversOf(state.table) : null;
+const selectIsEarly = ({ table }: AppState) => !!table && viewOf(table).turn.number <= EARLY;
 
 /** Units in brackets, and when: in peril always; on a large board or at an earlier place only by key. */
 const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
@@ -116,7 +116,7 @@ const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
 };
 
 const NO_WAYS: LastTurn['ways'] = [];
-const selectLit = ({ highlighted }: Oddboard) => highlighted.length > 0;
+const selectLit = ({ highlighted }: AppState) => highlighted.length > 0;
 
 /** The last turn; arrows only where several pieces moved, or while its line is pointed at. */
 const useArrows = (turn: LastTurn | null): LastTurn | null => {
@@ -128,7 +128,7 @@ const useArrows = (turn: LastTurn | null): LastTurn | null => {
 };
 
 /** The square of the piece to find attackers of: the only one picked, or else the one pointed at. */
-const selectSpoken = ({ table, hovered, playback }: Oddboard): Square | null => {
+const selectSpoken = ({ table, hovered, playback }: AppState): Square | null => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
   if (!picked) return hovered;
@@ -165,7 +165,7 @@ const useOverlay = (isMany: boolean): Overlay => {
     rescue: useDeferred(selectCheckHelp),
     aims: useAims(),
     diagram: useDeferred(selectDiagram),
-    ghost: useDeferred(selectPreview),
+    preview: useDeferred(selectPreview),
     isTrue: about !== useApp(selectAskedPosition),
     close: useClose(),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Duty, dutyIn } from '../../../app/seats/computers.ts';
 import { selectDiagram, selectLooking } from '../../../app/selectors.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
 import type { Tones } from '../../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { loggedAt } from '../../../app/telling/log.ts';
@@ -21,7 +21,7 @@ interface News {
   readonly text: string;
 }
 
-interface Heard extends Pick<Oddboard, 'table' | 'isAsking' | 'autoPlayed'> {
+interface Heard extends Pick<AppState, 'table' | 'isAsking' | 'autoPlayed'> {
   /** The computer's duty at this place. */
   readonly duty: Duty | null;
 }

@@ -1,4 +1,4 @@
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
 import { narrate } from '../../../app/telling/narrate.ts';
 import { isStory } from '../../../app/telling/playback.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -9,7 +9,7 @@ import { useApp } from '../../store.ts';
 import styles from './Narration.module.css';
 
 /** The turn told in playback, if any. */
-export const selectStory = ({ playback }: Oddboard) => (playback && isStory(playback) ? playback : null);
+export const selectStory = ({ playback }: AppState) => (playback && isStory(playback) ? playback : null);
 
 /** The words of the story's current frame. */
 export const Narration = ({ game }: { readonly game: Game }) => {

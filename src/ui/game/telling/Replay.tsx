@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
 import { placeAt, type Table } from '../../../app/table/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
@@ -10,9 +10,9 @@ import { WORDS } from '../../words.ts';
 import { noteOn, PlaceBar, PlayKey, Speed, useLine } from './LinePlayer.tsx';
 import styles from './Replay.module.css';
 
-const selectTable = ({ table }: Oddboard) => table;
-const selectPlayback = ({ playback }: Oddboard) => playback;
-const selectIsRunning = ({ running }: Oddboard) => running;
+const selectTable = ({ table }: AppState) => table;
+const selectPlayback = ({ playback }: AppState) => playback;
+const selectIsRunning = ({ running }: AppState) => running;
 
 interface Props {
   onClose(): void;

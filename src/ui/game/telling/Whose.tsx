@@ -1,4 +1,4 @@
-import type { Looking, Tones } from '../../../app/table/reach.ts';
+import type { Tones, UnitLook } from '../../../app/table/reach.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { Why } from '../../panels/rules/Clause.tsx';
@@ -12,7 +12,7 @@ export const spokenReach = (tones: Tones): string => {
 
 interface Props {
   readonly game: Game;
-  readonly looking: Looking;
+  readonly looking: UnitLook;
 }
 
 /** The possible moves of the other side's unit on its own turn, in words; the board shows the squares. */

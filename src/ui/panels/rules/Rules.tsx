@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
 import {
@@ -79,7 +79,7 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
   </li>
 ));
 
-const selectSought = ({ sought }: Oddboard) => sought;
+const selectSought = ({ sought }: AppState) => sought;
 
 /** The place in each book at which it was left, and the clause of the address then. */
 const left = new Map<string, { readonly clause: RuleId | null; readonly top: number }>();

@@ -1,5 +1,5 @@
 import { selectDifferences } from '../../../app/selectors.ts';
-import { selectPlayers } from '../../../app/slices.ts';
+import { selectPlayers } from '../../../app/state-selectors.ts';
 import { positionAt } from '../../../app/table/table.ts';
 import { turnNumber } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';

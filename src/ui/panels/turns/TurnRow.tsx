@@ -1,4 +1,4 @@
-import type { selectPlayers } from '../../../app/slices.ts';
+import type { selectPlayers } from '../../../app/state-selectors.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, isMainLine, MARKS, noteAt, ROOT } from '../../../app/table/tree.ts';
 import { loggedAt } from '../../../app/telling/log.ts';

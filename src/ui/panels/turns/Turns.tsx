@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOver } from '../../../app/seats/pause.ts';
 import { selectLookBack } from '../../../app/selectors.ts';
-import { selectPlayers } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
+import type { AppState } from '../../../app/state.ts';
+import { selectPlayers } from '../../../app/state-selectors.ts';
 import { nodeAt } from '../../../app/table/table.ts';
 import type { NodeId, TreeNode } from '../../../app/table/tree.ts';
 import type { ShortRow } from '../../../app/telling/short.ts';
@@ -26,7 +26,7 @@ const Changes = fetchLater(async () => (await import('./Changes.tsx')).Changes);
 const LONG = 40;
 
 /** Is the game over, or an earlier place shown? The fields for annotations are then open. */
-const selectIsReviewed = (room: Oddboard): boolean => selectLookBack(room) !== null || isOver(room);
+const selectIsReviewed = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
 
 /** Open rows, by the action they begin with. */
 const useOpened = () => {

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { ROYAL } from '../../../kernel/evaluation.ts';
 import { other } from '../../../kernel/side.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
-import { isLateKing, reaches } from '../mechanics/movement/courses.ts';
+import { isLateKing, reaches } from '../mechanics/movement/bent-lines.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { isThreatened } from '../mechanics/threat/attacks.ts';
 import { hasAction, unitChoices } from '../menu/index.ts';

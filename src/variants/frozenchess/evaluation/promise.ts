@@ -1,7 +1,7 @@
 /** The promise of a quiet step in FrozenChess: its square, its attacks from there, and its escape. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { reaches } from '../mechanics/movement/courses.ts';
+import { reaches } from '../mechanics/movement/bent-lines.ts';
 import type { Attack } from '../mechanics/threat/attacks.ts';
 import { isGuarded } from '../mechanics/threat/guards.ts';
 import { isImmortal, isPeaceful, type Kind } from '../position/kinds.ts';

@@ -20,7 +20,7 @@ import { abilitiesOf, actionNamed, deedNamed } from '../abilities/index.ts';
 import { offer } from '../abilities/offers.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
-import { isLateKing } from '../mechanics/movement/courses.ts';
+import { isLateKing } from '../mechanics/movement/bent-lines.ts';
 import { leaptOver } from '../mechanics/movement/legs.ts';
 import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { whySieged } from '../mechanics/threat/siege.ts';
@@ -37,7 +37,7 @@ import { actingUnit, isPawnStack, kindOf } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
-import { type IsVain, prospectsOf } from './forlorn.ts';
+import { type IsFutile, prospectsOf } from './futile.ts';
 import { controlChoices } from './mind-control.ts';
 import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 
@@ -97,7 +97,7 @@ interface Turn {
   readonly parts: readonly Part[];
   /** How far it has come with them. */
   readonly way: Partway;
-  /** Which ways to go on are surely in vain, by its parts; null where nothing can be told. */
+  /** Which ways to go on are surely futile, by its parts; null where nothing can be told. */
   readonly prospects: ReturnType<typeof prospectsOf>;
 }
 
@@ -195,10 +195,10 @@ const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const step = (move: PseudoLegalMove): Menu<Act> =>
     chain(legOf(way, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
   const prospect = once(() => turn.prospects?.(parts));
-  const isVain: IsVain = (move, mayGoOn) => prospect()?.isVainBy(now, move, mayGoOn) ?? false;
+  const isFutile: IsFutile = (move, mayGoOn) => prospect()?.isFutileBy(now, move, mayGoOn) ?? false;
   return [
-    ...moveChoices(way.state, now, moves, step, undefined, isVain),
-    ...(isQuiet ? bounceChoices(way, now, step, isVain) : []),
+    ...moveChoices(way.state, now, moves, step, undefined, isFutile),
+    ...(isQuiet ? bounceChoices(way, now, step, isFutile) : []),
   ];
 };
 
@@ -294,7 +294,7 @@ export const severalChoices = (
       label,
       offer: OFFER,
       vast: true,
-      hopeless: (mayGoOn) => prospects?.([]).isVain(from, mayGoOn) ?? false,
+      hopeless: (mayGoOn) => prospects?.([]).isFutile(from, mayGoOn) ?? false,
       hint: () =>
         refusal(
           allowance.rule,

@@ -48,7 +48,7 @@ import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../positi
 import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import type { IsVain } from './forlorn.ts';
+import type { IsFutile } from './futile.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. */
 export const leaf = (state: State, action: Act): Menu<Act> => {
@@ -165,7 +165,7 @@ export const moveChoices = <A>(
   moves: readonly PseudoLegalMove[],
   next: (move: PseudoLegalMove) => Menu<A>,
   which: (ways: readonly PseudoLegalMove[]) => Menu<A> = (ways) => askWay(actor, ways, next),
-  isVain?: IsVain,
+  isFutile?: IsFutile,
 ): readonly Choice<A>[] =>
   moves.flatMap((move, index): readonly Choice<A>[] => {
     const { to, why } = move;
@@ -178,7 +178,7 @@ export const moveChoices = <A>(
       return all.length > 1 ? which(all) : next(move);
     };
     const hopeless =
-      isVain && ((mayGoOn: MayGoOn) => not(findAny(ways(), (way) => not(isVain(way, mayGoOn)))));
+      isFutile && ((mayGoOn: MayGoOn) => not(findAny(ways(), (way) => not(isFutile(way, mayGoOn)))));
     return [
       open(square(to), toneOf(state, move), below, { ...(hint && { hint }), ...(hopeless && { hopeless }) }),
     ];
@@ -252,7 +252,7 @@ export const bounceChoices = <A>(
   { state }: Partway,
   actor: Actor,
   next: (move: PseudoLegalMove) => Menu<A>,
-  isVain?: IsVain,
+  isFutile?: IsFutile,
 ): readonly Choice<A>[] => {
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
@@ -275,7 +275,7 @@ export const bounceChoices = <A>(
     const text = `${theActor(actor)} cannot bounce there. A slide turns only where something stops it.`;
     return ask<A>(
       `${sideName(actor.stack.side)}: choose where ${theActor(actor, 'inner')} ends its bounce.`,
-      moveChoices(state, actor, moves, next, askFirst, isVain),
+      moveChoices(state, actor, moves, next, askFirst, isFutile),
       (target) => refusal('FC-BNC-1', text, target.kind === 'square' ? [target.square] : [at]),
     );
   };

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { capital, countWords } from '../../../kernel/words.ts';
-import { isOver } from '../mechanics/movement/courses.ts';
+import { isOver } from '../mechanics/movement/bent-lines.ts';
 import { whyUncapturable } from '../mechanics/threat/capturable.ts';
 import { nameOf } from '../position/board.ts';
 import { capacity } from '../position/kinds.ts';

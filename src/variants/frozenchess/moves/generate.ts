@@ -6,7 +6,7 @@ import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import { other } from '../../../kernel/side.ts';
-import { coursesOf, isMarked } from '../mechanics/movement/courses.ts';
+import { isMarked, waysIn } from '../mechanics/movement/bent-lines.ts';
 import { tunnelsFrom } from '../mechanics/movement/tunnels.ts';
 import { huntEnds, moveEnds, whyShadowNotThere } from '../mechanics/shadows/reach.ts';
 import { enemiesOn } from '../mechanics/shadows/shadows.ts';
@@ -51,9 +51,9 @@ const sourcesOf = (
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
   const reading = (of: Kind, turned: Direction, range: number, captures: boolean): readonly Source[] => {
-    const moves: Source = { deed: 'move', range, ways: coursesOf(state, of, turned, 'move', from) };
+    const moves: Source = { deed: 'move', range, ways: waysIn(state, of, turned, 'move', from) };
     return captures
-      ? [moves, { deed: 'capture', range, ways: coursesOf(state, of, turned, 'capture', from) }]
+      ? [moves, { deed: 'capture', range, ways: waysIn(state, of, turned, 'capture', from) }]
       : [moves];
   };
   return [
@@ -244,7 +244,7 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
           {
             deed: 'capture',
             range: rangeOf(unit, stack),
-            ways: coursesOf(state, 'B', unit.aim, 'capture', from),
+            ways: waysIn(state, 'B', unit.aim, 'capture', from),
           },
         ]
       : sourcesOf(state, actor, powersOf(state, from));

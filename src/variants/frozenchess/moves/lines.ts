@@ -150,39 +150,21 @@ export const waysOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Sq
 
 const SPAN = 2 * SIZE - 1;
 
-const LATE_KING: Kinds = 1 << KINDS.length;
-const patternBit = (pattern: Pattern): Kinds => 1 << numberOfPattern(pattern);
+/** The place of an offset in a grid of all. */
+const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** The patterns that might capture across each offset with that aim. */
-const compiledReach = (aim: Direction): Int32Array => {
-  const grid = new Int32Array(SPAN * SPAN);
-  for (const pattern of PATTERN_NAMES) {
-    for (const element of PATTERNS[pattern]) {
-      if (!serves(element, 'capture')) continue;
-      for (const offset of element.lines.flatMap(({ ends }) => ends.flat())) {
-        const [x, y] = turnTo(offset, aim);
-        const place = (y + SIZE - 1) * SPAN + x + SIZE - 1;
-        grid[place] = (grid[place] as Kinds) | patternBit(pattern);
+/** By offset the kinds that could ever capture across it on an empty board, with any aim. */
+const EVER = new Int32Array(SPAN * SPAN);
+for (const pattern of PATTERN_NAMES) {
+  const kind = pattern === 'late King' ? 'K' : pattern;
+  for (const { lines } of PATTERNS[pattern].filter((element) => serves(element, 'capture')))
+    for (const offset of lines.flatMap(({ ends }) => ends.flat()))
+      for (const aim of DIRECTIONS) {
+        const place = placeOf(...turnTo(offset, aim));
+        EVER[place] = (EVER[place] as Kinds) | bitOf(kind);
       }
-    }
-  }
-  return grid;
-};
-
-const REACHES: readonly Int32Array[] = DIRECTIONS.map(compiledReach);
-
-/** The same for any aim, and Kings at any time. */
-const EVER = Int32Array.from(compiledReach('n'), (_, place) => {
-  const kinds = REACHES.reduce((sum, reach) => sum | (reach[place] as Kinds), 0);
-  return kinds & LATE_KING ? kinds | bitOf('K') : kinds;
-});
-
-const placeOf = (from: Square, to: Square): number =>
-  (rankOf(to) - rankOf(from) + SIZE - 1) * SPAN + fileOf(to) - fileOf(from) + SIZE - 1;
+}
 
 /** The kinds that could ever capture there on an empty board: a quick no. */
-export const everCapture = (from: Square, to: Square): Kinds => EVER[placeOf(from, to)] as Kinds;
-
-/** Could it capture there on an empty board? */
-export const mightCapture = (pattern: Pattern, aim: Direction, from: Square, to: Square): boolean =>
-  (((REACHES[numberOf(aim)] as Int32Array)[placeOf(from, to)] as Kinds) & patternBit(pattern)) !== 0;
+export const everCapture = (from: Square, to: Square): Kinds =>
+  EVER[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

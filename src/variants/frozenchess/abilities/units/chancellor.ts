@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
-import { isLateKing } from '../../mechanics/movement/courses.ts';
+import { isLateKing } from '../../mechanics/movement/bent-lines.ts';
 import { displace, swapUnits } from '../../mechanics/movement/displacement.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects } from '../../mechanics/threat/threat.ts';

@@ -18,7 +18,7 @@ import type { Kind } from '../../position/kinds.ts';
 import { isCorrupted, isFilled, isOnWall, stackOn } from '../../position/squares.ts';
 import { actingUnit, rangeOf } from '../../position/stacks.ts';
 import type { Stack, State } from '../../position/state.ts';
-import { isMarked } from './courses.ts';
+import { isMarked } from './bent-lines.ts';
 
 export interface Bounce {
   readonly first: Direction;

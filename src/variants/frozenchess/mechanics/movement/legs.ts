@@ -18,7 +18,7 @@ import { preyOn, struckKind } from '../threat/capturable.ts';
 import { barring } from '../threat/immunity.ts';
 import { paralyse } from '../time/paralysis.ts';
 import { arrive } from './arrival.ts';
-import { isLateKing } from './courses.ts';
+import { isLateKing } from './bent-lines.ts';
 import { displace } from './displacement.ts';
 import { isOverTomb, oweForTombs } from './quiet.ts';
 

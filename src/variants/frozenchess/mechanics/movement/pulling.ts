@@ -13,7 +13,7 @@ import { shadowsOn } from '../shadows/shadows.ts';
 import { whyGuarded } from '../threat/guards.ts';
 import { whyImmune } from '../threat/immunity.ts';
 import { lentTo } from '../threat/powers.ts';
-import { patternOf } from './courses.ts';
+import { patternOf } from './bent-lines.ts';
 import { hasRoom } from './quiet.ts';
 
 /**

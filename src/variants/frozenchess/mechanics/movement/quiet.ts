@@ -7,7 +7,7 @@ import { isClosedTomb, stackAt, stackOn } from '../../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { follow } from '../threat/threat.ts';
-import { coursesOf, isOver } from './courses.ts';
+import { isOver, waysIn } from './bent-lines.ts';
 
 export interface Entry {
   readonly to: Square;
@@ -22,7 +22,7 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
   const found: Entry[] = [];
   follow(
     state,
-    coursesOf(state, unit.kind, unit.aim, 'move', from),
+    waysIn(state, unit.kind, unit.aim, 'move', from),
     rangeOf(unit, stack),
     (to, way, travelled) => {
       if (isOver(state, way.over) && fits(to) && !found.some((each) => each.to === to)) {

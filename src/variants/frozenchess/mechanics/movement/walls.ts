@@ -11,7 +11,7 @@ import { holderOf, isCorrupted, isEmpty, isFilled, stackOn, wallOn } from '../..
 import { rangeOf, unitIn } from '../../position/stacks.ts';
 import type { State, Wall } from '../../position/state.ts';
 import { corrupt } from '../time/corruption.ts';
-import { isLateKing } from './courses.ts';
+import { isLateKing } from './bent-lines.ts';
 
 const MOST_TRAPS = 5;
 

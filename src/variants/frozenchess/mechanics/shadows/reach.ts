@@ -12,7 +12,7 @@ import { isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
 import { rangeOf } from '../../position/stacks.ts';
 import type { Shadow, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { isOver } from '../movement/courses.ts';
+import { isOver } from '../movement/bent-lines.ts';
 import { unitOf } from './shadows.ts';
 
 type ShadowPath = readonly Square[];

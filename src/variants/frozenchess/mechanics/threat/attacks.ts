@@ -5,17 +5,9 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';
-import type { Kinds } from '../../position/kinds.ts';
-import {
-  kindsOn,
-  memoizeByBoard,
-  queensShadowsOf,
-  squaresOf,
-  unitSquares,
-} from '../../position/piece-lists.ts';
+import { memoizeByBoard, queensShadowsOf, squaresOf, unitSquares } from '../../position/piece-lists.ts';
 import { stackAt } from '../../position/squares.ts';
 import type { Component, State } from '../../position/state.ts';
-import { mightAnyReach } from '../movement/courses.ts';
 import { eachThreat, isShadowThreat, isThreat, threateningUnits } from './threat.ts';
 
 /** A unit of the stack on `from` has the square in its T. */
@@ -42,16 +34,9 @@ const readOff = (state: State): Attacks => {
 /** The attacks on one square, without those on others. */
 const attacksAlone = (state: State, square: Square): readonly Attack[] => {
   const found: Attack[] = [];
-  const kinds = kindsOn(state);
-  const squares = unitSquares(state);
-  for (let index = 0; index < squares.length; index++) {
-    const from = squares[index] as Square;
-    if (!mightAnyReach(state, kinds[from] as Kinds, from, square)) continue;
-    const units = threateningUnits(state, from, square);
-    if (units.length === 0) continue;
-    const { side } = stackAt(state, from);
-    for (const unit of units) found.push({ from, side, unit });
-  }
+  for (const from of unitSquares(state))
+    for (const unit of threateningUnits(state, from, square))
+      found.push({ from, side: stackAt(state, from).side, unit });
   return found;
 };
 
@@ -93,10 +78,7 @@ export const attacksOn = (state: State, square: Square): readonly Attack[] => {
 const isAttacked = (state: State, square: Square, side: Side, { all, alone }: Known): boolean => {
   const attacks = all?.[square] ?? alone.get(square);
   if (attacks) return attacks.some((attack) => attack.side === side);
-  const kinds = kindsOn(state);
-  return squaresOf(state, side).some(
-    (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
-  );
+  return squaresOf(state, side).some((from) => isThreat(state, from, square));
 };
 
 /** Does that side threaten the square? */

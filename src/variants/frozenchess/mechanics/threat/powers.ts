@@ -10,7 +10,7 @@ import { stackOn } from '../../position/squares.ts';
 import { actingUnit, holds, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Component, Lent, Stack, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
-import { mightAnyReach, mightReach, reaches } from '../movement/courses.ts';
+import { mightReach, reaches } from '../movement/bent-lines.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 import { attacksOn } from './attacks.ts';
 import { validProtectors } from './guards.ts';
@@ -158,7 +158,7 @@ export const capturesByPower = (state: State, from: Square, to: Square): boolean
   return (
     stack !== null &&
     !isMonad(stack) &&
-    mightAnyReach(state, LENDER_KINDS, from, to) &&
+    mightReach(state, LENDER_KINDS, from, to) &&
     isLentCapture(state, stack, from, to)
   );
 };
@@ -167,7 +167,7 @@ const isLentCapture = (state: State, stack: Stack, from: Square, to: Square): bo
   const aim = ahead(stack.side);
   if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return false;
   const isClear = (kind: Kind, range: number): boolean => reaches(state, kind, aim, range, from, to);
-  const kinds = LENDERS.filter((kind) => mightReach(state, kind, aim, from, to) && isClear(kind, Infinity));
+  const kinds = LENDERS.filter((kind) => isClear(kind, Infinity));
   if (kinds.length === 0 || isParalysed(state, from)) return false;
   return empowermentsOf(state, from).some(({ lent }) =>
     lent.some(

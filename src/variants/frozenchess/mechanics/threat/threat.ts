@@ -10,7 +10,7 @@ import { kindsOn, memoizeByBoard, queensShadowsOf, squaresOf } from '../../posit
 import { isFilled, isOnWall, stackAt, stackOn, wallOn } from '../../position/squares.ts';
 import { actingUnit, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';
-import { coursesOf, mightAnyReach, mightReach, reaches } from '../movement/courses.ts';
+import { mightReach, reaches, waysIn } from '../movement/bent-lines.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 
 /**
@@ -93,7 +93,7 @@ const threatWays = (
 ): boolean =>
   follow(
     state,
-    coursesOf(state, unit.kind, unit.aim, 'capture', from),
+    waysIn(state, unit.kind, unit.aim, 'capture', from),
     rangeOf(unit, stack),
     (end, way) => wallOn(state, end) === null && visit(end, way),
   );
@@ -151,15 +151,16 @@ const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: S
   wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
 const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
-  mightReach(state, unit.kind, unit.aim, from, to) &&
-  hasInT(state, from, unit, stack, to) &&
-  isArmed(state, from, unit) &&
-  isFree(state, from);
+  hasInT(state, from, unit, stack, to) && isArmed(state, from, unit) && isFree(state, from);
+
+/** Could a unit here have `to` in its T? A quick no. */
+const mightThreaten = (state: State, from: Square, to: Square): boolean =>
+  mightReach(state, kindsOn(state)[from] as Kinds, from, to);
 
 /** The units of the stack on `from` with `to` in their T. Cheaper than whole sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
-  if (!stack) return NOBODY;
+  if (!stack || !mightThreaten(state, from, to)) return NOBODY;
   const { comps } = stack;
   if (comps.length === 1) return doesThreaten(state, from, comps[0], stack, to) ? comps : NOBODY;
   return comps.filter((unit) => doesThreaten(state, from, unit, stack, to));
@@ -168,7 +169,7 @@ export const threateningUnits = (state: State, from: Square, to: Square): readon
 /** Is `to` in T of the stack on `from`? */
 export const isThreat = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
-  if (!stack) return false;
+  if (!stack || !mightThreaten(state, from, to)) return false;
   const { comps } = stack;
   for (let index = 0; index < comps.length; index++)
     if (doesThreaten(state, from, comps[index] as Component, stack, to)) return true;
@@ -183,7 +184,7 @@ export const eachShadowThreat = (
 ): void => {
   const shadow = wallOn(state, from)?.shadow;
   if (!shadow) return;
-  follow(state, coursesOf(state, 'Q', 'n', 'capture', from), shadow.range, (end, way) => {
+  follow(state, waysIn(state, 'Q', 'n', 'capture', from), shadow.range, (end, way) => {
     if (wallOn(state, end) === null) visit(end, way);
     return false;
   });
@@ -192,12 +193,7 @@ export const eachShadowThreat = (
 /** Does the Queen's Shadow on `from` reach a square? */
 export const isShadowThreat = (state: State, from: Square, to: Square): boolean => {
   const shadow = wallOn(state, from)?.shadow;
-  return (
-    !!shadow &&
-    wallOn(state, to) === null &&
-    mightReach(state, 'Q', 'n', from, to) &&
-    reaches(state, 'Q', 'n', shadow.range, from, to)
-  );
+  return !!shadow && wallOn(state, to) === null && reaches(state, 'Q', 'n', shadow.range, from, to);
 };
 
 /** The squares that the Queen's Shadow on `from` reaches. */
@@ -209,10 +205,7 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
 
 /** The squares from which a side threatens this one, by units and Queen's Shadows (FC-THR-3). */
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
-  const kinds = kindsOn(state);
-  const found = squaresOf(state, side).filter(
-    (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
-  );
+  const found = squaresOf(state, side).filter((from) => isThreat(state, from, square));
   const shadows = queensShadowsOf(state, side);
   return shadows.length === 0
     ? found

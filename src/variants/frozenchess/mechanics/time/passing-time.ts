@@ -6,15 +6,13 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { SQUARES } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
-import type { Kinds } from '../../position/kinds.ts';
-import { closedTombs, kindsOn, unitSquares } from '../../position/piece-lists.ts';
+import { closedTombs, unitSquares } from '../../position/piece-lists.ts';
 import { isClosedTomb, speedOn } from '../../position/squares.ts';
 import type { Avalanche, State, Tomb } from '../../position/state.ts';
 import { explodeNewlyParalysed } from '../capture/atomic.ts';
 import { burstBombs } from '../capture/bombs.ts';
 import { explode } from '../capture/explosion.ts';
 import { settleTombs } from '../capture/tombs.ts';
-import { mightAnyReach } from '../movement/courses.ts';
 import { fadeQueensShadows } from '../movement/walls.ts';
 import { isThreat } from '../threat/threat.ts';
 import { runAvalanche } from './avalanche.ts';
@@ -83,10 +81,7 @@ const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 const isWatched = (state: State, square: Square): boolean => {
   const last = lastWatchers[square];
   if (last !== undefined && isThreat(state, last, square)) return true;
-  const kinds = kindsOn(state);
-  const watcher = unitSquares(state).find(
-    (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
-  );
+  const watcher = unitSquares(state).find((from) => isThreat(state, from, square));
   lastWatchers[square] = watcher;
   return watcher !== undefined;
 };

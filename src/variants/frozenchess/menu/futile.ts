@@ -9,8 +9,8 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other } from '../../../kernel/side.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
+import { fixedApproaches } from '../mechanics/movement/bent-lines.ts';
 import { bouncedOver, canBounce } from '../mechanics/movement/bounce.ts';
-import { fixedApproaches } from '../mechanics/movement/courses.ts';
 import { leaptOver } from '../mechanics/movement/legs.ts';
 import type { Power } from '../mechanics/threat/powers.ts';
 import { threateningUnits } from '../mechanics/threat/threat.ts';
@@ -31,8 +31,8 @@ import { kindOf, rangeOf } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
-/** More than their own death follows from that of these. */
-const FATEFUL = kindsAmong(['J', 'K']);
+/** Kinds whose death has further effects. */
+const CHAIN_KILLERS = kindsAmong(['J', 'K']);
 /** Kinds that hold or stun a unit next to them. */
 const HOLDERS = kindsAmong(['J', 'R', 'P']);
 
@@ -61,7 +61,7 @@ const isStill = (state: State): boolean =>
 const ZONE = 3;
 
 /** Squares that may change by themselves in the next ply: near tornados, avalanches, tombs about to rot. */
-const unrest = (state: State): ReadonlySet<Square> =>
+const unsettled = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, ZONE)),
     ...state.avalanches.flatMap(({ squares }) => squares.flatMap((square) => area(square, ZONE))),
@@ -105,9 +105,9 @@ const checksThatStand = memoize((state: State): readonly Check[] => {
   const after = tryPly(state, { kind: 'null' });
   // A side that loses its King in this ply has lost, whatever checks.
   if (king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
-  const restless = unrest(state);
+  const changing = unsettled(state);
   const isQuiet = ({ line, marked, near: around, leaps }: Check): boolean =>
-    ![...line, ...marked, ...around, ...leaps].some((square) => restless.has(square));
+    ![...line, ...marked, ...around, ...leaps].some((square) => changing.has(square));
   return squaresOf(after, other(side)).flatMap((from) => {
     const check = checkFrom(state, after, from, king);
     return check && isQuiet(check) ? check : [];
@@ -146,7 +146,7 @@ const touches = (check: Check, mover: Kinds, { passed, ends, taken, victims }: S
   const isAny = (mover & PAWN) !== 0 && isOnEdge;
   const holding = victims === 0 ? mover & ~ROOK : mover;
   return (
-    (victims & (kinds | FATEFUL)) !== 0 ||
+    (victims & (kinds | CHAIN_KILLERS)) !== 0 ||
     (victims !== 0 && (mover & LANCER) !== 0) ||
     taken.some((square) => marked.has(square)) ||
     passed.some((square) => line.has(square)) ||
@@ -166,14 +166,14 @@ interface Reach {
 }
 
 /** Does surely nothing legal begin with the move? */
-export type IsVain = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
+export type IsFutile = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
 
 /** The prospect of turns that go on from these parts. */
 interface Prospect {
-  /** Are all surely in vain that go on from this square? */
-  isVain(from: Square, mayGoOn: MayGoOn): SearchAnswer;
+  /** Are all surely futile that go on from this square? */
+  isFutile(from: Square, mayGoOn: MayGoOn): SearchAnswer;
   /** Are all that go on by this move? */
-  isVainBy(now: Actor, move: PseudoLegalMove, mayGoOn: MayGoOn): SearchAnswer;
+  isFutileBy(now: Actor, move: PseudoLegalMove, mayGoOn: MayGoOn): SearchAnswer;
 }
 
 /** The prospects of a unit's turns of several quiet steps, by their parts; null where nothing can be told. */
@@ -186,7 +186,7 @@ export const prospectsOf = (
   const checks = checksThatStand(start);
   if (checks.length === 0 || at === kingOf(start, start.toMove)) return null;
   // Steps of a shadow leave all units as they are.
-  if (stack.shade) return () => ({ isVain: () => true, isVainBy: () => true });
+  if (stack.shade) return () => ({ isFutile: () => true, isFutileBy: () => true });
   const mover = kindsAt(start, at);
   const walks = new Map<Square, readonly Step[]>();
   const found = (from: Square): readonly Step[] => {
@@ -237,8 +237,8 @@ export const prospectsOf = (
       parts.every((part) => isLeftBy(check, part)) ? [index] : [],
     );
     return {
-      isVain: (from, mayGoOn) => findAny(left, (index) => not(mayEndFrom(index, number, from, mayGoOn))),
-      isVainBy(now, move, mayGoOn) {
+      isFutile: (from, mayGoOn) => findAny(left, (index) => not(mayEndFrom(index, number, from, mayGoOn))),
+      isFutileBy(now, move, mayGoOn) {
         const step =
           leap > 0 ? leapingStep(start, now, move) : { ...quietStep(move.path), capture: move.capture };
         return findAny(left, (index) => not(mayEndBy(index, number, step, mayGoOn)));

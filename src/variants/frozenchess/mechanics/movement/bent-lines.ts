@@ -12,7 +12,6 @@ import {
   type Lines,
   linesAlong,
   linesOf,
-  mightCapture,
   type Purpose,
   type Way,
 } from '../../moves/lines.ts';
@@ -46,11 +45,11 @@ interface Specials {
   /** The squares on a line with a mark: rays can turn only if they start there. */
   readonly lined: Uint8Array;
   /** Lines as marks and corruption change them, as found so far. */
-  readonly known: Map<Lines, Courses>;
+  readonly known: Map<Lines, BentLines>;
 }
 
 /** Lines under marks and corruption; a turned ray also depends on walls, so it is followed when asked. */
-interface Courses {
+interface BentLines {
   /** In the lines' order: turning rays as they are, all others cut by corruption or a mark. */
   readonly all: readonly Way[];
   readonly turning: readonly Way[];
@@ -140,7 +139,7 @@ const isTurning = (grid: Uint8Array, way: Way): boolean =>
   way.heading !== null && grid[way.ends[firstSpecial(grid, way)]?.[0] ?? -1] === MARKED;
 
 /** A line that no mark turns, cut by corruption or a mark. */
-const fixedCourse = (grid: Uint8Array, way: Way): Way => {
+const fixedWay = (grid: Uint8Array, way: Way): Way => {
   const { shape, heading, travel } = way;
   if (shape === 'leap' || shape === 'shot') return way;
   if (heading !== null) return cut(way, firstSpecial(grid, way), false);
@@ -150,22 +149,22 @@ const fixedCourse = (grid: Uint8Array, way: Way): Way => {
   return index < 0 ? way : cut(way, index, grid[travel[index] as Square] !== CORRUPTED);
 };
 
-const coursesIn = ({ grid, known }: Specials, lines: Lines): Courses => {
-  let courses = known.get(lines);
-  if (!courses) {
+const bentLines = ({ grid, known }: Specials, lines: Lines): BentLines => {
+  let bent = known.get(lines);
+  if (!bent) {
     const turning = lines.ways.filter((way) => isTurning(grid, way));
-    const all = lines.ways.map((way) => (turning.includes(way) ? way : fixedCourse(grid, way)));
+    const all = lines.ways.map((way) => (turning.includes(way) ? way : fixedWay(grid, way)));
     const isUntouched = turning.length === 0 && all.every((way, index) => way === lines.ways[index]);
-    courses = isUntouched
+    bent = isUntouched
       ? { all, turning, fixed: lines }
       : { all, turning, fixed: linesAlong(all.filter((way) => !turning.includes(way))) };
-    known.set(lines, courses);
+    known.set(lines, bent);
   }
-  return courses;
+  return bent;
 };
 
 /** The ray as its first mark turns it. */
-const turnedCourse = (state: State, grid: Uint8Array, from: Square, way: Way): Way =>
+const turnedWay = (state: State, grid: Uint8Array, from: Square, way: Way): Way =>
   turnedRay(
     state,
     way,
@@ -178,7 +177,7 @@ const hasSpecials = ({ distracts, corrupted }: State): boolean =>
   distracts.length > 0 || corrupted.length > 0;
 
 /** The lines of a kind from a square, as `waysOf`, with marks and corruption. */
-export const coursesOf = (
+export const waysIn = (
   state: State,
   kind: Kind,
   aim: Direction,
@@ -188,10 +187,10 @@ export const coursesOf = (
   const lines = linesOf(patternOf(state, kind), aim, deed, from);
   if (!hasSpecials(state)) return lines.ways;
   const specials = specialsOf(state);
-  const { all, turning } = coursesIn(specials, lines);
+  const { all, turning } = bentLines(specials, lines);
   return turning.length === 0
     ? all
-    : all.map((way) => (turning.includes(way) ? turnedCourse(state, specials.grid, from, way) : way));
+    : all.map((way) => (turning.includes(way) ? turnedWay(state, specials.grid, from, way) : way));
 };
 
 /** Is there something on that square to leap over? No such square: nothing is needed. */
@@ -233,7 +232,7 @@ export const fixedApproaches = (
   to: Square,
 ): readonly Approach[] => {
   const lines = linesOf(patternOf(state, kind), aim, 'capture', from);
-  return approaches(hasSpecials(state) ? coursesIn(specialsOf(state), lines).fixed : lines, to);
+  return approaches(hasSpecials(state) ? bentLines(specialsOf(state), lines).fixed : lines, to);
 };
 
 /** Could a unit of that kind and range capture an enemy on `to`, if nothing holds it? */
@@ -248,30 +247,15 @@ export const reaches = (
   const lines = linesOf(patternOf(state, kind), aim, 'capture', from);
   if (!hasSpecials(state)) return isClear(state, lines, range, to);
   const specials = specialsOf(state);
-  const { fixed, turning } = coursesIn(specials, lines);
+  const { fixed, turning } = bentLines(specials, lines);
   return (
     isClear(state, fixed, range, to) ||
     (turning.length > 0 &&
-      turning.some((way) => leadsTo(state, turnedCourse(state, specials.grid, from, way), range, to)))
+      turning.some((way) => leadsTo(state, turnedWay(state, specials.grid, from, way), range, to)))
   );
 };
 
-/** May a mark turn rays from here? */
-const isLined = (state: State, from: Square): boolean =>
-  state.distracts.length > 0 && specialsOf(state).lined[from] === 1;
-
-const NO_WAYS: readonly Way[] = [];
-
-/** The rays of that kind from here that a mark turns, as they are without it. */
-const turningFrom = (state: State, kind: Kind, aim: Direction, from: Square): readonly Way[] =>
-  isLined(state, from)
-    ? coursesIn(specialsOf(state), linesOf(patternOf(state, kind), aim, 'capture', from)).turning
-    : NO_WAYS;
-
-/** Could this kind capture there on an empty board? A quick test: only a no is certain. */
-export const mightReach = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): boolean =>
-  mightCapture(patternOf(state, kind), aim, from, to) || turningFrom(state, kind, aim, from).length > 0;
-
 /** Could any of these kinds, with any aim, capture there? A quick test: only a no is certain. */
-export const mightAnyReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
-  (everCapture(from, to) & kinds) !== 0 || isLined(state, from);
+export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
+  (everCapture(from, to) & kinds) !== 0 ||
+  (state.distracts.length > 0 && specialsOf(state).lined[from] === 1);

@@ -1,0 +1,84 @@
+/** Tables of lines that are only shown, until one is made a branch of the game. */
+import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { recordOf, turnOf } from '../../kernel/record.ts';
+import type { Problem, Result } from '../../kernel/result.ts';
+import type { Spelled } from '../../search/messages.ts';
+import type { AppState } from '../state.ts';
+import { remember, rememberStart } from '../table/line.ts';
+import { visiting } from '../table/playing.ts';
+import { onLine, type Table } from '../table/table.ts';
+import { annotate, grow, lineTo, type NodeId, noteAt, treeOf } from '../table/tree.ts';
+
+/**
+ * A table with a line from any position, at its start: as far as it can be played there, the dice giving
+ * their usual outcome; null if none of it can be.
+ */
+export const lineFrom = (
+  game: Game,
+  position: Position,
+  line: readonly (readonly Target[])[],
+): Table | null => {
+  let tree = treeOf(recordOf(game, 0));
+  rememberStart(tree.beginning, position);
+  let at = position;
+  for (const picks of line) {
+    const played = game.preview(at, picks);
+    if (!played.ok) break;
+    const [next, node] = grow(tree, tree.nodes.length, spell(game.board, picks));
+    remember(node, turnOf(picks, played.value));
+    [tree, at] = [next, played.value.state];
+  }
+  const table = onLine(game, tree, tree.nodes, 0);
+  return table.ok && tree.nodes.length > 0 ? table.value : null;
+};
+
+/** A table with the line after a node, at that node: to be looked at and never kept. */
+export const tableOfLine = (
+  table: Table,
+  from: NodeId,
+  actions: readonly string[],
+): Result<Table, Problem> => {
+  let [tree, end] = [table.tree, from];
+  for (const action of actions) {
+    const [next, node] = grow(tree, end, action);
+    [tree, end] = [next, node.id];
+  }
+  return onLine(table.game, tree, lineTo(tree, end), lineTo(tree, from).length);
+};
+
+/** The board at the end of a line: with the refused pick or the fact in view that names the clause. */
+export const namingAt = (table: Table, { refused, shown }: Spelled): Partial<AppState> => {
+  const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
+  const picks = refused === null ? null : readPicks(table.game.board, refused);
+  const target = picks?.ok ? picks.value.at(-1) : undefined;
+  if (!picks?.ok || !target) return seen;
+  const before = picks.value.slice(0, -1);
+  const answer = table.game.ask(table.replayed.turns.at(-1)?.position ?? table.replayed.start, picks.value);
+  if (answer.ok) return seen;
+  const { rule = '', text, squares = [] } = answer.error;
+  return {
+    table: { ...table, picks: before, refused: { target, refusal: { rule, text, squares } } },
+    ...seen,
+  };
+};
+
+/** The table with the line as a branch of this name after a node, at the step shown. */
+export const keepLine = (
+  table: Table,
+  from: NodeId,
+  actions: readonly string[],
+  steps: number,
+  name: string,
+): Result<Table, Problem> => {
+  let [tree, end, at] = [table.tree, from, from];
+  for (const [index, action] of actions.entries()) {
+    const [next, node] = grow(tree, end, action);
+    const isNew = next !== tree;
+    [tree, end] = [next, node.id];
+    if (index < steps) at = node.id;
+    if (index === 0 && isNew && !noteAt(tree, node.id).name) tree = annotate(tree, node.id, { name });
+  }
+  const there = visiting({ ...table, tree }, end);
+  return !there.ok || at === end ? there : visiting(there.value, at);
+};

@@ -1,0 +1,45 @@
+/** The surroundings of the store. */
+import type { GameEntry } from '../kernel/game.ts';
+import type { SourceReader } from './formats/reader.ts';
+import type { Database } from './keeping/database.ts';
+import type { Tabs } from './keeping/tabs.ts';
+import type { ProgressKeeper } from './learning/progress.ts';
+import type { KeyValueStore } from './storage.ts';
+
+export interface Services {
+  readonly entries: readonly GameEntry[];
+  readonly storage: KeyValueStore;
+  /** Storage of this tab alone. */
+  readonly tab?: KeyValueStore;
+  /** Without it, games live in local storage alone. */
+  readonly database?: Database | Promise<Database>;
+  /** The browser's promise to keep what is stored. */
+  readonly persistence?: Pick<StorageManager, 'persist' | 'persisted'>;
+  /** Without it, no progress is kept. */
+  readonly progress?: ProgressKeeper;
+  /** Without them, this is the only tab. */
+  readonly tabs?: Tabs;
+  /**
+   * Names the code that plays: positions cached by another build are not used. Without it none are cached.
+   */
+  readonly build?: string;
+  /** Reads games from outside; without it the page reads them itself, at once. */
+  readonly reader?: SourceReader;
+  /**
+   * Resolves when the page has handled its events, to a test whether work may go on; without it long work is
+   * done at once.
+   */
+  pause?(): Promise<() => boolean>;
+  /** Calls back when the page is idle, with a test whether it still is; without it idle work is not done. */
+  spare?(work: (mayGoOn: () => boolean) => void): void;
+  /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
+  afterFrame?(then: () => void): void;
+  /** Does the system ask for reduced motion? */
+  stillness(): boolean;
+  seed(): number;
+  /** The current time, as it is saved. */
+  now(): string;
+  /** A clock in milliseconds that only goes forward. */
+  milliseconds(): number;
+  newId(): string;
+}

@@ -1,0 +1,140 @@
+/** A browser for tests: its pages open games; its places, tabs and clock can be spoiled or refuse. */
+import { expect, onTestFinished, vi } from 'vitest';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
+import { entriesIn } from '../../src/app/keeping/local.ts';
+import { entryOf, pastOf } from '../../src/app/keeping/record.ts';
+import type { Services } from '../../src/app/services.ts';
+import { createOddboard } from '../../src/app/store.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { gamesIn, type TestDatabase, testDatabase } from '../support/database.ts';
+import { CHESS_ENTRY, pickAll, standing, testShelf } from './room.ts';
+
+/** What has been played and picked, as "e2 e4, e7 e5 | b8". */
+const spelled = (actions: readonly string[], picks: string) =>
+  [actions.join(', '), picks].filter(Boolean).join(' | ');
+const spelledGame = ({ nodes, picks }: SavedGame) => {
+  const actions = nodes.map(({ action }) => action);
+  return spelled(actions, picks);
+};
+
+/** Gives both places their time, and all that waits. */
+export const rested = () => vi.advanceTimersByTimeAsync(10_000);
+
+let ids = 0;
+
+const pageOf = (world: Partial<Services>, hour: () => number) => {
+  const store = createOddboard({
+    entries: [CHESS_ENTRY, ...GAMES],
+    storage: testShelf(),
+    stillness: () => true,
+    seed: () => 7,
+    now: () => new Date(2026, 0, 1, hour(), 0, ids).toISOString(),
+    milliseconds: () => 0,
+    newId: () => `id-${ids++}`,
+    ...world,
+  });
+  const act = store.getState();
+  const page = {
+    store,
+    act,
+    async open(variant = 'chess') {
+      const opening = act.open(variant);
+      await rested();
+      await opening;
+    },
+    /** Makes picks and gives both places their time. */
+    async play(picks: string) {
+      pickAll(store, picks);
+      await rested();
+    },
+    async playNew(picks: string) {
+      act.newGame();
+      await page.play(picks);
+    },
+    table() {
+      const { table } = store.getState();
+      invariant(table, 'a game is on the table');
+      return table;
+    },
+    saved() {
+      const saved = act.saved();
+      invariant(saved, 'a game is on the table');
+      return saved;
+    },
+    async listed() {
+      const browsing = act.browse();
+      await rested();
+      await browsing;
+      return store.getState().library ?? [];
+    },
+    lines: async () => (await page.listed()).map(spelledGame),
+    /** Asserts what a person sees: the game, if no other tab has it, and the notice, if there is one. */
+    sees(board: string, notice = /^$/) {
+      const { table, openInOtherTab, notice: said } = store.getState();
+      const none = { actions: [openInOtherTab ? 'another tab' : 'no game'], picks: '' };
+      const { actions, picks } = table ? standing(store) : none;
+      expect(spelled(actions, picks)).toBe(board);
+      expect(said?.text ?? '').toMatch(notice);
+    },
+  };
+  return page;
+};
+
+export type Page = ReturnType<typeof pageOf>;
+
+/** A browser whose local storage has this; it runs on timers of its own. */
+export const browser = (before: Readonly<Record<string, string>> = {}) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const shelf = testShelf(new Map(Object.entries(before)));
+  const database = testDatabase();
+  const tab = testShelf();
+  const persistence = { persist: vi.fn(async () => true), persisted: async () => false };
+  const at = {
+    ...{ shelf, database, tab, persistence, hour: 10 },
+    async open(variant = 'chess', world: Partial<Services> = {}) {
+      const page = pageOf({ storage: shelf, database, tab, persistence, ...world }, () => at.hour);
+      await page.open(variant);
+      return page;
+    },
+    /** The browser was closed, or killed, and opened anew: nothing is left of its tabs. */
+    reopened: (variant = 'chess') => at.open(variant, { tab: testShelf() }),
+    /** Makes local storage full or well, and the database answer so. */
+    fare(isFull: boolean, mood: TestDatabase['mood']) {
+      shelf.refuses = isFull;
+      database.mood = mood;
+    },
+    kept: () => [gamesIn(entriesIn(shelf)), gamesIn(database.entries.values())],
+    keptLines: () => at.kept().map((games) => games.map(spelledGame)),
+    /** The keys of what was set aside in local storage. */
+    asides: () => [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/')),
+    /** Rewrites the one game by hand, as if it had been kept so in local storage alone. */
+    rewrite(change: (text: string) => string) {
+      const [entry] = entriesIn(shelf);
+      invariant(entry, 'a game is in local storage');
+      const saved = JSON.parse(change(JSON.stringify(at.kept()[0]?.[0]))) as SavedGame;
+      database.entries.clear();
+      const head = { ...entry, revision: 100, by: 'hand' };
+      shelf.kept.set(entry.key, entryOf(head, saved, pastOf(saved, null)).text);
+    },
+  };
+  return at;
+};
+
+/** A browser in which a game of chess was begun. */
+export const begun = async (picks = 'e2 e4') => {
+  const at = browser();
+  const page = await at.open();
+  await page.play(picks);
+  return { at, page, act: page.act };
+};
+
+export type Browser = ReturnType<typeof browser>;
+
+export type Kept = Map<string, unknown>;
+
+export const PLACES = [
+  ['local storage', ({ shelf }: Browser): Kept => shelf.kept],
+  ['the database', ({ database }: Browser): Kept => database.entries],
+] as const;

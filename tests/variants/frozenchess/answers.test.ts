@@ -1,0 +1,87 @@
+/**
+ * On positions made at random, and on games that go on from them: what is answered about threats is what they
+ * come to (threats.ts), and every shortcut is right (shortcuts.ts).
+ */
+import { expect, it } from 'vitest';
+import { deepEqual } from '../../../src/kernel/deep-equal.ts';
+import { SIDES } from '../../../src/kernel/side.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { menu } from '../../../src/variants/frozenchess/menu/index.ts';
+import { next } from '../../../src/variants/frozenchess/moves/make.ts';
+import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
+import { atDepth } from '../../support/depth.ts';
+import { JUDGED, leafBelow, SHORTCUTS } from './shortcuts.ts';
+import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
+import { type Dice, diceFrom, keptInCheck, oneOf, strange, tense } from './strange.ts';
+import { fresh, setsOf, THREATS } from './threats.ts';
+
+const [EACH, PLIES, TIMES] = [atDepth(8, 120), 3, 6];
+
+const isOver = (state: State): boolean =>
+  state.decided !== null || SIDES.some((side) => kingOf(state, side) === null);
+
+/** The answers in one position that are wrong, with it; each question is asked about some stacks and actions. */
+const wrongIn = (state: State, dice: Dice): readonly string[] => {
+  const sets = setsOf(fresh(state));
+  const asked = Object.entries({ ...THREATS, ...SHORTCUTS, ...(!isOver(state) && JUDGED) });
+  const places = Array.from(
+    { length: TIMES },
+    () => [oneOf(dice, [...sets.keys()]), oneOf(dice, SQUARES)] as const,
+  );
+  return places.flatMap(([at, to]) =>
+    asked.flatMap(([question, answers]) => {
+      const [answer, wanted] = answers({ state, sets, at, to, dice });
+      const told = [
+        question,
+        at,
+        to,
+        JSON.stringify(answer),
+        'not',
+        JSON.stringify(wanted),
+        GAME.write(state),
+      ];
+      return deepEqual(answer, wanted) ? [] : [told.join(' ')];
+    }),
+  );
+};
+
+/** The position after a random action that is offered; null where the game ends or none is found. */
+const afterRandom = (state: State, dice: Dice): State | null => {
+  for (let attempt = 0; attempt < 40 && !isOver(state); attempt++) {
+    const act = leafBelow(dice, menu(state));
+    if (act) return next(state, act);
+  }
+  return null;
+};
+
+/** The wrong answers in a position, and in those after some random actions. */
+const wrongFrom = (start: State, dice: Dice): readonly string[] => {
+  const wrong: string[] = [];
+  for (let state: State | null = start, ply = 0; state && ply < PLIES; ply++) {
+    wrong.push(...wrongIn(state, dice));
+    state = afterRandom(state, dice);
+  }
+  return wrong;
+};
+
+const POSITIONS: Readonly<Record<string, (dice: Dice) => State>> = {
+  crowded: (dice) => strange(dice)[0],
+  tense: (dice) => tense(dice)[0],
+  'with a King in check': (dice) => keptInCheck(strange(dice)[0], dice),
+};
+
+it.each(Object.entries(POSITIONS))(
+  'FC-RES-6 FC-THR-5 FC-GUARD-1 · every answer is the one worked out, in positions %s',
+  (_what, positionBy) => {
+    for (let seed = 1; seed <= EACH; seed++) {
+      const dice = diceFrom(seed);
+      expect(wrongFrom(positionBy(dice), dice), `position ${seed}`).toEqual([]);
+    }
+  },
+);
+
+it.each(STAGE_STARTS)('FC-RES-6 FC-STG-1 · and after %i plies of a long game', (plies) => {
+  expect(wrongFrom(crowdAfter(plies), diceFrom(plies))).toEqual([]);
+});
