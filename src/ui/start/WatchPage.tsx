@@ -166,5 +166,6 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
       return game ? fetchSample(game, sample, pause) : null;
     }, [entry, sample]),
   );
-  return table ? <Watched table={table} sample={sample} moving={moving} /> : <Loading />;
+  // With and without motion it begins at the start.
+  return table ? <Watched key={`${moving}`} {...{ table, sample, moving }} /> : <Loading />;
 };
