@@ -18,13 +18,14 @@ import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '
 import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
+import { viewOn } from './telling/line-timeline.ts';
 import { type Lost, lostOf } from './telling/lost.ts';
 import { type Preview, previewOf, previewOfPicks, restingPreview } from './telling/preview.ts';
 import { TOLD } from './telling/words.ts';
 
 /** The view on the board: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: AppState): BoardView | null =>
-  playback?.frames[playback.index]?.view ?? (table && viewOf(table));
+  table && viewOn({ table, playback });
 
 export const selectIsFirst = ({ table }: AppState): boolean => !!table && isFirstGame(table);
 

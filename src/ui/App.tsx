@@ -61,13 +61,12 @@ const SOON = 9000;
 
 /** A notice with its buttons; it disappears by itself, or is dismissed. */
 const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
-  const { dismiss, bringBack, restoreLine, restore, runClock, scrub, run } = useActions();
+  const { dismiss, bringBack, restoreLine, restore, runClock, watch } = useActions();
   const named = useNamed();
   const box = useRef<HTMLDivElement>(null);
   const read = () => {
     dismiss();
-    scrub(0);
-    run(true);
+    watch(0, true);
   };
   const offers = { bringBack, restoreLine, restore, runClock, read, saveGame: useSaveGame() };
   useEffect(() => {

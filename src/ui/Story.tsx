@@ -1,90 +1,69 @@
-/** Small boards for display only: a position, or a table that replays a turn or the line. */
-import { useEffect, useMemo } from 'react';
-import { scratchStore } from '../app/scratch-store.ts';
-import { selectLastTurn, selectView } from '../app/selectors.ts';
-import { selectGame } from '../app/state-selectors.ts';
-import type { Table } from '../app/table/table.ts';
-import type { Square } from '../kernel/board/board.ts';
-import type { Game } from '../kernel/game.ts';
-import type { BoardView } from '../kernel/view.ts';
-import { Board } from './board/Board.tsx';
-import { Fit } from './board/Fit.tsx';
-import { shapeOf } from './board/layout.ts';
+/** Small boards of a table, which replay its last turn or its line; the game itself stays unchanged. */
+import { useMemo } from 'react';
+import { placeAt, type Table } from '../app/table/table.ts';
+import { lastTurnOf } from '../app/telling/last-turn.ts';
+import { isMidway, type LinePlace, lastTurnAgain, viewOn } from '../app/telling/line-timeline.ts';
+import { timelineOf } from '../app/telling/timeline.ts';
+import { BoardScene } from './board/BoardScene.tsx';
 import { Button } from './controls/Button.tsx';
-import { useAutoplay } from './game/telling/Autoplay.tsx';
+import { useLine } from './game/telling/LinePlayer.tsx';
 import { Icon } from './icons.tsx';
 import { useMoving } from './media.ts';
 import styles from './Story.module.css';
-import { StoreOverride, useApp, useField } from './store.ts';
+import { usePlayer } from './usePlayer.ts';
 import { REPLAY } from './words/replay.ts';
 
-interface StillProps {
-  readonly game: Game;
-  readonly view: BoardView;
-  readonly flipped?: boolean;
-  readonly last?: readonly Square[] | undefined;
-  readonly pace?: number;
-}
-
-/** A board as large as its room, which must have a size; it takes no input. */
-export const StillBoard = ({ game, view, flipped = false, last = [], pace = 0 }: StillProps) => (
-  <div inert aria-hidden="true">
-    <Fit wide={shapeOf(game.board)}>
-      <Board
-        game={game}
-        view={view}
-        flipped={flipped}
-        label={game.title}
-        highlights={{ last }}
-        motion={{ pace }}
-        bare
-      />
-    </Fit>
-  </div>
+/** A place of a line, with its last turn. */
+const PlaceScene = ({ place, flipped }: { readonly place: LinePlace; readonly flipped: boolean }) => (
+  <BoardScene
+    game={place.table.game}
+    view={viewOn(place)}
+    flipped={flipped}
+    highlights={isMidway(place) ? {} : { last: lastTurnOf(place.table).squares }}
+    moving={useMoving()}
+  />
 );
 
-/** Plays the line from the current place. */
-const PlayButton = () => {
-  const { running, play, pause } = useAutoplay();
+interface TableProps {
+  readonly table: Table;
+  readonly flipped: boolean;
+}
+
+const TurnStory = ({ table, flipped }: TableProps) => {
+  const moving = useMoving();
+  const timeline = useMemo(() => {
+    const again = moving ? lastTurnAgain(table, 1) : null;
+    const places = again?.frames.map((_, index) => ({ table, playback: { ...again, index } })) ?? [];
+    return timelineOf<LinePlace>(places, () => again?.stand ?? null);
+  }, [table, moving]);
+  const { at } = usePlayer(timeline, { starts: true });
+  return <PlaceScene place={at ?? { table, playback: null }} flipped={flipped} />;
+};
+
+const LineStory = ({ table, flipped }: TableProps) => {
+  const { at, playing, play, pause } = useLine(useMemo(() => placeAt(table, 0), [table]));
   return (
-    <Button className={styles.play} onClick={running ? pause : play}>
-      <Icon name={running ? 'pause' : 'play'} />
-      {running ? REPLAY.pause : REPLAY.play}
-    </Button>
+    <>
+      <PlaceScene place={at} flipped={flipped} />
+      <Button className={styles.play} onClick={playing ? pause : play}>
+        <Icon name={playing ? 'pause' : 'play'} />
+        {playing ? REPLAY.pause : REPLAY.play}
+      </Button>
+    </>
   );
 };
 
-const Shown = ({ flipped, pace }: { readonly flipped: boolean; readonly pace: number }) => {
-  const game = useApp(selectGame);
-  const view = useApp(selectView);
-  const last = useApp(selectLastTurn)?.squares;
-  return game && view && <StillBoard {...{ game, view, flipped, pace, last }} />;
-};
-
-interface Props {
-  readonly table: Table;
-  readonly flipped: boolean;
-  /** The part to play: the last turn once, or, on request, the line from here. */
+interface Props extends TableProps {
+  /** The part to play: the last turn once, or, on request, the line from its start. */
   readonly plays: 'turn' | 'line' | null;
 }
 
-/** A table on a board of its own; the game itself stays unchanged. */
-export const Story = ({ table, flipped, plays }: Props) => {
-  const moving = useMoving();
-  const settings = useField('settings');
-  const room = useMemo(() => {
-    const store = scratchStore(moving);
-    store.setState({ table, settings });
-    return store;
-  }, [table, settings, moving]);
-  useEffect(() => {
-    if (plays === 'turn') room.getState().retell(false);
-    return room.getState().skip;
-  }, [room, plays]);
-  return (
-    <StoreOverride store={room}>
-      <Shown flipped={flipped} pace={moving ? 260 : 0} />
-      {plays === 'line' && <PlayButton />}
-    </StoreOverride>
+/** A table on a board of its own. */
+export const Story = ({ plays, ...props }: Props) =>
+  plays === 'turn' ? (
+    <TurnStory {...props} />
+  ) : plays === 'line' ? (
+    <LineStory {...props} />
+  ) : (
+    <PlaceScene place={{ table: props.table, playback: null }} flipped={props.flipped} />
   );
-};

@@ -43,7 +43,7 @@ const show = async (moving: boolean) => {
   const table = await fetchSample(game, 0, async () => () => true);
   render(
     <StoreProvider value={store}>
-      <LiveBoard game={game} table={table} moving={moving} />
+      <LiveBoard table={table} moving={moving} />
     </StoreProvider>,
   );
   await pass(SECOND / 10);

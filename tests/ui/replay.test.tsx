@@ -61,7 +61,7 @@ test('four times as fast takes a quarter of the time', async () => {
   press('Play');
   await pass(1.5 * SECOND);
   const fast = cursorOf(store) ?? 0;
-  act(() => store.getState().scrub(0));
+  act(() => store.getState().watch(0, false));
   fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '0.5' } });
   press('Play');
   await pass(1.5 * SECOND);

@@ -10,9 +10,10 @@ import { Page } from './page.tsx';
 import '../../src/ui/seek/RuleCard.tsx';
 import '../../src/app/telling/showing.ts';
 
-const shown = async (fragment: string) => {
+const shown = async (fragment: string, motion: 'on' | 'off' = 'off') => {
   window.location.hash = fragment;
   const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'snake') });
+  store.getState().set({ motion });
   render(<Page store={store} />);
   const card = await screen.findByRole('region', { name: /^Demo of SN-PROMO-1/ });
   return { store, card: within(card), user: userEvent.setup() };
@@ -47,4 +48,14 @@ test('SN-PROMO-1: on the stage one may try another kind, and go back or on from 
   await user.click(onStage(/^a7,/));
   await act(async () => card.getByRole('button', { name: 'Play from here' }).click());
   expect(store.getState().table?.record.start).toBeTruthy();
+});
+
+test('it plays by itself; a pick on the stage pauses it, and Play goes on with the example', async () => {
+  const { card, user } = await shown('#/snake/rules/SN-PROMO-1/show', 'on');
+  expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await user.click(onStage(/^a7,/));
+  expect(card.getByRole('button', { name: 'Play from here' })).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Play' }));
+  expect(card.queryByRole('button', { name: 'Play from here' })).toBeNull();
+  expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
 });

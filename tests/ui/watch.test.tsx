@@ -1,24 +1,23 @@
 /** The page that watches a sample game: it plays at once, and is nobody's game until one is begun from it. */
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { tableOf } from '../../src/app/table/playing.ts';
-import { recordOf } from '../../src/kernel/record.ts';
-import { useSample } from '../../src/ui/start/sample.ts';
-import { StoreProvider } from '../../src/ui/store.ts';
+import type { Settings } from '../../src/app/settings.ts';
 import '../../src/ui/start/WatchPage.tsx';
 import { roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
-import { GAME as CHESS } from '../support/chess/index.ts';
 import { testDatabase } from '../support/database.ts';
-import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
 const SAMPLE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
 
-const watch = async ({ moving = false, fragment = '#/watch/chess' } = {}) => {
+const watch = async ({
+  moving = false,
+  fragment = '#/watch/chess',
+  speed = '1' as Settings['speed'],
+} = {}) => {
   window.location.hash = fragment;
   const shelf = testShelf();
   const store = roomWith(shelf, { moving, database: testDatabase(), entries: [WATCHED_ENTRY] });
-  act(() => store.getState().set({ motion: moving ? 'on' : 'off' }));
+  act(() => store.getState().set({ motion: moving ? 'on' : 'off', speed }));
   render(<Page store={store} />);
   await screen.findByRole('slider', { name: 'Move' });
   return { store, shelf };
@@ -81,20 +80,11 @@ test('an address without a sample says so', async () => {
   expect(screen.getByRole('link', { name: 'The shortest mate' })).toHaveAttribute('href', '#/watch/chess');
 });
 
-test('its settings are the page’s from the first frame on, and change with them', () => {
-  const store = roomWith(testShelf());
-  store.getState().set({ speed: 'step' });
-  const table = must(tableOf(CHESS, recordOf(CHESS, 1)));
-  const seen: (string | undefined)[] = [];
-  const { result } = renderHook(
-    () => {
-      const room = useSample(table, false);
-      seen.push(room?.getState().settings.speed);
-      return room;
-    },
-    { wrapper: ({ children }) => <StoreProvider value={store}>{children}</StoreProvider> },
-  );
-  expect(seen).toEqual(['step']);
-  store.getState().set({ speed: '2' });
-  expect(result.current?.getState().settings.speed).toBe('2');
+test('its settings are the page’s from the first frame on, and change with them', async () => {
+  const { store } = await watch({ moving: true, speed: 'step' });
+  expect(place()).toBe(0);
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+  act(() => store.getState().set({ speed: '2' }));
+  press('Play');
+  expect(place()).toBe(1);
 });

@@ -4,6 +4,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { TIMES } from './timeline.ts';
 
 export interface Frame {
   /** The view before the frame, and the steps that lead from it. */
@@ -72,43 +73,32 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
   return frames;
 };
 
-const PACE = 230;
-/** This many frames in a row are a story, narrated in words; a story takes at most this long. */
+/** This many frames in a row are a story, narrated in words. */
 const STORY = 3;
-const STAND = 620;
-const LONGEST = 7000;
-
-/** In a replay, every frame stands long enough to read all its words. */
-const SLOW = 1900;
 
 export const isStory = ({ frames, stand }: Playback): boolean =>
-  stand === null || stand === SLOW || frames.length >= STORY;
+  stand === null || stand === TIMES.slow || frames.length >= STORY;
+
+/** The manner of an animation: times faster, or frame by frame. */
+export type Manner = number | 'step';
 
 /**
  * One or two frames end as soon as they have moved; the frames of a story stand long enough to read, shorter
- * the more there are. Step by step, anything longer than one frame waits for the player.
+ * the more there are. Frame by frame, anything longer than one frame waits for the player.
  */
-export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = false): Playback | null => {
+export const playbackOf = (
+  before: BoardView,
+  steps: readonly Step[],
+  manner: Manner = 1,
+): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
-  if (byHand && frames.length > 1) return { frames, index: 0, pace: PACE, stand: null };
-  const stand = frames.length < STORY ? PACE : Math.max(PACE, Math.min(STAND, LONGEST / frames.length));
-  return { frames, index: 0, pace: PACE, stand };
+  const { pace, frame, story } = TIMES;
+  if (manner === 'step' && frames.length > 1) return { frames, index: 0, pace, stand: null };
+  const stand = frames.length < STORY ? pace : Math.max(pace, Math.min(frame, story / frames.length));
+  const times = manner === 'step' ? 1 : manner;
+  return { frames, index: 0, pace: pace / times, stand: stand / times };
 };
-
-/** The same animation, `times` faster. */
-export const atSpeed = (playback: Playback, times: number): Playback => ({
-  ...playback,
-  pace: playback.pace / times,
-  stand: playback.stand === null ? null : playback.stand / times,
-});
-
-/** Milliseconds to read at a place: the least, for each letter, and the most. */
-const REST = { least: 900, letter: 38, most: 6000 } as const;
-
-/** Milliseconds that words beneath a board stand before the next action. */
-export const restFor = (words: string): number =>
-  Math.min(REST.most, Math.max(REST.least, words.length * REST.letter));
 
 /** The board before anything happened. */
 const beforehand = (view: BoardView): Frame => ({
@@ -126,16 +116,15 @@ const beforehand = (view: BoardView): Frame => ({
 export const playbackAgain = (before: BoardView, steps: readonly Step[], byHand: boolean): Playback => ({
   frames: [beforehand(before), ...framesOf(before, steps)],
   index: 0,
-  pace: 2 * PACE,
-  stand: byHand ? null : SLOW,
+  pace: 2 * TIMES.pace,
+  stand: byHand ? null : TIMES.slow,
 });
 
-/** The previous frame; the first one stays. */
-export const backward = (playback: Playback): Playback => ({
-  ...playback,
-  index: Math.max(0, playback.index - 1),
-});
+const beside = (playback: Playback, index: number): Playback | null =>
+  playback.frames[index] ? { ...playback, index } : null;
+
+/** The previous frame; null at the start. */
+export const backward = (playback: Playback): Playback | null => beside(playback, playback.index - 1);
 
 /** The next frame; null at the end. */
-export const onward = (playback: Playback): Playback | null =>
-  playback.index + 1 < playback.frames.length ? { ...playback, index: playback.index + 1 } : null;
+export const onward = (playback: Playback): Playback | null => beside(playback, playback.index + 1);

@@ -6,7 +6,8 @@ import { childrenOf, lineThrough, noteAt, ROOT } from '../../app/table/tree.ts';
 import { lastTurnOf } from '../../app/telling/last-turn.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import { narrate } from '../../app/telling/narrate.ts';
-import { framesOf, restFor } from '../../app/telling/playback.ts';
+import { framesOf } from '../../app/telling/playback.ts';
+import { readingTime, TIMES } from '../../app/telling/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { arrowsIn } from '../game/table/DrawingTools.tsx';
@@ -24,11 +25,6 @@ export interface FilmShot {
   readonly options: Pick<DrawingOptions, 'last' | 'arrows'>;
 }
 
-/** Limits of a shot's duration, and that of the last one, in milliseconds. */
-const STAND = { least: 1000, most: 3200, end: 4000 } as const;
-
-const standOf = (caption: string): number => Math.max(STAND.least, Math.min(STAND.most, restFor(caption)));
-
 /** The shot of a place, with the last turn, the players' arrows, and their note. */
 const shotAt = (table: Table, cursor: number): FilmShot => {
   const here = placeAt(table, cursor);
@@ -39,7 +35,7 @@ const shotAt = (table: Table, cursor: number): FilmShot => {
   return {
     view: viewOf(here),
     caption,
-    stand: cursor === table.line.length ? STAND.end : standOf(caption),
+    stand: cursor === table.line.length ? TIMES.end : readingTime(caption, 'film'),
     options: { last: lastTurnOf(here), arrows: arrowsIn(note, table.game) },
   };
 };
@@ -49,15 +45,15 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
   if (kind === 'turn') {
     if (table.cursor === 0) return;
     const from = turnStart(table, table.cursor);
-    yield { ...shotAt(table, from), stand: STAND.least };
+    yield { ...shotAt(table, from), stand: TIMES.film.least };
     for (let at = from; at < table.cursor; at++) {
       const before = table.game.view(positionAt(table, at));
       const steps = table.replayed.turns[at]?.tell() ?? [];
       const caption = narrate(table.game, before, steps)[0]?.text ?? '';
       for (const { view } of framesOf(before, steps))
-        yield { view, caption, stand: standOf(caption), options: {} };
+        yield { view, caption, stand: readingTime(caption, 'film'), options: {} };
     }
-    yield { ...shotAt(table, table.cursor), stand: STAND.end };
+    yield { ...shotAt(table, table.cursor), stand: TIMES.end };
   } else for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);
 }
 

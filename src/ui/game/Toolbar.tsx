@@ -49,7 +49,7 @@ interface Props {
 
 /** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
 export const Toolbar = ({ game, onOpen }: Props) => {
-  const { undo, redo, flip, set, addAllRules, run, scrub } = useActions();
+  const { undo, redo, flip, set, addAllRules, watch } = useActions();
   const hasPicks = useApp(selectHasPicks);
   const isPickNext = useApp(selectPicksWait);
   const canUndo = useApp(selectCanUndo);
@@ -71,10 +71,6 @@ export const Toolbar = ({ game, onOpen }: Props) => {
     name: isSilent ? WORDS.soundOn : WORDS.soundOff,
     onClick: () => set({ sound: isSilent ? 'on' : 'off' }),
   } as const;
-  const watch = () => {
-    if (cursor === length) scrub(0);
-    run(true);
-  };
   const opens = (icon: IconName, name: string, dialog: DialogName): MenuItem => ({
     icon,
     name,
@@ -84,7 +80,12 @@ export const Toolbar = ({ game, onOpen }: Props) => {
   const items: readonly MenuItem[] = [
     { ...redoing, isSpare: true },
     { ...flipping, isSpare: true },
-    { icon: 'play', name: REPLAY.bar, disabled: length === 0, onClick: watch },
+    {
+      icon: 'play',
+      name: REPLAY.bar,
+      disabled: length === 0,
+      onClick: () => watch(cursor === length ? 0 : cursor, true),
+    },
     opens('players', WORDS.players, 'players'),
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
     ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { framesOf } from '../../app/telling/playback.ts';
+import { looped, TIMES, timelineOf } from '../../app/telling/timeline.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { squareNamed } from '../../kernel/board/board.ts';
@@ -8,18 +9,14 @@ import { type Demo, refusedAt } from '../../kernel/learning/demo.ts';
 import { startOfLesson } from '../../kernel/learning/lesson.ts';
 import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { Board } from '../board/Board.tsx';
-import { Fit } from '../board/Fit.tsx';
+import { BoardScene } from '../board/BoardScene.tsx';
 import { type Crop, cropTogether, isLarge, type Layout, layoutOf } from '../board/layout.ts';
 import { useMedia } from '../media.ts';
+import { usePlayer } from '../usePlayer.ts';
 import { useSight } from '../useSight.ts';
 import styles from './Primer.module.css';
 
-const PACE = 900;
-/** The number of frames at the end before it begins again. */
-const REST = 3;
-
-interface Frame {
+interface PointFrame {
   readonly view: BoardView;
   readonly picked: readonly Square[];
   /** Squares lit as the cause of a refusal. */
@@ -30,13 +27,13 @@ const squaresOf = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
 /** The frames of a demonstration: of each action the choice, then the effects. */
-const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
+const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
   const start = startOfLesson(game, demo);
   const turns = start.ok ? playText(game, start.value, demo.play ?? '') : start;
   if (!start.ok || !turns.ok) return [];
   const looked = demo.look === undefined ? null : squareNamed(game.board, demo.look);
   const spot = looked === null ? [] : [looked];
-  const at = (view: BoardView, picked: readonly Square[], culprits: readonly Square[] = []): Frame => ({
+  const at = (view: BoardView, picked: readonly Square[], culprits: readonly Square[] = []): PointFrame => ({
     view,
     picked,
     culprits,
@@ -56,13 +53,13 @@ const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
   const last = refused?.ok
     ? at(view, squaresOf(refused.value.picks), refused.value.refusal?.squares)
     : at(view, standing.ok && standing.value.length > 0 ? squaresOf(standing.value) : spot);
-  return [...frames, ...Array.from({ length: REST }, () => last)];
+  return [...frames, last];
 };
 
 /** The number of pieces above which a position shows only the squares of its events. */
 const MANY = 16;
 
-const cropOf = (layout: Layout, frames: readonly Frame[]): Crop => {
+const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   const units = Object.values(frames[0]?.view.units ?? {});
   return cropTogether(
     layout,
@@ -81,32 +78,30 @@ interface Props {
 export const PointBoard = ({ game, demo, moving }: Props) => {
   const { element, isSeen, wasSeen } = useSight<HTMLDivElement>();
   const frames = useMemo(() => (wasSeen ? framesIn(game, demo) : []), [game, demo, wasSeen]);
-  const [index, setIndex] = useState(0);
-  useEffect(() => {
-    if (!moving || !isSeen || frames.length < 2 + REST) return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % frames.length), PACE);
-    return () => clearInterval(timer);
-  }, [moving, isSeen, frames]);
+  const timeline = useMemo(
+    () =>
+      looped(
+        timelineOf(frames, () => TIMES.point),
+        TIMES.pointEnd,
+      ),
+    [frames],
+  );
+  const { at } = usePlayer(timeline, { starts: true, isHeld: !moving || !isSeen });
   const layout = useMemo(() => layoutOf(game.board, false), [game]);
   const crop = useMemo(() => cropOf(layout, frames), [layout, frames]);
   const isPaper = useMedia('print');
-  const frame = moving && !isPaper ? frames[index] : frames.at(-1);
+  const frame = moving && !isPaper ? at : frames.at(-1);
   return (
     <figure className={styles.figure}>
-      <div ref={element} inert aria-hidden>
-        <Fit wide={crop.columns / crop.rows} column>
-          {frame && (
-            <Board
-              game={game}
-              view={frame.view}
-              label={demo.says}
-              highlights={{ picked: frame.picked, culprits: frame.culprits }}
-              crop={isLarge(layout) ? crop : undefined}
-              bare
-              motion={{ pace: moving ? 260 : 0 }}
-            />
-          )}
-        </Fit>
+      <div ref={element}>
+        <BoardScene
+          game={game}
+          view={frame?.view}
+          highlights={{ picked: frame?.picked ?? [], culprits: frame?.culprits ?? [] }}
+          crop={isLarge(layout) ? crop : undefined}
+          moving={moving}
+          column
+        />
       </div>
       <figcaption className="small" translate="yes">
         {demo.says}

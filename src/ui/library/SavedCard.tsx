@@ -8,13 +8,13 @@ import { NAME_LENGTH } from '../../kernel/editing/names.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { BoardScene } from '../board/BoardScene.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { useFetched } from '../fetched.tsx';
 import { saveGameFile } from '../game/useSaveGame.ts';
 import { pause } from '../idle.ts';
 import { gameLink } from '../route.ts';
-import { StillBoard } from '../Story.tsx';
 import { useActions } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
@@ -96,7 +96,7 @@ export const SavedCard = ({ saved, entry }: Props) => {
     <li className={`card ${styles.card}`}>
       <div className={styles.board}>
         <div className={styles.room}>
-          {game && view && <StillBoard game={game} view={view} flipped={saved.flipped} />}
+          {game && view && <BoardScene game={game} view={view} flipped={saved.flipped} />}
         </div>
       </div>
       <div className={styles.words}>

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
 import { LONG, type ShownLine } from '../../app/seeking/shown-line.ts';
 import { recordFrom } from '../../app/telling/film.ts';
-import type { Showing } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
@@ -14,6 +13,7 @@ import { StoreOverride, useActions } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { SEEK } from '../words/seek.ts';
 import { placeIn, WORDS } from '../words.ts';
+import type { PlayedShowing } from './context.ts';
 import { SaidLines, ShownLineStrip } from './ShownLineStrip.tsx';
 import { StageCard } from './StageCard.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
   readonly rule: RuleId;
   /** The search for it from the position in play, and the demonstration. */
   readonly seeking: SeekingStore | null;
-  readonly showing: Showing | null;
+  readonly showing: PlayedShowing | null;
   /** Searches for it from the position in play; null on a page without search. */
   readonly seek: (() => void) | null;
   onLeave(): void;
@@ -34,21 +34,24 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
   </>
 );
 
-/** The duration of a scene that runs by itself, in milliseconds: longer for more text. */
-const standOf = (texts: readonly { readonly text: string }[]): number =>
-  1300 + 22 * texts.reduce((sum, { text }) => sum + text.length, 0);
-
 /** The demonstration: its scenes, and the player's picks on its board. */
-const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly showing: Showing }) => {
-  const { says, scenes, room, canTry, standing, go, goOn, run } = showing;
-  const { index, isRunning, isStrayed } = useStore(standing);
+const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly showing: PlayedShowing }) => {
+  const { says, scenes, room, canTry, player } = showing;
+  const { at: scene, playing, play, pause } = player;
+  const index = scene ? scenes.indexOf(scene) : 0;
+  // A pick on the board leads to a table that no scene has.
+  const isStrayed = useStore(room, ({ table }) => !scenes.some(({ shown }) => shown.table === table));
   const { load, show } = useActions();
-  const lines = scenes[index]?.lines ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picks leave the demonstration
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(goOn, standOf(lines));
-    return () => clearTimeout(timer);
-  }, [isRunning, goOn, lines]);
+    if (isStrayed) pause();
+  }, [isStrayed]);
+  const go = (to: number) => {
+    const next = scenes[to];
+    if (!next) return;
+    room.setState(next.shown);
+    player.seek(next);
+  };
   const playOn = () => {
     const { table } = room.getState();
     if (!table) return;
@@ -72,7 +75,7 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
         last: scenes.length - 1,
         place: placeIn(index + 1, scenes.length),
         go,
-        run: { isOn: isRunning, toggle: run },
+        run: { isOn: playing, toggle: playing ? pause : play },
       }}
       ways={
         isStrayed ? (
@@ -91,7 +94,11 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
       onLeave={onLeave}
     >
       <li data-says>{says}</li>
-      {isStrayed ? <li>{WORDS.strayed}</li> : <SaidLines game={game} lines={lines} rule={rule} />}
+      {isStrayed ? (
+        <li>{WORDS.strayed}</li>
+      ) : (
+        <SaidLines game={game} lines={scene?.lines ?? []} rule={rule} />
+      )}
       <li>
         <StoreOverride store={room}>
           <Answers game={game} />

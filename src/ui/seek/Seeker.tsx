@@ -1,11 +1,14 @@
-import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
+import type { DemoScene } from '../../app/telling/film.ts';
 import type { Showing } from '../../app/telling/showing.ts';
+import { timelineOf } from '../../app/telling/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
 import { clauseLink } from '../route.ts';
 import { useApp, useField, useStoreHere } from '../store.ts';
+import { usePlayer } from '../usePlayer.ts';
 import { SeekContext, selectIsReady } from './context.ts';
 import { SearcherContext } from './searcher.ts';
 
@@ -29,6 +32,8 @@ const useShowing = (game: Game, rule: RuleId | null, moving: boolean): Showing |
   return useFetched(fetch);
 };
 
+const NO_SCENES = timelineOf<DemoScene>([], () => null);
+
 interface Props {
   readonly game: Game;
   readonly rule: RuleId | null;
@@ -44,7 +49,7 @@ export const Seeker = ({ game, rule, moving, children }: Props) => {
   const showing = useShowing(game, rule, moving);
   const [seeking, setSeeking] = useState<SeekingStore | null>(null);
   const present = useRef<SeekingStore | null>(null);
-  const seek = useCallback(async () => {
+  const seek = async () => {
     const { createSeeking } = await import('../../app/seeking/seeking.ts');
     const { table } = store.getState();
     if (!searcher || !table || rule === null) return;
@@ -55,20 +60,22 @@ export const Seeker = ({ game, rule, moving, children }: Props) => {
     };
     present.current = createSeeking(store, table, searcher, { rule, moving, onEnd });
     setSeeking(present.current);
-  }, [searcher, store, rule, moving]);
+  };
+  const player = usePlayer(showing?.timeline ?? NO_SCENES, { starts: moving, isHeld: seeking !== null });
+  const { at: scene } = player;
+  useLayoutEffect(() => {
+    if (scene) showing?.room.setState(scene.shown);
+  }, [showing, scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule ends the search for this one
   useEffect(() => () => present.current?.getState().end(), [rule]);
-  const door = useMemo(
-    () => ({
-      rule,
-      seeking,
-      showing,
-      seek: searcher && isReady ? () => void seek() : null,
-      leave() {
-        if (rule !== null) window.location.hash = clauseLink(game.id, rule);
-      },
-    }),
-    [searcher, isReady, seeking, showing, seek, game, rule],
-  );
+  const door = {
+    rule,
+    seeking,
+    showing: showing && { ...showing, player },
+    seek: searcher && isReady ? () => void seek() : null,
+    leave() {
+      if (rule !== null) window.location.hash = clauseLink(game.id, rule);
+    },
+  };
   return <SeekContext value={door}>{children}</SeekContext>;
 };

@@ -3,21 +3,28 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
 import type { AppState, OddboardStore } from '../../app/state.ts';
+import type { DemoScene } from '../../app/telling/film.ts';
 import type { Showing } from '../../app/telling/showing.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { ComputerContext } from '../opponent/context.ts';
+import type { Player } from '../usePlayer.ts';
 import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 
 /** Can a search begin? Not while the game is still being played through. */
 export const selectIsReady = ({ table, replaying }: AppState) => table !== null && replaying === null;
 
+/** A demonstration and its player. */
+export interface PlayedShowing extends Showing {
+  readonly player: Player<DemoScene | null>;
+}
+
 export interface SeekDoor {
   /** The rule that is shown. */
   readonly rule: RuleId | null;
   /** The running search, or its result. */
   readonly seeking: SeekingStore | null;
-  readonly showing: Showing | null;
+  readonly showing: PlayedShowing | null;
   /** Searches for the rule shown; null where that is impossible. */
   readonly seek: (() => void) | null;
   leave(): void;
@@ -42,10 +49,9 @@ export const useStaged = (): Staged | null => {
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;
   const advised = useStore(advice, (state) => state?.line);
   const sought = useStore(door?.seeking ?? NOTHING, (state) => state?.line);
-  const index = useStore(door?.showing?.standing ?? NOTHING, (state) => state?.index ?? 0);
   const line = advised ?? sought;
   if (line) return { store: line.store, label: SEEK.board, spot: null };
   if (!door?.showing || door.seeking) return null;
-  const { room, rule, scenes } = door.showing;
-  return { store: room, label: () => `${WORDS.shown} ${rule}`, spot: scenes[index]?.shown.inspected ?? null };
+  const { room, rule, player } = door.showing;
+  return { store: room, label: () => `${WORDS.shown} ${rule}`, spot: player.at?.shown.inspected ?? null };
 };

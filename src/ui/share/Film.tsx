@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { selectPieces, selectPlayers } from '../../app/state-selectors.ts';
-import { placeAt } from '../../app/table/table.ts';
 import { createTasks } from '../../app/tasks.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { drawShot, type FilmKind, filming, lengthOf, lineOf } from '../export/film.ts';
@@ -99,11 +98,7 @@ export const Film = ({ game, whole, table }: KindProps) => {
         film ? (
           <img className={styles.shown} src={film.url} alt={SHARING.film} />
         ) : (
-          <Story
-            table={kind === 'turn' ? table : placeAt(table, 0)}
-            flipped={flipped}
-            plays={kind === 'turn' ? 'turn' : 'line'}
-          />
+          <Story table={table} flipped={flipped} plays={kind === 'turn' ? 'turn' : 'line'} />
         )
       }
       ways={

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { linking, linkTo } from '../../app/formats/link.ts';
 import { runSync } from '../../app/resumable.ts';
-import { placeAt, positionOf } from '../../app/table/table.ts';
+import { positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Segments } from '../controls/Segments.tsx';
@@ -39,13 +39,7 @@ export const Link = ({ game, whole, table, tasks }: KindProps) => {
   };
   return (
     <Sheet
-      preview={
-        <Story
-          table={place === 'start' ? placeAt(table, 0) : table}
-          flipped={whole.flipped}
-          plays={place === 'start' ? 'line' : null}
-        />
-      }
+      preview={<Story table={table} flipped={whole.flipped} plays={place === 'start' ? 'line' : null} />}
       ways={[
         deviceWay(SHARING.shareLink, { url: window.location.href }, sent),
         { name: SHARING.copyLink, go: () => copy(link()) },

@@ -37,7 +37,7 @@ const fetchLive = async ({ load }: GameEntry) => {
     import('./LiveBoard.tsx'),
     import('./sample.ts'),
   ]);
-  return { game, ...boards, table: await fetchSample(game, 0, idle) };
+  return { ...boards, table: await fetchSample(game, 0, idle) };
 };
 
 interface Props {
@@ -100,7 +100,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
           <span className="visuallyHidden">{`${OPENING.play}: ${title}`}</span>
         </a>
         <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
-          {live && <live.TileArt game={live.game} table={live.table} />}
+          {live && <live.TileArt table={live.table} />}
         </span>
         <span className={styles.about} id={`about-${id}`}>
           {isStart && <span className="visuallyHidden">{OPENING.startHere}</span>}
@@ -114,11 +114,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
       </div>
       {isChosen && (
         <div className={`card ${styles.chosen}`}>
-          {live ? (
-            <live.LiveBoard game={live.game} table={live.table} moving={moving} />
-          ) : (
-            <span className={styles.board} />
-          )}
+          {live ? <live.LiveBoard table={live.table} moving={moving} /> : <span className={styles.board} />}
           <div className={styles.words}>
             <h2>{title}</h2>
             <Difficulty difficulty={difficulty} />

@@ -1,55 +1,33 @@
 /** The boards of the start page, fetched in spare time: the large one, and the picture on a tile. */
 import { useMemo } from 'react';
-import { selectView } from '../../app/selectors.ts';
 import { placeAt, type Table, viewOf } from '../../app/table/table.ts';
+import { viewOn } from '../../app/telling/line-timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
+import { BoardScene } from '../board/BoardScene.tsx';
 import { type Crop, layoutOf } from '../board/layout.ts';
-import { useAutoplay } from '../game/telling/Autoplay.tsx';
+import { useLine } from '../game/telling/LinePlayer.tsx';
 import { watchLink } from '../route.ts';
-import { StillBoard } from '../Story.tsx';
-import { StoreOverride, useApp } from '../store.ts';
 import { useSight } from '../useSight.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './StartPage.module.css';
-import { useSample } from './sample.ts';
-
-/** Milliseconds at the end before it begins again. */
-const END = 4000;
 
 interface Props {
-  readonly game: Game;
-  /** Its sample, every turn played. */
-  readonly table: Table | null;
+  /** The game's sample, every turn played. */
+  readonly table: Table;
   readonly moving: boolean;
 }
 
-/** The current place of the sample; before it is fetched, the start of a game. */
-const Shown = ({ game, moving }: Omit<Props, 'table'>) => {
-  const shown = useApp(selectView);
-  const start = useMemo(() => game.view(game.setup(1)), [game]);
-  return <StillBoard game={game} view={shown ?? start} pace={moving ? 260 : 0} />;
-};
-
-/** Plays the sample again and again, with its words, hidden from screen readers. */
-const Told = ({ isHeld }: { readonly isHeld: boolean }) => (
-  <p className={`quiet ${styles.caption}`} aria-hidden>
-    {useAutoplay({ again: END, isHeld }).caption}
-  </p>
-);
-
-/** A board that plays the game's sample while it is on the screen; a click on it opens the sample. */
-export const LiveBoard = ({ game, table, moving }: Props) => {
-  // Without animation, the end of the sample is shown.
-  const begun = useMemo(
-    () => (table && !moving ? placeAt(table, table.line.length) : table),
-    [table, moving],
-  );
-  const room = useSample(begun, moving);
+/** Plays the game's sample again and again while it is on the screen; a click on it opens the sample. */
+export const LiveBoard = ({ table, moving }: Props) => {
+  const { game } = table;
   const { element, isSeen } = useSight<HTMLAnchorElement>();
+  // Without animation, the end of the sample is shown.
+  const begun = useMemo(() => (moving ? table : placeAt(table, table.line.length)), [table, moving]);
+  const { at, caption } = useLine(begun, { starts: true, loops: true, isHeld: !isSeen });
   return (
-    <StoreOverride store={room}>
+    <>
       <a
         ref={element}
         className={styles.board}
@@ -57,10 +35,12 @@ export const LiveBoard = ({ game, table, moving }: Props) => {
         aria-label={`${OPENING.watch}: ${game.title}`}
         title={OPENING.watch}
       >
-        <Shown game={game} moving={moving} />
+        <BoardScene game={game} view={viewOn(at)} moving={moving} />
       </a>
-      {room && <Told isHeld={!isSeen} />}
-    </StoreOverride>
+      <p className={`quiet ${styles.caption}`} aria-hidden>
+        {caption}
+      </p>
+    </>
   );
 };
 
@@ -86,9 +66,10 @@ const fullest = (game: Game, view: BoardView): Crop => {
 };
 
 /** A tile's picture: the end of the sample, or the start of a game without one. */
-export const TileArt = ({ game, table }: Omit<Props, 'moving'>) => {
+export const TileArt = ({ table }: Pick<Props, 'table'>) => {
+  const { game } = table;
   const { view, crop } = useMemo(() => {
-    const last = table ? viewOf(placeAt(table, table.line.length)) : game.view(game.setup(1));
+    const last = viewOf(placeAt(table, table.line.length));
     return { view: last, crop: fullest(game, last) };
   }, [game, table]);
   return (

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import { namesIn } from '../../app/state-selectors.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
+import { BoardScene } from '../board/BoardScene.tsx';
 import { useFetched } from '../fetched.tsx';
 import { titleOf } from '../library/SavedCard.tsx';
 import { gameLink } from '../route.ts';
-import { StillBoard } from '../Story.tsx';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, turnName } from '../words.ts';
@@ -34,7 +34,7 @@ const Card = ({ saved, entry }: { readonly saved: SavedGame; readonly entry: Gam
         aria-label={`${OPENING.goOn}: ${title}`}
         onClick={() => resume(saved)}
       >
-        <span className={styles.thumb}>{game && view && <StillBoard game={game} view={view} />}</span>
+        <span className={styles.thumb}>{game && view && <BoardScene game={game} view={view} />}</span>
         <strong>{title}</strong>
         <span>{title === entry.title ? '' : entry.title}</span>
         <span>

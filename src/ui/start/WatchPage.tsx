@@ -1,5 +1,8 @@
 import { type ReactNode, useCallback, useContext } from 'react';
-import { selectLost, selectView } from '../../app/selectors.ts';
+import type { Table } from '../../app/table/table.ts';
+import { isMidway, viewOn } from '../../app/telling/line-timeline.ts';
+import { lostOf } from '../../app/telling/lost.ts';
+import { TIMES } from '../../app/telling/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
@@ -8,51 +11,33 @@ import { shapeOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
-import { PlaceBar, PlayKey, useAutoplay } from '../game/telling/Autoplay.tsx';
+import { type LinePlayer, PlaceBar, PlayKey, useLine } from '../game/telling/LinePlayer.tsx';
 import { Heading } from '../Heading.tsx';
 import { pause } from '../idle.ts';
 import { isFree, useKeydown } from '../keyboard.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { gameLink, learnLink, watchLink } from '../route.ts';
-import { StoreOverride, useActions, useApp, useField, useLeave } from '../store.ts';
+import { useActions, useField, useLeave } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { REPLAY } from '../words/replay.ts';
 import { placeIn } from '../words.ts';
-import { fetchSample, useSample } from './sample.ts';
+import { fetchSample } from './sample.ts';
 import styles from './WatchPage.module.css';
 
-const Shown = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
-  const view = useApp(selectView);
-  const lost = useApp(selectLost);
-  return (
-    <Room wide={shapeOf(game.board)}>
-      {view && (
-        <Board
-          game={game}
-          view={view}
-          label={game.title}
-          overlay={{ lost }}
-          motion={{ pace: moving ? 260 : 0 }}
-        />
-      )}
-    </Room>
-  );
-};
-
 interface BarProps {
+  readonly player: LinePlayer;
   onPlay(): void;
   /** Begins a new game after this number of the sample's actions. */
   onPlayFrom(cursor: number): void;
 }
 
 /** The words of the current place, and the playback controls with their keys. */
-const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
-  const reel = useAutoplay();
-  const { caption, cursor, length, canGoBack, canGoOn, isByHand, running } = reel;
-  const toggle = running ? reel.pause : reel.play;
+const Bar = ({ player, onPlay, onPlayFrom }: BarProps) => {
+  const { caption, cursor, length, canGoBack, canGoOn, isByHand, playing, step, back, goTo } = player;
+  const toggle = playing ? player.pause : player.play;
   useKeydown((event) => {
-    const does: Record<string, () => void> = { ArrowLeft: reel.back, ArrowRight: reel.next, ' ': toggle };
+    const does: Record<string, () => void> = { ArrowLeft: back, ArrowRight: step, ' ': toggle };
     const deed = isFree(event) ? does[event.key] : undefined;
     if (deed) event.preventDefault();
     deed?.();
@@ -60,16 +45,16 @@ const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
   return (
     <section className={styles.bar} aria-label={REPLAY.bar}>
       <p className={styles.caption}>{caption}</p>
-      <PlaceBar reel={reel} />
+      <PlaceBar player={player} />
       <div className="row">
-        <Tool icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => reel.goTo(0)} />
-        <Tool icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
+        <Tool icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => goTo(0)} />
+        <Tool icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={back} />
         {isByHand ? (
-          <Tool icon="play" name={REPLAY.next} disabled={!canGoOn} onClick={reel.next} />
+          <Tool icon="play" name={REPLAY.next} disabled={!canGoOn} onClick={step} />
         ) : (
-          <PlayKey reel={reel} />
+          <PlayKey player={player} />
         )}
-        <Tool icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => reel.goTo(length)} />
+        <Tool icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => goTo(length)} />
         <span className={`quiet ${styles.count}`}>{placeIn(cursor, length)}</span>
       </div>
       <div className="row">
@@ -120,43 +105,43 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** A sample game, which plays at once, on a table apart; a new game can be begun from any place of it. */
-export const WatchPage = ({ id, sample, moving }: Props) => {
-  const entry = useField('entries').find((each) => each.id === id);
+/** A sample on its board, and the way from any place of it to a new game. */
+const Watched = ({ table, sample, moving }: Omit<Props, 'id'> & { readonly table: Table }) => {
+  const { game } = table;
   const { open, newGame, load } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
-  useLeave();
-  const watched = useFetched(
-    useCallback(async () => {
-      const game = await entry?.load();
-      return game ? { game, table: await fetchSample(game, sample, pause) } : null;
-    }, [entry, sample]),
-  );
-  const room = useSample(watched?.table ?? null, moving);
-  if (!watched) return <Loading />;
-  const { game, table } = watched;
-  const record = game.samples[sample]?.record;
+  const player = useLine(table, { starts: true });
+  const watched = game.samples[sample];
   const go = async (begin: () => void) => {
-    await open(id);
+    await open(game.id);
     begin();
-    window.location.hash = gameLink(id);
+    window.location.hash = gameLink(game.id);
   };
   const playFrom = (cursor: number) =>
-    void go(() => record && load({ ...record, actions: record.actions.slice(0, cursor) }));
-  const title = game.samples[sample]?.title ?? REPLAY.noSample;
+    void go(() => watched && load({ ...watched.record, actions: watched.record.actions.slice(0, cursor) }));
   return (
     <BoardPage
       header={
-        <PageHeader learn={learnLink(id)}>
-          <a href={gameLink(id)}>{game.title}</a>
+        <PageHeader learn={learnLink(game.id)}>
+          <a href={gameLink(game.id)}>{game.title}</a>
         </PageHeader>
       }
-      board={<StoreOverride store={room}>{table && <Shown game={game} moving={moving} />}</StoreOverride>}
+      board={
+        watched && (
+          <Room wide={shapeOf(game.board)}>
+            <Board
+              game={game}
+              view={viewOn(player.at)}
+              label={game.title}
+              overlay={{ lost: isMidway(player.at) ? null : lostOf(player.at.table) }}
+              motion={{ pace: moving ? TIMES.pace : 0 }}
+            />
+          </Room>
+        )
+      }
     >
-      <Heading title={title} className={styles.title} />
-      <StoreOverride store={room}>
-        {room && <Bar onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
-      </StoreOverride>
+      <Heading title={watched?.title ?? REPLAY.noSample} className={styles.title} />
+      {watched && <Bar player={player} onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
       <Others game={game} sample={sample}>
         {hasOpponent && (
           <Button
@@ -169,4 +154,18 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
       </Others>
     </BoardPage>
   );
+};
+
+/** A sample game, which plays at once and is never kept. */
+export const WatchPage = ({ id, sample, moving }: Props) => {
+  const entry = useField('entries').find((each) => each.id === id);
+  useLeave();
+  const table = useFetched(
+    useCallback(async () => {
+      const game = await entry?.load();
+      return game ? fetchSample(game, sample, pause) : null;
+    }, [entry, sample]),
+  );
+  // With and without motion it begins at the start.
+  return table ? <Watched key={`${moving}`} {...{ table, sample, moving }} /> : <Loading />;
 };

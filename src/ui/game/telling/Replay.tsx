@@ -1,44 +1,66 @@
-import { selectGame } from '../../../app/state-selectors.ts';
+import { useMemo } from 'react';
+import type { AppState } from '../../../app/state.ts';
+import { placeAt, type Table } from '../../../app/table/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
-import { useApp } from '../../store.ts';
+import { useActions, useLive } from '../../store.ts';
 import { REPLAY } from '../../words/replay.ts';
 import { WORDS } from '../../words.ts';
-import { PlaceBar, PlayKey, Speed, selectNote, useAutoplay } from './Autoplay.tsx';
+import { noteOn, PlaceBar, PlayKey, Speed, useLine } from './LinePlayer.tsx';
 import styles from './Replay.module.css';
 
-/** Playback of the line from the current place: keys, bar, and the words of the place. */
-export const Replay = ({ onClose }: { onClose(): void }) => {
-  const game = useApp(selectGame);
-  const note = useApp(selectNote);
-  const reel = useAutoplay();
-  const { caption, canGoBack, canGoOn, isByHand } = reel;
+const selectTable = ({ table }: AppState) => table;
+const selectPlayback = ({ playback }: AppState) => playback;
+const selectIsRunning = ({ running }: AppState) => running;
+
+interface Props {
+  onClose(): void;
+}
+
+/** Plays the line on the board: keys, bar, and the words of the place. The store has the player's state. */
+const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
+  const playback = useLive(selectPlayback);
+  const playing = useLive(selectIsRunning);
+  const { watch: show } = useActions();
+  const at = useMemo(() => ({ table, playback }), [table, playback]);
+  // The store shows the frames of an action by itself.
+  const isHeld = playback !== null && playback.stand !== null;
+  const start = useMemo(() => placeAt(table, 0), [table]);
+  const player = useLine(start, { isHeld, kept: { at, playing, show } });
+  const { caption, canGoBack, canGoOn, isByHand } = player;
+  const note = noteOn(table);
   return (
     <section className={styles.replay} aria-label={REPLAY.bar}>
       <div className={`row ${styles.keys}`}>
-        <Tool icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
-        {!isByHand && <PlayKey reel={reel} />}
-        <Button disabled={!canGoOn} onClick={reel.next}>
+        <Tool icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={player.back} />
+        {!isByHand && <PlayKey player={player} />}
+        <Button disabled={!canGoOn} onClick={player.step}>
           {REPLAY.next}
         </Button>
-        <Speed reel={reel} />
+        <Speed player={player} />
         <Button
           onClick={() => {
-            reel.pause();
+            player.pause();
             onClose();
           }}
         >
           {WORDS.close}
         </Button>
       </div>
-      <PlaceBar reel={reel} />
-      {note && game && (
+      <PlaceBar player={player} />
+      {note && (
         <p className={styles.note} data-screen>
-          <NoteText game={game} text={note} />
+          <NoteText game={table.game} text={note} />
         </p>
       )}
       {caption && <p className={styles.caption}>{caption}</p>}
     </section>
   );
+};
+
+/** Playback of the line from the current place. */
+export const Replay = ({ onClose }: Props) => {
+  const table = useLive(selectTable);
+  return table && <TableReplay table={table} onClose={onClose} />;
 };

@@ -1,0 +1,114 @@
+/** A line as it is watched: its player, and the parts of one: play key, speed, and the bar to drag. */
+import { useMemo } from 'react';
+import { SETTINGS, type Settings } from '../../../app/settings.ts';
+import { nodeAt, type Table } from '../../../app/table/table.ts';
+import { noteAt } from '../../../app/table/tree.ts';
+import { type LinePlace, linePlace, lineTimeline } from '../../../app/telling/line-timeline.ts';
+import { summaryOf } from '../../../app/telling/summary.ts';
+import { looped, readingTime, TIMES } from '../../../app/telling/timeline.ts';
+import { Tool } from '../../controls/Tool.tsx';
+import { useMoving } from '../../media.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { useActions, useField } from '../../store.ts';
+import { type KeptPlaying, usePlayer } from '../../usePlayer.ts';
+import { REPLAY } from '../../words/replay.ts';
+import { SPEED_WORDS } from '../../words/settings.ts';
+import { placeIn } from '../../words.ts';
+
+export const noteOn = (table: Table): string | undefined => noteAt(table.tree, nodeAt(table)).text;
+
+/** The speeds, the slowest first. */
+const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
+
+interface Options {
+  /** Does it play at once, where anything may move by itself? */
+  readonly starts?: boolean;
+  /** Does it begin again after its end? */
+  readonly loops?: boolean;
+  readonly isHeld?: boolean;
+  readonly kept?: KeptPlaying<LinePlace>;
+}
+
+/** The player of a table's line: each action after the reading time of the one before; it stops at notes. */
+export const useLine = (table: Table, options: Options = {}) => {
+  const { starts = false, loops = false } = options;
+  const moving = useMoving();
+  const { speed, motion } = useField('settings');
+  const replaying = useField('replaying');
+  const named = useNamed();
+  const mayMove = moving && motion !== 'step';
+  const isByHand = !mayMove || speed === 'step';
+  const timeline = useMemo(() => {
+    const restAt = (here: Table) =>
+      isByHand || noteOn(here) !== undefined
+        ? null
+        : readingTime(named(summaryOf(here) ?? ''), 'line') / Number(speed);
+    const line = lineTimeline(table, isByHand ? 'step' : Number(speed), restAt);
+    return loops ? looped(line, TIMES.end) : line;
+  }, [table, isByHand, speed, named, loops]);
+  const player = usePlayer(timeline, { ...options, starts: starts && !isByHand });
+  const { table: here, playback } = player.at;
+  const caption = useMemo(() => named((!replaying && summaryOf(here)) || ''), [named, replaying, here]);
+  const { cursor, line } = here;
+  return {
+    ...player,
+    caption,
+    cursor,
+    length: line.length,
+    mayMove,
+    isByHand,
+    canGoBack: cursor > 0,
+    canGoOn: cursor < line.length || playback !== null,
+    goTo: (to: number) => player.seek(linePlace(here, to)),
+  };
+};
+
+export type LinePlayer = ReturnType<typeof useLine>;
+
+interface PartProps {
+  readonly player: LinePlayer;
+}
+
+/** Plays, or pauses. */
+export const PlayKey = ({ player: { playing, play, pause } }: PartProps) => (
+  <Tool
+    icon={playing ? 'pause' : 'play'}
+    name={playing ? REPLAY.pause : REPLAY.play}
+    aria-pressed={playing}
+    onClick={playing ? pause : play}
+  />
+);
+
+/** The speed; without animation always step by step. */
+export const Speed = ({ player: { mayMove } }: PartProps) => {
+  const { speed } = useField('settings');
+  const { set } = useActions();
+  return (
+    <select
+      aria-label={REPLAY.speed}
+      title={mayMove ? REPLAY.speed : REPLAY.still}
+      disabled={!mayMove}
+      value={mayMove ? speed : 'step'}
+      onChange={({ target }) => set({ speed: target.value as Settings['speed'] })}
+    >
+      {SPEEDS.map((each) => (
+        <option key={each} value={each}>
+          {SPEED_WORDS[each]}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** The bar to drag; a screen reader hears the event at its place. */
+export const PlaceBar = ({ player: { cursor, length, caption, goTo } }: PartProps) => (
+  <input
+    type="range"
+    aria-label={REPLAY.place}
+    aria-valuetext={`${placeIn(cursor, length)}. ${caption}`}
+    min={0}
+    max={length}
+    value={cursor}
+    onChange={({ target }) => goTo(Number(target.value))}
+  />
+);

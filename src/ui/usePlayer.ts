@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Timeline } from '../app/telling/timeline.ts';
+
+/** The state of a player: its frame, and whether the next one comes by itself. */
+interface Playing<Frame> {
+  readonly at: Frame;
+  readonly playing: boolean;
+}
+
+/** A state that is kept elsewhere: the game on the table. */
+export interface KeptPlaying<Frame> extends Playing<Frame> {
+  show(at: Frame, playing: boolean): void;
+}
+
+interface Options<Frame> {
+  /** Does it play at once? */
+  readonly starts?: boolean;
+  /** Does its time stand still? */
+  readonly isHeld?: boolean;
+  readonly kept?: KeptPlaying<Frame>;
+}
+
+export interface Player<Frame> extends Playing<Frame> {
+  /** Goes on with the next frame, at the end with the first one. */
+  play(): void;
+  pause(): void;
+  /** The next frame. */
+  step(): void;
+  /** The previous frame; pauses. */
+  back(): void;
+  /** Shows a frame; pauses. */
+  seek(frame: Frame): void;
+}
+
+/** The one player: shows the frames of a timeline, each as long as it stands; a new start begins anew. */
+export const usePlayer = <Frame>(
+  timeline: Timeline<Frame>,
+  { starts = false, isHeld = false, kept }: Options<Frame> = {},
+): Player<Frame> => {
+  const { start } = timeline;
+  const [own, setOwn] = useState({ start, at: start, playing: starts });
+  const { at, playing } = kept ?? (own.start === start ? own : { at: start, playing: starts });
+  const show = kept?.show ?? ((to: Frame, on: boolean) => setOwn({ start, at: to, playing: on }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every frame anew
+  useEffect(() => {
+    if (!playing || isHeld) return;
+    const duration = timeline.durationOf(at);
+    if (duration === null) return show(at, false);
+    const timer = setTimeout(() => show(timeline.next(at) ?? at, true), duration);
+    return () => clearTimeout(timer);
+  }, [timeline, at, playing, isHeld]);
+  return {
+    at,
+    playing,
+    play: () => show(timeline.next(at) ?? start, true),
+    pause: () => show(at, false),
+    step: () => show(timeline.next(at) ?? at, playing),
+    back: () => show(timeline.back(at) ?? at, false),
+    seek: (frame) => show(frame, false),
+  };
+};
