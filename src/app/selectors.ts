@@ -18,7 +18,7 @@ import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '
 import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
-import { viewOn } from './telling/line-timeline.ts';
+import { viewOn } from './telling/line-places.ts';
 import { type Lost, lostOf } from './telling/lost.ts';
 import { type Preview, previewOf, previewOfPicks, restingPreview } from './telling/preview.ts';
 import { TOLD } from './telling/words.ts';

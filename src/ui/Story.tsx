@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { placeAt, type Table } from '../app/table/table.ts';
 import { lastTurnOf } from '../app/telling/last-turn.ts';
-import { isMidway, type LinePlace, lastTurnAgain, viewOn } from '../app/telling/line-timeline.ts';
+import { type LinePlace, lastTurnAgain, viewOn } from '../app/telling/line-places.ts';
+import { isMidway } from '../app/telling/line-timeline.ts';
 import { timelineOf } from '../app/telling/timeline.ts';
 import { BoardScene } from './board/BoardScene.tsx';
 import { Button } from './controls/Button.tsx';

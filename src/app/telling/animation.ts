@@ -4,7 +4,7 @@ import { UNLIT } from '../looking.ts';
 import type { AppState, Slice } from '../state.ts';
 import { ELSEWHERE, UNPOINTED } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
-import { actionsAgain, type LinePlace, lastTurnAgain, linePlace, playbackBetween } from './line-timeline.ts';
+import { actionsAgain, type LinePlace, lastTurnAgain, linePlace, playbackBetween } from './line-places.ts';
 import { backward, type Manner, onward, type Playback } from './playback.ts';
 
 /** The state with another table in it. */

@@ -1,53 +1,9 @@
 /** A line as a timeline: its places, and the frames of the actions between them. */
-import type { Step } from '../../kernel/event.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { BoardView } from '../../kernel/view.ts';
-import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../table/table.ts';
-import { backward, type Manner, onward, type Playback, playbackAgain, playbackOf } from './playback.ts';
+import type { Table } from '../table/table.ts';
+import { type LinePlace, linePlace, playbackBetween } from './line-places.ts';
+import { backward, type Manner, onward } from './playback.ts';
 import type { Timeline } from './timeline.ts';
-
-/** A place of a line, and the frames of the action that leads there while they are shown. */
-export interface LinePlace {
-  readonly table: Table;
-  readonly playback: Playback | null;
-}
-
-/** Jumps of up to this many actions are animated; longer ones are instant. */
-const NEAR = 3;
-
-const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
-  replayed.turns.slice(from, to).flatMap((turn) => turn.tell());
-
-/** The animation from one table to the next; null where nothing moves, or where another line is shown. */
-export const playbackBetween = (before: Table, next: Table, manner: Manner): Playback | null =>
-  next.game === before.game &&
-  next.cursor > before.cursor &&
-  next.cursor <= before.cursor + NEAR &&
-  turnAt(before, before.cursor) === turnAt(next, before.cursor)
-    ? playbackOf(viewOf(before), stepsBetween(next, before.cursor, next.cursor), manner)
-    : null;
-
-/** The last turn once more, as it was played; null at the start. */
-export const lastTurnAgain = (table: Table, manner: Manner): Playback | null => {
-  if (table.cursor === 0) return null;
-  const from = turnStart(table, table.cursor);
-  const before = table.game.view(positionAt(table, from));
-  return playbackOf(before, stepsBetween(table, from, table.cursor), manner);
-};
-
-/** The actions since a place once more, slowly or frame by frame. */
-export const actionsAgain = (table: Table, from: number, byHand: boolean): Playback =>
-  playbackAgain(table.game.view(positionAt(table, from)), stepsBetween(table, from, table.cursor), byHand);
-
-/** A place without an animation; the present one stays as it is. */
-export const linePlace = (table: Table, cursor: number): LinePlace => ({
-  table: cursor === table.cursor ? table : placeAt(table, cursor),
-  playback: null,
-});
-
-/** The view of a place: a frame of its animation, or its position. */
-export const viewOn = ({ table, playback }: LinePlace): BoardView =>
-  playback?.frames[playback.index]?.view ?? viewOf(table);
 
 /** Do more frames of its action follow? */
 export const isMidway = ({ playback }: LinePlace): boolean => playback !== null && onward(playback) !== null;

@@ -4,7 +4,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { TIMES } from './timeline.ts';
+import { TIMES } from './durations.ts';
 
 export interface Frame {
   /** The view before the frame, and the steps that lead from it. */

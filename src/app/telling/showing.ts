@@ -5,8 +5,9 @@ import type { Demo } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { scratchStore } from '../scratch-store.ts';
 import type { OddboardStore } from '../state.ts';
+import { readingTime } from './durations.ts';
 import { type DemoScene, filmOf } from './film.ts';
-import { readingTime, type Timeline, timelineOf } from './timeline.ts';
+import { type Timeline, timelineOf } from './timeline.ts';
 
 export interface Showing {
   readonly rule: RuleId;

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import type { Table } from '../../app/table/table.ts';
-import { isMidway, viewOn } from '../../app/telling/line-timeline.ts';
+import { TIMES } from '../../app/telling/durations.ts';
+import { viewOn } from '../../app/telling/line-places.ts';
+import { isMidway } from '../../app/telling/line-timeline.ts';
 import { lostOf } from '../../app/telling/lost.ts';
-import { TIMES } from '../../app/telling/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
