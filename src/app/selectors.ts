@@ -9,6 +9,7 @@ import type { Square } from '../kernel/board/board.ts';
 import { memoize, memoizeLatest } from '../kernel/memoize.ts';
 import { SIDES } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
+import { viewOn } from './playback/line-places.ts';
 import { type Computers, isComputersTurn, isUnasked } from './seats/computers.ts';
 import type { AppState } from './state.ts';
 import { checkHelpOf } from './table/check-help.ts';
@@ -18,7 +19,6 @@ import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '
 import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
-import { viewOn } from './telling/line-places.ts';
 import { type Lost, lostOf } from './telling/lost.ts';
 import { type Preview, previewOf, previewOfPicks, restingPreview } from './telling/preview.ts';
 import { TOLD } from './telling/words.ts';

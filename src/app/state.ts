@@ -7,6 +7,7 @@ import type { Opening } from './keeping/open-game.ts';
 import type { PositionCache } from './keeping/position-cache.ts';
 import type { Saves } from './keeping/save.ts';
 import type { Looking } from './looking.ts';
+import type { Animating } from './playback/animation.ts';
 import type { Preferences } from './preferences.ts';
 import type { Seating } from './seats/seating.ts';
 import type { Services } from './services.ts';
@@ -14,7 +15,6 @@ import type { AutoPlay } from './table/auto-play.ts';
 import type { GameHistory } from './table/history.ts';
 import type { Playing } from './table/play.ts';
 import type { LongTasks } from './tasks.ts';
-import type { Animating } from './telling/animation.ts';
 
 export type AppState = Preferences &
   Looking &

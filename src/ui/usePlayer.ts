@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Timeline } from '../app/telling/timeline.ts';
+import type { Timeline } from '../app/playback/timeline.ts';
 
 /** The state of a player: its frame, and whether the next one comes by itself. */
 interface Playing<Frame> {

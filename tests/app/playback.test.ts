@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { framesOf, isStory, playbackOf } from '../../src/app/playback/playback.ts';
 import { selectTones, selectView } from '../../src/app/selectors.ts';
 import { positionOf } from '../../src/app/table/table.ts';
-import { framesOf, isStory, playbackOf } from '../../src/app/telling/playback.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -1,7 +1,7 @@
 /** The player: frames come by themselves as long as each stands, are stepped and sought, and wait where none is due. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { looped, timelineOf } from '../../src/app/telling/timeline.ts';
+import { looped, timelineOf } from '../../src/app/playback/timeline.ts';
 import { usePlayer } from '../../src/ui/usePlayer.ts';
 
 beforeEach(() => void vi.useFakeTimers());

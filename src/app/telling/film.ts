@@ -6,6 +6,7 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../formats/words.ts';
+import { framesOf, type Playback } from '../playback/playback.ts';
 import type { AppState } from '../state.ts';
 import { remember } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
@@ -13,7 +14,6 @@ import { ask, positionAt, type Table, viewOf } from '../table/table.ts';
 import { ROOT, treeOf } from '../table/tree.ts';
 import type { ToldLine } from './facts.ts';
 import { foretold, narrate } from './narrate.ts';
-import { framesOf, type Playback } from './playback.ts';
 
 export interface DemoScene {
   readonly shown: Pick<AppState, 'table' | 'playback' | 'proposed' | 'lenses' | 'inspected' | 'hovered'> & {

@@ -3,11 +3,11 @@ import type { Game } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import type { Demo } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
+import { readingTime } from '../playback/durations.ts';
+import { type Timeline, timelineOf } from '../playback/timeline.ts';
 import { scratchStore } from '../scratch-store.ts';
 import type { OddboardStore } from '../state.ts';
-import { readingTime } from './durations.ts';
 import { type DemoScene, filmOf } from './film.ts';
-import { type Timeline, timelineOf } from './timeline.ts';
 
 export interface Showing {
   readonly rule: RuleId;

@@ -1,4 +1,4 @@
-import { TIMES } from '../../app/telling/durations.ts';
+import { TIMES } from '../../app/playback/durations.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board, type BoardProps } from './Board.tsx';
 import { Fit } from './Fit.tsx';

@@ -1,13 +1,14 @@
 /** A game as a film: a list of shots, each with its view, caption and duration. */
+
+import { readingTime, TIMES } from '../../app/playback/durations.ts';
+import { framesOf } from '../../app/playback/playback.ts';
 import type { Resumable } from '../../app/resumable.ts';
 import { replaying } from '../../app/table/line.ts';
 import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../../app/table/table.ts';
 import { childrenOf, lineThrough, noteAt, ROOT } from '../../app/table/tree.ts';
-import { readingTime, TIMES } from '../../app/telling/durations.ts';
 import { lastTurnOf } from '../../app/telling/last-turn.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import { narrate } from '../../app/telling/narrate.ts';
-import { framesOf } from '../../app/telling/playback.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { arrowsIn } from '../game/table/DrawingTools.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { TIMES } from '../../app/telling/durations.ts';
-import { framesOf } from '../../app/telling/playback.ts';
-import { looped, timelineOf } from '../../app/telling/timeline.ts';
+import { TIMES } from '../../app/playback/durations.ts';
+import { framesOf } from '../../app/playback/playback.ts';
+import { looped, timelineOf } from '../../app/playback/timeline.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { squareNamed } from '../../kernel/board/board.ts';

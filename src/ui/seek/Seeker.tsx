@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { timelineOf } from '../../app/playback/timeline.ts';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
 import type { DemoScene } from '../../app/telling/film.ts';
 import type { Showing } from '../../app/telling/showing.ts';
-import { timelineOf } from '../../app/telling/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';

@@ -1,7 +1,7 @@
 /** The boards of the start page, fetched in spare time: the large one, and the picture on a tile. */
 import { useMemo } from 'react';
+import { viewOn } from '../../app/playback/line-places.ts';
 import { placeAt, type Table, viewOf } from '../../app/table/table.ts';
-import { viewOn } from '../../app/telling/line-places.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useContext } from 'react';
+import { TIMES } from '../../app/playback/durations.ts';
+import { viewOn } from '../../app/playback/line-places.ts';
+import { isMidway } from '../../app/playback/line-timeline.ts';
 import type { Table } from '../../app/table/table.ts';
-import { TIMES } from '../../app/telling/durations.ts';
-import { viewOn } from '../../app/telling/line-places.ts';
-import { isMidway } from '../../app/telling/line-timeline.ts';
 import { lostOf } from '../../app/telling/lost.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardPage } from '../BoardPage.tsx';

@@ -1,13 +1,13 @@
 /** A line as it is watched: its player, and the parts of one: play key, speed, and the bar to drag. */
 import { useMemo } from 'react';
+import { readingTime, TIMES } from '../../../app/playback/durations.ts';
+import { type LinePlace, linePlace } from '../../../app/playback/line-places.ts';
+import { lineTimeline } from '../../../app/playback/line-timeline.ts';
+import { looped } from '../../../app/playback/timeline.ts';
 import { SETTINGS, type Settings } from '../../../app/settings.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { noteAt } from '../../../app/table/tree.ts';
-import { readingTime, TIMES } from '../../../app/telling/durations.ts';
-import { type LinePlace, linePlace } from '../../../app/telling/line-places.ts';
-import { lineTimeline } from '../../../app/telling/line-timeline.ts';
 import { summaryOf } from '../../../app/telling/summary.ts';
-import { looped } from '../../../app/telling/timeline.ts';
 import { Tool } from '../../controls/Tool.tsx';
 import { useMoving } from '../../media.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -57,10 +57,10 @@ export const useLine = (table: Table, options: Options = {}) => {
     caption,
     cursor,
     length: line.length,
+    canGoOn: cursor < line.length || playback !== null,
+    canGoBack: cursor > 0,
     mayMove,
     isByHand,
-    canGoBack: cursor > 0,
-    canGoOn: cursor < line.length || playback !== null,
     goTo: (to: number) => player.seek(linePlace(here, to)),
   };
 };

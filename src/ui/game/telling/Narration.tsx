@@ -1,6 +1,6 @@
+import { isStory } from '../../../app/playback/playback.ts';
 import type { AppState } from '../../../app/state.ts';
 import { narrate } from '../../../app/telling/narrate.ts';
-import { isStory } from '../../../app/telling/playback.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Why } from '../../panels/rules/Clause.tsx';
 import { Casualties } from '../../pieces/Casualties.tsx';

@@ -2,7 +2,7 @@
 import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../table/table.ts';
 import { type LinePlace, linePlace, playbackBetween } from './line-places.ts';
-import { backward, type Manner, onward } from './playback.ts';
+import { backward, onward, type Tempo } from './playback.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Do more frames of its action follow? */
@@ -13,7 +13,7 @@ const startOf = memoize((table: Table): LinePlace => ({ table, playback: null })
 /** The line of a table from its place; `restAt` is the time that a place stands after its action. */
 export const lineTimeline = (
   table: Table,
-  manner: Manner,
+  tempo: Tempo,
   restAt: (table: Table) => number | null,
 ): Timeline<LinePlace> => ({
   start: startOf(table),
@@ -21,7 +21,7 @@ export const lineTimeline = (
     const frame = playback && onward(playback);
     if (frame) return { table: here, playback: frame };
     const { table: next } = linePlace(here, here.cursor + 1);
-    if (next.cursor > here.cursor) return { table: next, playback: playbackBetween(here, next, manner) };
+    if (next.cursor > here.cursor) return { table: next, playback: playbackBetween(here, next, tempo) };
     return playback?.stand === null ? { table: here, playback: null } : null;
   },
   back({ table: here, playback }) {

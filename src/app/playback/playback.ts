@@ -79,24 +79,20 @@ const STORY = 3;
 export const isStory = ({ frames, stand }: Playback): boolean =>
   stand === null || stand === TIMES.slow || frames.length >= STORY;
 
-/** The manner of an animation: times faster, or frame by frame. */
-export type Manner = number | 'step';
+/** The tempo of an animation: times faster, or frame by frame. */
+export type Tempo = number | 'step';
 
 /**
  * One or two frames end as soon as they have moved; the frames of a story stand long enough to read, shorter
  * the more there are. Frame by frame, anything longer than one frame waits for the player.
  */
-export const playbackOf = (
-  before: BoardView,
-  steps: readonly Step[],
-  manner: Manner = 1,
-): Playback | null => {
+export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo = 1): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
   const { pace, frame, story } = TIMES;
-  if (manner === 'step' && frames.length > 1) return { frames, index: 0, pace, stand: null };
+  if (tempo === 'step' && frames.length > 1) return { frames, index: 0, pace, stand: null };
   const stand = frames.length < STORY ? pace : Math.max(pace, Math.min(frame, story / frames.length));
-  const times = manner === 'step' ? 1 : manner;
+  const times = tempo === 'step' ? 1 : tempo;
   return { frames, index: 0, pace: pace / times, stand: stand / times };
 };
 

@@ -2,7 +2,7 @@
 import type { Step } from '../../kernel/event.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../table/table.ts';
-import { type Manner, type Playback, playbackAgain, playbackOf } from './playback.ts';
+import { type Playback, playbackAgain, playbackOf, type Tempo } from './playback.ts';
 
 /** A place of a line, and the frames of the action that leads there while they are shown. */
 export interface LinePlace {
@@ -17,20 +17,20 @@ const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly S
   replayed.turns.slice(from, to).flatMap((turn) => turn.tell());
 
 /** The animation from one table to the next; null where nothing moves, or where another line is shown. */
-export const playbackBetween = (before: Table, next: Table, manner: Manner): Playback | null =>
+export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null =>
   next.game === before.game &&
   next.cursor > before.cursor &&
   next.cursor <= before.cursor + NEAR &&
   turnAt(before, before.cursor) === turnAt(next, before.cursor)
-    ? playbackOf(viewOf(before), stepsBetween(next, before.cursor, next.cursor), manner)
+    ? playbackOf(viewOf(before), stepsBetween(next, before.cursor, next.cursor), tempo)
     : null;
 
 /** The last turn once more, as it was played; null at the start. */
-export const lastTurnAgain = (table: Table, manner: Manner): Playback | null => {
+export const lastTurnAgain = (table: Table, tempo: Tempo): Playback | null => {
   if (table.cursor === 0) return null;
   const from = turnStart(table, table.cursor);
   const before = table.game.view(positionAt(table, from));
-  return playbackOf(before, stepsBetween(table, from, table.cursor), manner);
+  return playbackOf(before, stepsBetween(table, from, table.cursor), tempo);
 };
 
 /** The actions since a place once more, slowly or frame by frame. */

@@ -5,7 +5,7 @@ import type { AppState, Slice } from '../state.ts';
 import { ELSEWHERE, UNPOINTED } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import { actionsAgain, type LinePlace, lastTurnAgain, linePlace, playbackBetween } from './line-places.ts';
-import { backward, type Manner, onward, type Playback } from './playback.ts';
+import { backward, onward, type Playback, type Tempo } from './playback.ts';
 
 /** The state with another table in it. */
 const replaceTable = (state: AppState, next: Table | null, playback: Playback | null): Partial<AppState> => {
@@ -55,7 +55,7 @@ export const createAnimating: Slice<Animating> = ({ get, set, services }) => {
     motion === 'on' || motion === 'step' || (motion === 'system' && !services.stillness());
 
   /** By the settings; null: none. */
-  const usual = (state: AppState): Manner | null =>
+  const usual = (state: AppState): Tempo | null =>
     moves(state) ? (state.settings.motion === 'step' ? 'step' : 1) : null;
 
   /** Shows a playback, and each next frame when its time has come. */
@@ -81,8 +81,8 @@ export const createAnimating: Slice<Animating> = ({ get, set, services }) => {
     isAsking: false,
     put(next, changes = {}) {
       const { table } = get();
-      const manner = usual(get());
-      show(next, manner !== null && table && next ? playbackBetween(table, next, manner) : null, changes);
+      const tempo = usual(get());
+      show(next, tempo !== null && table && next ? playbackBetween(table, next, tempo) : null, changes);
     },
     watch(to, running) {
       const state = get();
