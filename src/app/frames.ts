@@ -60,7 +60,7 @@ export const inSlices = (services: Slicing, work: (mayGoOn: MayGoOn) => boolean)
 };
 
 interface Asking {
-  /** Is nothing asked in this state, or is what is asked known within one slice? */
+  /** Is the question known within one slice? True also without a question. */
   isKnown(state: AppState): boolean;
   /** Finds what is asked after the next frame, slice by slice, and then ends `isAsking`. */
   begin(): void;

@@ -21,7 +21,7 @@ const playedSince = ({ table, heading }: AppState, before: AppState): readonly T
   return isPlayed ? table.replayed.turns.slice(before.table.cursor, table.cursor) : [];
 };
 
-/** Effect that notes what is played on the table. */
+/** Effect that notes the clauses of actions played on the table. */
 export const progressEffect = ({ progress, spare }: Services): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (readonly [game: string, turn: Turned, whole: string | null])[] = [];

@@ -97,7 +97,7 @@ const lineOf = <Source extends keyof Finds>(
   return { store: board, base: table.cursor, length: table.line.length - table.cursor };
 };
 
-/** Shows the line after so many of its actions, with what is drawn beside it. */
+/** Shows the line after this many of its actions, with its drawings. */
 const goTo = (
   { store, base, length }: ShownLine,
   step: number,

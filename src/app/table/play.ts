@@ -83,7 +83,7 @@ const lengthen = async ({ get, set, services }: StoreAccess, from: Table): Promi
   if (!ahead.ok) set({ notice: { text: MESSAGES.noWayAhead(ahead.error.text) } });
 };
 
-/** Actions of the computer, and of the person who stops or calls it. */
+/** Actions of the computer, and its pausing and calling. */
 const answering = ({
   get,
   set,
