@@ -16,9 +16,9 @@
  *   with React's deferred values in its place took 1.2 to 1.4 times as long (docs/quality.md).
  *
  * Readers: `useApp` reads the store on the board and the follower below `Deferred`; `useDeferred` always
- * reads the follower; `useLive` always reads the store. Actions and the keeper work on the store, so no
+ * reads the follower; `useLive` always reads the store. Actions and saves work on the store, so no
  * wait can lose a pick. Without `afterFrame` (tests, demonstrations, the engine) nothing waits, and nothing
- * is foreseen.
+ * is prefetched.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MayGoOn } from '../kernel/asking/menu.ts';
@@ -95,19 +95,19 @@ export const asking = ({ get, set, services }: Pick<StoreAccess, 'get' | 'set' |
 
 interface Prefetching {
   readonly prefetch: Actions['prefetch'];
-  /** The table after a pick: as foreseen, or else computed now. */
+  /** The table after a pick: as prefetched, or else computed now. */
   following(table: Table, target: Target): Table;
 }
 
 /** Computes a pick, and work of the frame after it, while the player still points or presses. */
 export const prefetching = ({ get, services }: Pick<StoreAccess, 'get' | 'services'>): Prefetching => {
   let expected: Target | null = null;
-  let foreseen: { readonly table: Table; readonly target: Target; readonly next: Table } | null = null;
+  let prefetched: { readonly table: Table; readonly target: Target; readonly next: Table } | null = null;
   const compute = (target: Target) => {
     const { table } = get();
     if (!table || expected !== target) return;
     const next = pickTarget(table, target);
-    foreseen = { table, target, next };
+    prefetched = { table, target, next };
     const isNew = arrives(table, next);
     inSlices(services, (mayGoOn) => {
       const { table: now, heading, flipped } = get();
@@ -126,8 +126,8 @@ export const prefetching = ({ get, services }: Pick<StoreAccess, 'get' | 'servic
       if (target) services.afterFrame?.(() => services.afterFrame?.(() => compute(target)));
     },
     following: (table, target) =>
-      foreseen?.table === table && sameTarget(foreseen.target, target)
-        ? foreseen.next
+      prefetched?.table === table && sameTarget(prefetched.target, target)
+        ? prefetched.next
         : pickTarget(table, target),
   };
 };

@@ -1,5 +1,4 @@
 /** A store with one table, of which nothing is kept: demonstrations and lessons are played on it. */
-
 import type { OddboardStore } from './state.ts';
 import type { KeyValueStore } from './storage.ts';
 import { createOddboard } from './store.ts';

@@ -59,7 +59,7 @@ const positionAlone = ({ services, positions }: Access, game: Game): Continued |
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
-/** A new game of those who played last. */
+/** A new game with the last players. */
 const newGame = async (
   { services }: Access,
   game: Game,

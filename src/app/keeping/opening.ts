@@ -20,7 +20,7 @@ export interface OpenedTable {
 
 /**
  * Opens a saved game of today's rules. Only the line it stands on is replayed; other lines are replayed when
- * somebody goes there. With a cached position, the actions before it are replayed later.
+ * they are visited. With a cached position, the actions before it are replayed later.
  */
 function* opening(
   game: Game,

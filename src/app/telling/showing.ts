@@ -16,7 +16,7 @@ export interface Showing {
   readonly scenes: readonly DemoScene[];
   readonly timeline: Timeline<DemoScene | null>;
   /** The table, on which the player can pick something else. */
-  readonly room: OddboardStore;
+  readonly store: OddboardStore;
   /** Can the player try the rule? */
   readonly canTry: boolean;
 }
@@ -27,8 +27,8 @@ export const createShowing = (game: Game, rule: RuleId, demo: Demo, moving: bool
   const clause = clausesOf(game.rules).find(({ id }) => id === rule);
   if (!film.ok || !clause) return null;
   const scenes = film.value;
-  const room = scratchStore(moving);
-  room.setState(scenes[0]?.shown ?? {});
+  const store = scratchStore(moving);
+  store.setState(scenes[0]?.shown ?? {});
   return {
     rule,
     says: demo.says,
@@ -36,7 +36,7 @@ export const createShowing = (game: Game, rule: RuleId, demo: Demo, moving: bool
     timeline: timelineOf(scenes, ({ lines }) =>
       readingTime(lines.map(({ text }) => text).join(' '), 'scene'),
     ),
-    room,
+    store,
     canTry: challengeOf(game, clause, demo) !== null,
   };
 };

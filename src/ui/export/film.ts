@@ -1,5 +1,4 @@
 /** A game as a film: a list of shots, each with its view, caption and duration. */
-
 import { readingTime, TIMES } from '../../app/playback/durations.ts';
 import { framesOf } from '../../app/playback/playback.ts';
 import type { Resumable } from '../../app/resumable.ts';

@@ -36,11 +36,11 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
 
 /** The demonstration: its scenes, and the player's picks on its board. */
 const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly showing: PlayedShowing }) => {
-  const { says, scenes, room, canTry, player } = showing;
+  const { says, scenes, store, canTry, player } = showing;
   const { at: scene, playing, play, pause } = player;
   const index = scene ? scenes.indexOf(scene) : 0;
   // A pick on the board leads to a table that no scene has.
-  const isStrayed = useStore(room, ({ table }) => !scenes.some(({ shown }) => shown.table === table));
+  const isStrayed = useStore(store, ({ table }) => !scenes.some(({ shown }) => shown.table === table));
   const { load, show } = useActions();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picks leave the demonstration
   useEffect(() => {
@@ -49,11 +49,11 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
   const go = (to: number) => {
     const next = scenes[to];
     if (!next) return;
-    room.setState(next.shown);
+    store.setState(next.shown);
     player.seek(next);
   };
   const playOn = () => {
-    const { table } = room.getState();
+    const { table } = store.getState();
     if (!table) return;
     load(recordFrom(table));
     show('turns');
@@ -100,7 +100,7 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
         <SaidLines game={game} lines={scene?.lines ?? []} rule={rule} />
       )}
       <li>
-        <StoreOverride store={room}>
+        <StoreOverride store={store}>
           <Answers game={game} />
         </StoreOverride>
       </li>

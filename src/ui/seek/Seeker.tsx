@@ -61,10 +61,13 @@ export const Seeker = ({ game, rule, moving, children }: Props) => {
     present.current = createSeeking(store, table, searcher, { rule, moving, onEnd });
     setSeeking(present.current);
   };
-  const player = usePlayer(showing?.timeline ?? NO_SCENES, { starts: moving, isHeld: seeking !== null });
+  const player = usePlayer(showing?.timeline ?? NO_SCENES, {
+    starts: moving && showing !== null,
+    isHeld: seeking !== null,
+  });
   const { at: scene } = player;
   useLayoutEffect(() => {
-    if (scene) showing?.room.setState(scene.shown);
+    if (scene) showing?.store.setState(scene.shown);
   }, [showing, scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule ends the search for this one
   useEffect(() => () => present.current?.getState().end(), [rule]);

@@ -52,6 +52,6 @@ export const useStaged = (): Staged | null => {
   const line = advised ?? sought;
   if (line) return { store: line.store, label: SEEK.board, spot: null };
   if (!door?.showing || door.seeking) return null;
-  const { room, rule, player } = door.showing;
-  return { store: room, label: () => `${WORDS.shown} ${rule}`, spot: player.at?.shown.inspected ?? null };
+  const { store, rule, player } = door.showing;
+  return { store, label: () => `${WORDS.shown} ${rule}`, spot: player.at?.shown.inspected ?? null };
 };

@@ -25,7 +25,7 @@ import type { Part } from '../position/action.ts';
 import { area, near, rankOf, SIZE } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
 import { bitOf, type Kinds, kindsAmong } from '../position/kinds.ts';
-import { closedTombs, kindsOn, kingOf, squaresOf } from '../position/piece-lists.ts';
+import { closedTombs, kindsAt, kingOf, squaresOf } from '../position/piece-lists.ts';
 import { isFilled, stackAt } from '../position/squares.ts';
 import { kindOf, rangeOf } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
@@ -35,8 +35,6 @@ const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'),
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
 /** Kinds that hold or stun a unit next to them. */
 const HOLDERS = kindsAmong(['J', 'R', 'P']);
-
-const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
 
 /** A check that a Nullmove leaves, given by a unit's own pattern, and where it could be ended. */
 interface Check {

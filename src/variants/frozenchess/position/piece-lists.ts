@@ -193,6 +193,9 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
 
 /** The kinds in the stack on each square, for quick tests. */
 export const kindsOn = (state: State): readonly Kinds[] => standing(state).kinds;
+
+/** The kinds in the stack on that square. */
+export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
 /** May a unit of one of these kinds be on the board, in normal form? Only a no is certain. */
 export const isAnyOf = (state: State, kinds: Kinds): boolean => (standing(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => standing(state).lists.monads;

@@ -6,7 +6,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { type Way, waysOf } from '../../moves/lines.ts';
 import { bitOf, isPeaceful, type Kinds } from '../../position/kinds.ts';
-import { kindsOn, memoizeByBoard, queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
+import { kindsAt, kindsOn, memoizeByBoard, queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
 import { isFilled, isOnWall, stackAt, stackOn, wallOn } from '../../position/squares.ts';
 import { actingUnit, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';
@@ -155,7 +155,7 @@ const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack,
 
 /** Could a unit here have `to` in its T? A quick no. */
 const mightThreaten = (state: State, from: Square, to: Square): boolean =>
-  mightReach(state, kindsOn(state)[from] as Kinds, from, to);
+  mightReach(state, kindsAt(state, from), from, to);
 
 /** The units of the stack on `from` with `to` in their T. Cheaper than whole sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
