@@ -4,11 +4,10 @@ import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';
 import { entryOf, pastOf } from '../../src/app/keeping/record.ts';
 import type { Services } from '../../src/app/services.ts';
-import { createOddboard } from '../../src/app/store.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { gamesIn, type TestDatabase, testDatabase } from '../support/database.ts';
-import { CHESS_ENTRY, pickAll, standing, testShelf } from './room.ts';
+import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';
 
 /** What has been played and picked, as "e2 e4, e7 e5 | b8". */
 const spelled = (actions: readonly string[], picks: string) =>
@@ -18,17 +17,14 @@ const spelledGame = ({ nodes, picks }: SavedGame) => {
   return spelled(actions, picks);
 };
 
-/** Gives both places their time, and all that waits. */
+/** Gives both places and all timers their time. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);
 
 let ids = 0;
 
 const pageOf = (world: Partial<Services>, hour: () => number) => {
-  const store = createOddboard({
+  const store = roomWith(testShelf(), {
     entries: [CHESS_ENTRY, ...GAMES],
-    storage: testShelf(),
-    stillness: () => true,
-    seed: () => 7,
     now: () => new Date(2026, 0, 1, hour(), 0, ids).toISOString(),
     milliseconds: () => 0,
     newId: () => `id-${ids++}`,

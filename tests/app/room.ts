@@ -64,14 +64,8 @@ export const WATCHED_ENTRY: GameEntry = {
   }),
 };
 
-interface RoomOptions
-  extends Pick<
-      Services,
-      'afterFrame' | 'build' | 'database' | 'pause' | 'progress' | 'reader' | 'spare' | 'persistence'
-    >,
-    Partial<Pick<Services, 'now' | 'milliseconds'>> {
+interface RoomOptions extends Partial<Services> {
   readonly moving?: boolean;
-  readonly entries?: readonly GameEntry[];
 }
 
 /** A store with nothing moving, unless `moving`. */
