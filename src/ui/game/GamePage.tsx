@@ -1,11 +1,11 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import type { AppState } from '../../app/state.ts';
 import { selectGame } from '../../app/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { other } from '../../kernel/side.ts';
+import { other, type Side } from '../../kernel/side.ts';
 import { fetchLater, Loading } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
@@ -86,13 +86,29 @@ const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   );
 };
 
+/** The board, players and prompt, turned towards the side that is asked. */
+const Main = ({ far, children }: { readonly far: Side; readonly children: ReactNode }) => {
+  const askedSide = useApp(selectAsked);
+  const { manner, turned } = useApp(selectSeats);
+  const isAcross = manner === 'across';
+  return (
+    <main
+      className={styles.main}
+      data-manner={manner}
+      data-turned={isAcross && turned ? far : undefined}
+      data-asked={isAcross && askedSide === far ? 'far' : undefined}
+    >
+      {children}
+    </main>
+  );
+};
+
 /** One game: the board, and beside or under it the players, the prompt and the panel. */
 export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useApp(selectGame);
   const openInOtherTab = useField('openInOtherTab');
   const flipped = useField('flipped');
-  const askedSide = useApp(selectAsked);
-  const { manner, turned } = useApp(selectSeats);
+  const { manner } = useApp(selectSeats);
   const far = flipped ? 'white' : 'black';
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -123,12 +139,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
-          <main
-            className={styles.main}
-            data-manner={manner}
-            data-turned={manner === 'across' && turned ? far : undefined}
-            data-asked={manner === 'across' && askedSide === far ? 'far' : undefined}
-          >
+          <Main far={far}>
             <Deferred>
               {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
             </Deferred>
@@ -149,7 +160,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
               <Sounds />
             </Deferred>
             <HandoverCard />
-          </main>
+          </Main>
           <Deferred>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
           </Deferred>
