@@ -12,10 +12,11 @@ import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';
 /** What has been played and picked, as "e2 e4, e7 e5 | b8". */
 const spelled = (actions: readonly string[], picks: string) =>
   [actions.join(', '), picks].filter(Boolean).join(' | ');
-const spelledGame = ({ nodes, picks }: SavedGame) => {
-  const actions = nodes.map(({ action }) => action);
-  return spelled(actions, picks);
-};
+const spelledGame = ({ nodes, picks }: SavedGame) =>
+  spelled(
+    nodes.map(({ action }) => action),
+    picks,
+  );
 
 /** Gives both places and all timers their time. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);
@@ -31,37 +32,28 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
     ...world,
   });
   const act = store.getState();
+  const given = <T>(value: T | null): T => {
+    invariant(value, 'a game is on the table');
+    return value;
+  };
   const page = {
     store,
     act,
-    async open(variant = 'chess') {
-      const opening = act.open(variant);
+    table: () => given(store.getState().table),
+    saved: () => given(act.saved()),
+    /** Makes picks, or does something else, and gives both places their time. */
+    async play(deed: string | (() => unknown)) {
+      const done = typeof deed === 'string' ? pickAll(store, deed) : deed();
       await rested();
-      await opening;
+      await done;
     },
-    /** Makes picks and gives both places their time. */
-    async play(picks: string) {
-      pickAll(store, picks);
-      await rested();
-    },
+    open: (variant = 'chess') => page.play(() => act.open(variant)),
     async playNew(picks: string) {
       act.newGame();
       await page.play(picks);
     },
-    table() {
-      const { table } = store.getState();
-      invariant(table, 'a game is on the table');
-      return table;
-    },
-    saved() {
-      const saved = act.saved();
-      invariant(saved, 'a game is on the table');
-      return saved;
-    },
     async listed() {
-      const browsing = act.browse();
-      await rested();
-      await browsing;
+      await page.play(act.browse);
       return store.getState().library ?? [];
     },
     lines: async () => (await page.listed()).map(spelledGame),
@@ -70,8 +62,7 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
       const { table, openInOtherTab, notice: said } = store.getState();
       const none = { actions: [openInOtherTab ? 'another tab' : 'no game'], picks: '' };
       const { actions, picks } = table ? standing(store) : none;
-      expect(spelled(actions, picks)).toBe(board);
-      expect(said?.text ?? '').toMatch(notice);
+      expect([spelled(actions, picks), said?.text ?? '']).toEqual([board, expect.stringMatching(notice)]);
     },
   };
   return page;
