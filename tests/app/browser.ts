@@ -1,6 +1,10 @@
 /** A browser for tests: its pages open games; its places, tabs and clock can be spoiled or refuse. */
 import { expect, onTestFinished, vi } from 'vitest';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
+// What a page fetches when it is needed is there at once: its timers do not wait for it.
+import '../../src/app/formats/reading.ts';
+import '../../src/app/formats/source.ts';
+import '../../src/app/keeping/import-games.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';
 import { entryOf, pastOf } from '../../src/app/keeping/record.ts';
 import type { Services } from '../../src/app/services.ts';

@@ -3,8 +3,6 @@
  * there.
  */
 import { expect, test, vi } from 'vitest';
-import '../../src/app/formats/source.ts';
-import '../../src/app/keeping/import-games.ts';
 import { isReplayed } from '../../src/app/table/line.ts';
 import { waysFrom } from '../../src/app/telling/log.ts';
 import { shortWay } from '../../src/app/telling/short.ts';

@@ -23,54 +23,49 @@ const fakeLocks = (): LockManager => {
   return { request } as never;
 };
 
-/** Opens chess in tabs of one browser, by their names. */
-const tabsOf = (locks = fakeLocks()) => {
+/** Opens chess in two tabs of one browser, by their names; a move was made in the first. */
+const twoTabs = async (locks = fakeLocks()) => {
   const at = browser();
-  return (name: string) => at.open('chess', { tab: testShelf(), tabs: lockedTabs(locks, at.shelf, name) });
+  const open = (name: string) =>
+    at.open('chess', { tab: testShelf(), tabs: lockedTabs(locks, at.shelf, name) });
+  const one = await open('one');
+  await one.play('e2 e4');
+  return { open, one, two: await open('two') };
 };
 
 test('a game is in one tab until that leaves it, another takes it over, or it is reloaded', async () => {
-  const open = tabsOf();
-  const one = await open('one');
-  await one.play('e2 e4');
-  const two = await open('two');
+  const { open, one, two } = await twoTabs();
   two.sees('another tab');
   void two.act.open('chess');
   await vi.advanceTimersByTimeAsync(800);
-  one.act.leave();
-  await rested();
+  await one.play(one.act.leave);
   two.sees('e2 e4');
   await one.open();
   one.sees('another tab');
-  void one.act.takeOver();
-  await rested();
+  await one.play(one.act.takeOver);
   one.sees('e2 e4');
   two.sees('another tab');
-  void two.act.openFile(fileOf(one.saved()));
-  await rested();
+  await two.play(() => two.act.openFile(fileOf(one.saved())));
   two.sees('another tab');
   (await open('one')).sees('e2 e4');
   one.sees('another tab');
 });
 
 test('a game opened twice at once is had once; one that is left before it is had is free', async () => {
-  const open = tabsOf();
-  const one = await open('one');
-  await one.play('e2 e4');
+  const { one, two } = await twoTabs();
   one.act.leave();
   void one.act.open('chess');
   await one.open();
   one.sees('e2 e4');
-  one.act.leave();
+  await one.play(one.act.leave);
   for (const milliseconds of [0, 20]) {
+    await two.play(two.act.leave);
     void one.act.open('chess');
-    if (milliseconds > 0) await vi.advanceTimersByTimeAsync(milliseconds);
+    await vi.advanceTimersByTimeAsync(milliseconds);
     one.act.leave();
-    const two = await open('two');
+    await two.open();
     two.sees('e2 e4');
-    two.act.leave();
   }
-  await rested();
   one.sees('no game');
 });
 
@@ -82,16 +77,17 @@ test('a game asked for twice by a tab, before it has it, is had once', async () 
   expect(await Promise.all(claims)).toEqual([true, true]);
 });
 
-test.each(['refuses', 'throws'])('where the browser %s every lock, a tab has every game', async (how) => {
-  const request = () => {
-    if (how === 'throws') throw new Error('not allowed');
-    return Promise.reject(new Error('not allowed'));
-  };
-  const open = tabsOf({ request } as never);
-  const one = await open('one');
-  await one.play('e2 e4');
-  const two = await open('two');
-  void two.act.takeOver();
+test.each([
+  ['refuses', async () => Promise.reject(new Error('not allowed'))],
+  [
+    'throws',
+    () => {
+      throw new Error('not allowed');
+    },
+  ],
+])('where the browser %s every lock, a tab has every game', async (_how, request) => {
+  const { one, two } = await twoTabs({ request } as never);
+  await two.play(two.act.takeOver);
   for (const page of [one, two]) page.sees('e2 e4');
 });
 
