@@ -16,11 +16,10 @@ import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';
 /** What has been played and picked, as "e2 e4, e7 e5 | b8". */
 const spelled = (actions: readonly string[], picks: string) =>
   [actions.join(', '), picks].filter(Boolean).join(' | ');
-const spelledGame = ({ nodes, picks }: SavedGame) =>
-  spelled(
-    nodes.map(({ action }) => action),
-    picks,
-  );
+const spelledGame = ({ nodes, picks }: SavedGame) => {
+  const actions = nodes.map(({ action }) => action);
+  return spelled(actions, picks);
+};
 
 /** Gives both places and all timers their time. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);
@@ -74,6 +73,8 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
 
 export type Page = ReturnType<typeof pageOf>;
 
+export type Kept = Map<string, unknown>;
+
 /** A browser whose local storage has this; it runs on timers of its own. */
 export const browser = (before: Readonly<Record<string, string>> = {}) => {
   vi.useFakeTimers();
@@ -84,6 +85,8 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
   const persistence = { persist: vi.fn(async () => true), persisted: async () => false };
   const at = {
     ...{ shelf, database, tab, persistence, hour: 10 },
+    /** What local storage and the database hold. */
+    places: [shelf.kept, database.entries] as const satisfies readonly Kept[],
     async open(variant = 'chess', world: Partial<Services> = {}) {
       const page = pageOf({ storage: shelf, database, tab, persistence, ...world }, () => at.hour);
       await page.open(variant);
@@ -122,10 +125,3 @@ export const begun = async (picks = 'e2 e4') => {
 };
 
 export type Browser = ReturnType<typeof browser>;
-
-export type Kept = Map<string, unknown>;
-
-export const PLACES = [
-  ['local storage', ({ shelf }: Browser): Kept => shelf.kept],
-  ['the database', ({ database }: Browser): Kept => database.entries],
-] as const;

@@ -3,15 +3,19 @@
  * there.
  */
 import { expect, test, vi } from 'vitest';
+import { readHere } from '../../src/app/formats/reader.ts';
+import type { Services } from '../../src/app/services.ts';
 import { isReplayed } from '../../src/app/table/line.ts';
 import { waysFrom } from '../../src/app/telling/log.ts';
 import { shortWay } from '../../src/app/telling/short.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { begun, browser, type Page, rested } from './browser.ts';
+import { browser, type Page, rested } from './browser.ts';
 import { fileOf, pickAll, savedChess, standing } from './room.ts';
 
 const MOVES = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
 const LINE = MOVES.join(', ');
+const TWO = 'g1 f3, g8 f6';
+const times = (line: string, count: number) => Array(count).fill(line).join(', ');
 
 /** A file of a game of so many actions, with lines beside it: "2: e2 e4; e7 e5" begins after 2 of them. */
 const fileWith = (length: number, ...beside: readonly string[]) => {
@@ -26,75 +30,73 @@ const fileWith = (length: number, ...beside: readonly string[]) => {
   return fileOf(savedChess(nodes, length));
 };
 
-/** A page that gives way after every action, and comes back a moment later. */
-const SLOW = {
-  pause: () =>
-    new Promise<() => boolean>((then) => {
-      setTimeout(() => then(() => false), 50);
-    }),
+/** Is called when the reading of a link is stopped. */
+const told = vi.fn();
+
+/** A page that gives way after every action, and comes back a moment later; it reads a link for ever. */
+const SLOW: Partial<Services> = {
+  pause: () => new Promise((then) => setTimeout(() => then(() => false), 50)),
+  reader: (source, stamp, signal) =>
+    typeof source === 'string'
+      ? new Promise(() => signal.addEventListener('abort', told))
+      : readHere(source, stamp, signal),
 };
 
 /** A page on which a game of 4 actions was opened from a file. */
-const openedWith = async (world: Partial<typeof SLOW>, ...beside: readonly string[]) => {
+const openedWith = async (world: Partial<Services>, ...beside: readonly string[]) => {
   const page = await browser().open('chess', world);
   await page.play(() => page.act.openFile(fileWith(4, ...beside)));
   page.sees(LINE);
   return page;
 };
 
+type Deed = (page: Page) => unknown;
+const opens: Deed = ({ act }) => act.openFile(fileWith(20));
+const goes: Deed = ({ act }) => act.visit(5);
+const reads: Deed = ({ act }) => act.openLink('#g=any');
+const waits: Deed = () => undefined;
+const stops: Deed = ({ act }) => act.stop();
 const STOPPED = /^Opening stopped\. Your game is unchanged\.$/;
 
-test.each<readonly [string, (page: Page) => unknown, boolean, string, RegExp]>([
-  ['let go on', () => undefined, true, Array(5).fill(LINE).join(', '), /^A different game/],
-  ['stopped', ({ act }) => act.stop(), false, 'd2 d4', STOPPED],
-  ['left for another one', ({ act }) => act.openFile(fileWith(4)), false, LINE, /^A different game/],
-  ['left for the start page', ({ act }) => act.leave(), false, 'no game', STOPPED],
-])('a long game shows after a moment how far it is replayed; what is there when it is %s', async (...row) => {
-  const [what, deed, isThere, board, notice] = row;
-  const { at } = await begun('d2 d4');
-  const page = await at.open('chess', SLOW);
-  const { act, store } = page;
-  const opening = act.openFile(fileWith(20));
-  await vi.advanceTimersByTimeAsync(250);
-  expect(store.getState().taskProgress).toBeNull();
-  await vi.advanceTimersByTimeAsync(300);
-  expect(store.getState().taskProgress).toMatchObject({ all: 20 });
-  expect(store.getState().taskProgress?.done).toBeGreaterThan(3);
-  const { table, heading, previous } = store.getState();
-  await page.play(() => deed(page));
-  expect(await opening).toMatchObject(isThere ? { ok: true, value: 'chess' } : { ok: false });
-  page.sees(board, notice);
-  if (what === 'stopped') {
-    const after = store.getState();
-    expect(after.table).toBe(table);
-    expect(after).toMatchObject({ heading, previous });
-  }
-  // Its own game is still there, also where it was stopped on its way.
-  act.leave();
-  void act.open('chess');
-  await vi.advanceTimersByTimeAsync(20);
-  act.stop();
-  await rested();
-  page.sees('no game');
-  expect(store.getState()).toMatchObject({ loading: null, taskProgress: null });
-  await page.open();
-  page.sees(board === 'no game' ? 'd2 d4' : board);
-});
-
-test('reading is stopped too, and its reader is told', async () => {
-  const told = vi.fn();
-  const { act, store, play, sees } = await browser().open('chess', {
-    reader: (_source, _stamp, signal) => new Promise(() => signal.addEventListener('abort', told)),
-  });
-  await play('d2 d4');
-  const opening = act.openLink('#g=any');
-  await rested();
-  expect(store.getState().taskProgress).toEqual({ done: 0, all: 0 });
-  act.stop();
-  expect(await opening).toMatchObject({ ok: false, error: { text: expect.stringMatching(STOPPED) } });
-  expect(told).toHaveBeenCalledOnce();
-  sees('d2 d4');
-});
+test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
+  ['opening a game, let go on,', 20, opens, waits, times(LINE, 5), /^A different game/],
+  ['opening a game, stopped,', 20, opens, stops, LINE, STOPPED],
+  ['opening a game, left for another,', 20, opens, ({ act }) => act.openFile(fileWith(2)), TWO, /^A diff/],
+  ['opening a game, left for the start page,', 20, opens, ({ act }) => act.leave(), 'no game', STOPPED],
+  ['going to a line, let go on,', 42, goes, waits, `e2 e4, e7 e5, ${times(LINE, 10)}`, /^$/],
+  ['going to a line, stopped,', 42, goes, stops, LINE, /^$/],
+  ['reading a link, stopped,', 0, reads, stops, LINE, /^$/],
+])(
+  '%s is seen after a moment, and leaves what one expects',
+  async (_what, all, begins, ends, board, says) => {
+    const page = await openedWith(SLOW, `0: e2 e4; e7 e5; ${times(LINE, 10).replaceAll(',', ';')}`);
+    const { act, store } = page;
+    const before = store.getState();
+    const beginning = begins(page);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(store.getState().taskProgress).toBeNull();
+    await vi.advanceTimersByTimeAsync(300);
+    const { taskProgress } = store.getState();
+    expect(taskProgress).toMatchObject({ all });
+    expect((taskProgress?.done ?? 0) > 3).toBe(all > 0);
+    page.sees(LINE);
+    await page.play(() => ends(page));
+    page.sees(board, says);
+    if (begins !== goes) expect(await beginning).toMatchObject({ ok: ends === waits });
+    for (const kept of ends === stops ? (['table', 'heading', 'previous'] as const) : [])
+      expect(store.getState()[kept]).toBe(before[kept]);
+    expect(told).toHaveBeenCalledTimes(begins === reads ? 1 : 0);
+    // What was on the table is still there, also where it was stopped on its way.
+    act.leave();
+    void act.open('chess');
+    await vi.advanceTimersByTimeAsync(20);
+    await page.play(act.stop);
+    page.sees('no game');
+    expect(store.getState()).toMatchObject({ loading: null, taskProgress: null });
+    await page.open();
+    page.sees(board === 'no game' ? LINE : board);
+  },
+);
 
 test('other lines are told, a few of very many, and not replayed', async () => {
   const page = await openedWith({}, '2: e2 e4; e7 e5', ...Array(1000).fill('0: e2 e4'));
@@ -108,21 +110,16 @@ test('other lines are told, a few of very many, and not replayed', async () => {
   expect(table.tree.nodes.slice(0, 6).map(isReplayed)).toEqual([true, true, true, true, true, false]);
 });
 
-const TWO = 'g1 f3, g8 f6';
-const visits =
-  (node: number) =>
-  ({ act }: Page) =>
-    act.visit(node);
-const plays = ({ act, store }: Page) => {
+const plays: Deed = ({ act, store }) => {
   act.goTo(2);
   pickAll(store, 'e2 e4');
 };
 const UNPLAYABLE =
   /^Could not open this line\. Action 4, "e7 e2": A Pawn goes .* does not get to e2\. Your game is unchanged\.$/;
 
-test.each<readonly [string, string, (page: Page) => void, string, string, number, RegExp]>([
-  ['is replayed', 'e2 e4; e7 e5', visits(5), LINE, `${TWO}, e2 e4, e7 e5`, 3, /^$/],
-  ['cannot be played', 'e2 e4; e7 e2', visits(6), LINE, LINE, 4, UNPLAYABLE],
+test.each<readonly [string, string, Deed, string, string, number, RegExp]>([
+  ['is replayed', 'e2 e4; e7 e5', goes, LINE, `${TWO}, e2 e4, e7 e5`, 3, /^$/],
+  ['cannot be played', 'e2 e4; e7 e2', ({ act }) => act.visit(6), LINE, LINE, 4, UNPLAYABLE],
   ['follows', 'e2 e4; e7 e5; d2 d4', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5, d2 d4`, 3, /^$/],
   ['follows so far', 'e2 e4; e7 e5; d2 d8', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5`, 3, /5, "d2 d8"/],
   ['is passed over', 'e2 e5', ({ act }) => act.prune(3), TWO, TWO, 2, /^Line deleted\.$/],
@@ -143,16 +140,3 @@ test.each<readonly [string, string, (page: Page) => void, string, string, number
     }
   },
 );
-
-test('going to a long line is seen and can be stopped; one stays where one is', async () => {
-  const page = await openedWith(SLOW, `0: e2 e4; e7 e5; ${Array(10).fill(MOVES.join('; ')).join('; ')}`);
-  const { act, store, play, table } = page;
-  const before = table();
-  act.visit(5);
-  await vi.advanceTimersByTimeAsync(600);
-  expect(store.getState().taskProgress).toMatchObject({ all: 42 });
-  await play(act.stop);
-  expect(table()).toBe(before);
-  await play(() => act.visit(5));
-  expect(table()).toMatchObject({ cursor: 1, line: { length: 42 } });
-});
