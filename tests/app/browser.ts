@@ -44,13 +44,14 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
     act,
     table: () => given(store.getState().table),
     saved: () => given(act.saved()),
-    /** Makes picks, or does something else, and gives both places their time. */
-    async play(deed: string | (() => unknown)) {
+    /** Makes picks, or does something else, gives both places their time, and asserts what is seen, if told. */
+    async play(deed: string | (() => unknown), board?: string, notice?: RegExp) {
       const done = typeof deed === 'string' ? pickAll(store, deed) : deed();
       await rested();
       await done;
+      if (board !== undefined) page.sees(board, notice);
     },
-    open: (variant = 'chess') => page.play(() => act.open(variant)),
+    open: (board?: string, notice?: RegExp) => page.play(() => act.open('chess'), board, notice),
     async playNew(picks: string) {
       act.newGame();
       await page.play(picks);
@@ -89,7 +90,7 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
     places: [shelf.kept, database.entries] as const satisfies readonly Kept[],
     async open(variant = 'chess', world: Partial<Services> = {}) {
       const page = pageOf({ storage: shelf, database, tab, persistence, ...world }, () => at.hour);
-      await page.open(variant);
+      await page.play(() => page.act.open(variant));
       return page;
     },
     /** The browser was closed, or killed, and opened anew: nothing is left of its tabs. */

@@ -45,8 +45,7 @@ const SLOW: Partial<Services> = {
 /** A page on which a game of 4 actions was opened from a file. */
 const openedWith = async (world: Partial<Services>, ...beside: readonly string[]) => {
   const page = await browser().open('chess', world);
-  await page.play(() => page.act.openFile(fileWith(4, ...beside)));
-  page.sees(LINE);
+  await page.play(() => page.act.openFile(fileWith(4, ...beside)), LINE);
   return page;
 };
 
@@ -80,8 +79,7 @@ test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
     expect(taskProgress).toMatchObject({ all });
     expect((taskProgress?.done ?? 0) > 3).toBe(all > 0);
     page.sees(LINE);
-    await page.play(() => ends(page));
-    page.sees(board, says);
+    await page.play(() => ends(page), board, says);
     if (begins !== goes) expect(await beginning).toMatchObject({ ok: ends === waits });
     for (const kept of ends === stops ? (['table', 'heading', 'previous'] as const) : [])
       expect(store.getState()[kept]).toBe(before[kept]);
@@ -90,11 +88,9 @@ test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
     act.leave();
     void act.open('chess');
     await vi.advanceTimersByTimeAsync(20);
-    await page.play(act.stop);
-    page.sees('no game');
+    await page.play(act.stop, 'no game');
     expect(store.getState()).toMatchObject({ loading: null, taskProgress: null });
-    await page.open();
-    page.sees(board === 'no game' ? LINE : board);
+    await page.open(board === 'no game' ? LINE : board);
   },
 );
 
