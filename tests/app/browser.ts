@@ -6,7 +6,6 @@ import '../../src/app/formats/reading.ts';
 import '../../src/app/formats/source.ts';
 import '../../src/app/keeping/import-games.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';
-import { entryOf, pastOf } from '../../src/app/keeping/record.ts';
 import type { Services } from '../../src/app/services.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -104,14 +103,12 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
     keptLines: () => at.kept().map((games) => games.map(spelledGame)),
     /** The keys of what was set aside in local storage. */
     asides: () => [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/')),
-    /** Rewrites the one game by hand, as if it had been kept so in local storage alone. */
+    /** Rewrites the one game by hand, as the second release kept it, in local storage alone. */
     rewrite(change: (text: string) => string) {
-      const [entry] = entriesIn(shelf);
-      invariant(entry, 'a game is in local storage');
-      const saved = JSON.parse(change(JSON.stringify(at.kept()[0]?.[0]))) as SavedGame;
+      const saved = gamesIn(entriesIn(shelf))[0];
+      for (const { key } of entriesIn(shelf)) shelf.kept.delete(key);
       database.entries.clear();
-      const head = { ...entry, revision: 100, by: 'hand' };
-      shelf.kept.set(entry.key, entryOf(head, saved, pastOf(saved, null)).text);
+      shelf.kept.set(`oddboard/journal/${saved?.id}`, change(JSON.stringify(saved)));
     },
   };
   return at;

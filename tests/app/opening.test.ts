@@ -1,11 +1,9 @@
-/**
- * Long games on their way to the table: in pieces, seen, stopped; other lines are replayed when somebody goes
- * there.
- */
+/** Long games on their way to the table, in pieces, seen and stopped; other lines are replayed on a visit. */
 import { expect, test, vi } from 'vitest';
 import { readHere } from '../../src/app/formats/reader.ts';
 import type { Services } from '../../src/app/services.ts';
 import { isReplayed } from '../../src/app/table/line.ts';
+import type { TreeNode } from '../../src/app/table/tree.ts';
 import { waysFrom } from '../../src/app/telling/log.ts';
 import { shortWay } from '../../src/app/telling/short.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -13,20 +11,17 @@ import { browser, type Page, rested } from './browser.ts';
 import { fileOf, pickAll, savedChess, standing } from './room.ts';
 
 const MOVES = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
-const LINE = MOVES.join(', ');
-const TWO = 'g1 f3, g8 f6';
-const times = (line: string, count: number) => Array(count).fill(line).join(', ');
+const played = (count: number) => Array.from({ length: count }, (_, index) => MOVES[index % 4]).join(', ');
+const [TWO, LINE] = [played(2), played(4)];
 
-/** A file of a game of so many actions, with lines beside it: "2: e2 e4; e7 e5" begins after 2 of them. */
+/** A file of a game of so many actions, with lines beside it: "2: e2 e4, e7 e5" begins after 2 of them. */
 const fileWith = (length: number, ...beside: readonly string[]) => {
-  const nodes = Array.from({ length }, (_, index) => ({
-    id: index + 1,
-    parent: index,
-    action: MOVES[index % 4] ?? '',
-  }));
-  for (const [after = '', actions = ''] of beside.map((line) => line.split(': ')))
-    for (const [index, action] of actions.split('; ').entries())
+  const nodes: TreeNode[] = [];
+  for (const line of [`0: ${played(length)}`, ...beside]) {
+    const [after, actions = ''] = line.split(': ');
+    for (const [index, action] of actions.split(', ').entries())
       nodes.push({ id: nodes.length + 1, parent: index === 0 ? Number(after) : nodes.length, action });
+  }
   return fileOf(savedChess(nodes, length));
 };
 
@@ -58,44 +53,41 @@ const stops: Deed = ({ act }) => act.stop();
 const STOPPED = /^Opening stopped\. Your game is unchanged\.$/;
 
 test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
-  ['opening a game, let go on,', 20, opens, waits, times(LINE, 5), /^A different game/],
+  ['opening a game, let go on,', 20, opens, waits, played(20), /^A different game/],
   ['opening a game, stopped,', 20, opens, stops, LINE, STOPPED],
   ['opening a game, left for another,', 20, opens, ({ act }) => act.openFile(fileWith(2)), TWO, /^A diff/],
   ['opening a game, left for the start page,', 20, opens, ({ act }) => act.leave(), 'no game', STOPPED],
-  ['going to a line, let go on,', 42, goes, waits, `e2 e4, e7 e5, ${times(LINE, 10)}`, /^$/],
+  ['going to a line, let go on,', 42, goes, waits, `e2 e4, e7 e5, ${played(40)}`, /^$/],
   ['going to a line, stopped,', 42, goes, stops, LINE, /^$/],
   ['reading a link, stopped,', 0, reads, stops, LINE, /^$/],
-])(
-  '%s is seen after a moment, and leaves what one expects',
-  async (_what, all, begins, ends, board, says) => {
-    const page = await openedWith(SLOW, `0: e2 e4; e7 e5; ${times(LINE, 10).replaceAll(',', ';')}`);
-    const { act, store } = page;
-    const before = store.getState();
-    const beginning = begins(page);
-    await vi.advanceTimersByTimeAsync(250);
-    expect(store.getState().taskProgress).toBeNull();
-    await vi.advanceTimersByTimeAsync(300);
-    const { taskProgress } = store.getState();
-    expect(taskProgress).toMatchObject({ all });
-    expect((taskProgress?.done ?? 0) > 3).toBe(all > 0);
-    page.sees(LINE);
-    await page.play(() => ends(page), board, says);
-    if (begins !== goes) expect(await beginning).toMatchObject({ ok: ends === waits });
-    for (const kept of ends === stops ? (['table', 'heading', 'previous'] as const) : [])
-      expect(store.getState()[kept]).toBe(before[kept]);
-    expect(told).toHaveBeenCalledTimes(begins === reads ? 1 : 0);
-    // What was on the table is still there, also where it was stopped on its way.
-    act.leave();
-    void act.open('chess');
-    await vi.advanceTimersByTimeAsync(20);
-    await page.play(act.stop, 'no game');
-    expect(store.getState()).toMatchObject({ loading: null, taskProgress: null });
-    await page.open(board === 'no game' ? LINE : board);
-  },
-);
+])('%s is seen soon, and leaves what one expects', async (_what, all, begins, ends, board, says) => {
+  const page = await openedWith(SLOW, `0: e2 e4, e7 e5, ${played(40)}`);
+  const { act, store } = page;
+  const before = store.getState();
+  const beginning = begins(page);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(store.getState().taskProgress).toBeNull();
+  await vi.advanceTimersByTimeAsync(300);
+  const { taskProgress } = store.getState();
+  expect(taskProgress).toMatchObject({ all });
+  expect((taskProgress?.done ?? 0) > 3).toBe(all > 0);
+  page.sees(LINE);
+  await page.play(() => ends(page), board, says);
+  if (begins !== goes) expect(await beginning).toMatchObject({ ok: ends === waits });
+  for (const kept of ends === stops ? (['table', 'heading', 'previous'] as const) : [])
+    expect(store.getState()[kept]).toBe(before[kept]);
+  expect(told).toHaveBeenCalledTimes(begins === reads ? 1 : 0);
+  // What was on the table is still there, also where it was stopped on its way.
+  act.leave();
+  void act.open('chess');
+  await vi.advanceTimersByTimeAsync(20);
+  await page.play(act.stop, 'no game');
+  expect(store.getState()).toMatchObject({ loading: null, taskProgress: null });
+  await page.open(board === 'no game' ? LINE : board);
+});
 
 test('other lines are told, a few of very many, and not replayed', async () => {
-  const page = await openedWith({}, '2: e2 e4; e7 e5', ...Array(1000).fill('0: e2 e4'));
+  const page = await openedWith({}, '2: e2 e4, e7 e5', ...Array(1000).fill('0: e2 e4'));
   const table = page.table();
   const told = waysFrom(table, 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
   expect(told).toEqual([['e2 e4', 'e7 e5']]);
@@ -114,25 +106,21 @@ const UNPLAYABLE =
   /^Could not open this line\. Action 4, "e7 e2": A Pawn goes .* does not get to e2\. Your game is unchanged\.$/;
 
 test.each<readonly [string, string, Deed, string, string, number, RegExp]>([
-  ['is replayed', 'e2 e4; e7 e5', goes, LINE, `${TWO}, e2 e4, e7 e5`, 3, /^$/],
-  ['cannot be played', 'e2 e4; e7 e2', ({ act }) => act.visit(6), LINE, LINE, 4, UNPLAYABLE],
-  ['follows', 'e2 e4; e7 e5; d2 d4', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5, d2 d4`, 3, /^$/],
-  ['follows so far', 'e2 e4; e7 e5; d2 d8', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5`, 3, /5, "d2 d8"/],
+  ['is replayed', 'e2 e4, e7 e5', goes, LINE, `${TWO}, e2 e4, e7 e5`, 3, /^$/],
+  ['cannot be played', 'e2 e4, e7 e2', ({ act }) => act.visit(6), LINE, LINE, 4, UNPLAYABLE],
+  ['follows', 'e2 e4, e7 e5, d2 d4', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5, d2 d4`, 3, /^$/],
+  ['follows so far', 'e2 e4, e7 e5, d2 d8', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5`, 3, /5, "d2 d8"/],
   ['is passed over', 'e2 e5', ({ act }) => act.prune(3), TWO, TWO, 2, /^Line deleted\.$/],
-])(
-  'another line %s (%s) where one goes to it, plays into it, or deletes what is beside it',
-  async (...row) => {
-    const [, line, deed, soon, board, cursor, notice] = row;
-    for (const world of [{}, SLOW]) {
-      const page = await openedWith(world, `2: ${line}`);
-      const { tree } = page.table();
-      deed(page);
-      if (world === SLOW) page.sees(soon, cursor === 2 ? notice : /^$/);
-      await rested();
-      page.sees(board, notice);
-      expect(standing(page.store).cursor).toBe(cursor);
-      if (cursor > 2) expect(page.table().tree.nodes).toHaveLength(tree.nodes.length);
-      if (board === LINE) expect(page.table().tree).toBe(tree);
-    }
-  },
-);
+])('another line %s (%s)', async (_what, line, deed, soon, board, cursor, notice) => {
+  for (const world of [{}, SLOW]) {
+    const page = await openedWith(world, `2: ${line}`);
+    const { tree } = page.table();
+    deed(page);
+    if (world === SLOW) page.sees(soon, cursor === 2 ? notice : /^$/);
+    await rested();
+    page.sees(board, notice);
+    expect(standing(page.store).cursor).toBe(cursor);
+    if (cursor > 2) expect(page.table().tree.nodes).toHaveLength(tree.nodes.length);
+    if (board === LINE) expect(page.table().tree).toBe(tree);
+  }
+});
