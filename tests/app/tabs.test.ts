@@ -1,7 +1,6 @@
 /** Two tabs of one browser: which of them has a game, and what becomes of it where no lock keeps them apart. */
 import { expect, test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/keeping/tabs.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
 import { begun, browser } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';
 
@@ -90,27 +89,20 @@ test.each([
   },
 );
 
-test('a game that another tab has opened and closed meanwhile is still the same game', async () => {
+test('a game that another tab has had meanwhile, or renames as it was, is the same game with its moves', async () => {
   const { at, page, act } = await begun();
   const { id } = page.saved();
   await page.playNew('d2 d4');
   at.tab.kept.set('oddboard/current/chess', id);
-  (await at.open()).sees('e2 e4');
+  const other = await at.open();
+  other.sees('e2 e4');
+  other.act.leave();
+  const [, game] = await other.listed();
   act.leave();
-  await page.open();
+  await page.open('e2 e4');
   await page.play('e7 e5', 'e2 e4, e7 e5');
-  expect(page.saved().id).toBe(id);
-});
-
-test('a game renamed in a tab that has not seen its last moves keeps these moves', async () => {
-  const { at, page } = await begun();
-  const other = await at.open('snake', { tab: testShelf() });
-  const [game] = await other.listed();
-  invariant(game, 'the game is in the list');
-  await page.play('e7 e5');
-  await other.act.rename(game, 'Old');
-  other.sees('', /changed in another tab/);
-  expect(await other.listed()).toMatchObject([{ name: '', nodes: [{}, {}] }]);
+  await other.play(() => game && other.act.rename(game, 'Old'), 'no game', /changed in another tab/);
   await page.play('g1 f3', 'e2 e4, e7 e5, g1 f3');
-  expect(await page.lines()).toEqual(['e2 e4, e7 e5, g1 f3']);
+  expect(page.saved()).toMatchObject({ id, name: '' });
+  expect(await page.lines()).toEqual(['e2 e4, e7 e5, g1 f3', 'd2 d4']);
 });
