@@ -2,23 +2,20 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 // What a page fetches when it is needed is there at once: its timers do not wait for it.
-import '../../src/app/formats/reading.ts';
 import '../../src/app/formats/source.ts';
 import '../../src/app/keeping/import-games.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';
 import type { Services } from '../../src/app/services.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
+import type { Table } from '../../src/app/table/table.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { gamesIn, type TestDatabase, testDatabase } from '../support/database.ts';
 import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';
 
 /** What has been played and picked, as "e2 e4, e7 e5 | b8". */
-const spelled = (actions: readonly string[], picks: string) =>
+const spelled = ({ actions, picks }: Omit<ReturnType<typeof standing>, 'cursor'>) =>
   [actions.join(', '), picks].filter(Boolean).join(' | ');
-const spelledGame = ({ nodes, picks }: SavedGame) => {
-  const actions = nodes.map(({ action }) => action);
-  return spelled(actions, picks);
-};
+const spelledGame = ({ nodes, picks }: SavedGame) =>
+  spelled({ actions: nodes.map(({ action }) => action), picks });
 
 /** Gives both places and all timers their time. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);
@@ -34,15 +31,11 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
     ...world,
   });
   const act = store.getState();
-  const given = <T>(value: T | null): T => {
-    invariant(value, 'a game is on the table');
-    return value;
-  };
   const page = {
     store,
     act,
-    table: () => given(store.getState().table),
-    saved: () => given(act.saved()),
+    table: () => store.getState().table as Table,
+    saved: () => act.saved() as SavedGame,
     /** Makes picks, or does something else, gives both places their time, and asserts what is seen, if told. */
     async play(deed: string | (() => unknown), board?: string, notice?: RegExp) {
       const done = typeof deed === 'string' ? pickAll(store, deed) : deed();
@@ -63,9 +56,9 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
     /** Asserts what a person sees: the game, if no other tab has it, and the notice, if there is one. */
     sees(board: string, notice = /^$/) {
       const { table, openInOtherTab, notice: said } = store.getState();
-      const none = { actions: [openInOtherTab ? 'another tab' : 'no game'], picks: '' };
-      const { actions, picks } = table ? standing(store) : none;
-      expect([spelled(actions, picks), said?.text ?? '']).toEqual([board, expect.stringMatching(notice)]);
+      const none = openInOtherTab ? 'another tab' : 'no game';
+      const there = table ? spelled(standing(store)) : none;
+      expect([there, said?.text ?? '']).toEqual([board, expect.stringMatching(notice)]);
     },
   };
   return page;

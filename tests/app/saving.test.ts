@@ -52,11 +52,9 @@ test('games in which nothing was played leave nothing behind, the pick of one ou
 /** Spoils a few letters of the last record of a place. */
 const spoil = (kept: Kept) => {
   const [key = '', last] = [...kept].at(-1) ?? [];
-  const bad = (text: string) => spoiled(text, ['#'], thrower(3));
-  kept.set(
-    key,
-    typeof last === 'string' ? bad(last) : { ...(last as SaveEntry), text: bad((last as SaveEntry).text) },
-  );
+  const { text = String(last) } = last as Partial<SaveEntry>;
+  const bad = spoiled(text, ['#'], thrower(3));
+  kept.set(key, text === last ? bad : { ...(last as SaveEntry), text: bad });
 };
 
 /** Adds a newer record of another shape; what it `says` has a checksum that is right. */
@@ -103,8 +101,7 @@ const putBack = (kept: Kept, early: Kept) => {
 };
 
 const DAMAGED = /^A saved copy of this game is damaged\. (A copy is in.*"|It is kept in the saved games)\.$/;
-const NEWEST =
-  /copy of this game is damaged\. It is kept in the saved games\. Could not read the newest save\./;
+const NEWEST = /damaged\. It is kept in the saved games\. Could not read the newest save\. This is the game/;
 
 test.each<readonly [string, string, (kept: Kept, early: Kept) => void, RegExp]>([
   ...['local storage', 'the database'].flatMap((place) => [

@@ -75,9 +75,8 @@ test.each([
 ] as const)(
   'where %s refuses, the later of two tabs that nothing keeps apart plays on in a game of its own, as is said',
   async (_where, isFull, mood) => {
-    const at = browser();
+    const { at, page: first } = await begun('');
     at.fare(isFull, mood);
-    const first = await at.open();
     await first.play('e2 e4');
     const second = await at.reopened();
     first.act.dismiss();
