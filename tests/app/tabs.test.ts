@@ -1,11 +1,12 @@
 /** Two tabs of one browser: which of them has a game, and what becomes of it where no lock keeps them apart. */
 import { expect, test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/keeping/tabs.ts';
+import type { TestDatabase } from '../support/database.ts';
 import { begun, browser } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';
 
 /** A browser's locks: one holder a name, which a thief breaks. Like a browser's, a lock is given later. */
-const fakeLocks = (): Pick<LockManager, 'request'> => {
+const fakeLocks = (): LockManager => {
   const robbed = new Map<string, () => void>();
   const request = async (name: string, { steal }: LockOptions, use: LockGrantedCallback<unknown>) => {
     await new Promise((given) => setTimeout(given, 50));
@@ -19,13 +20,14 @@ const fakeLocks = (): Pick<LockManager, 'request'> => {
 };
 
 /** Opens chess in two tabs of one browser, by their names; a move was made in the first. */
-const twoTabs = async (locks = fakeLocks()) => {
+const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['mood'] = 'well') => {
   const at = browser();
-  const open = (name: string) =>
-    at.open('chess', { tab: testShelf(), tabs: lockedTabs(locks as LockManager, at.shelf, name) });
-  const one = await open('one');
+  at.fare(isFull, mood);
+  const open = (name: string, tab = testShelf()) =>
+    at.open('chess', { tab, tabs: lockedTabs(locks, at.shelf, name) });
+  const one = await open('one', at.tab);
   await one.play('e2 e4');
-  return { open, one, two: await open('two') };
+  return { at, open, one, two: await open('two') };
 };
 
 test('a game is in one tab until that leaves it, another takes it over, or it is reloaded', async () => {
@@ -60,30 +62,19 @@ test('a game opened twice at once is had once; one that is left before it is had
 });
 
 test.each([
-  ['refuses', () => Promise.reject(new Error('not allowed'))],
-  ['lacks', undefined],
-])('where the browser %s locks, a tab has every game', async (_how, request) => {
-  const { one, two } = await twoTabs({ request } as never);
-  await two.play(two.act.takeOver, 'e2 e4');
-  one.sees('e2 e4');
-});
-
-test.each([
-  ['neither place', false, 'well'],
-  ['local storage', true, 'well'],
-  ['the database', false, 'refuses'],
+  ['lacks locks', undefined, false, 'well'],
+  ['refuses locks', async () => Promise.reject(new Error('not allowed')), false, 'well'],
+  ['lacks locks and is full', undefined, true, 'well'],
+  ['lacks locks and a database', undefined, false, 'refuses'],
 ] as const)(
-  'where %s refuses, the later of two tabs that nothing keeps apart plays on in a game of its own, as is said',
-  async (_where, isFull, mood) => {
-    const { at, page: first } = await begun('');
-    at.fare(isFull, mood);
-    await first.play('e2 e4');
-    const second = await at.reopened();
-    first.act.dismiss();
-    await first.play('e7 e5');
-    await second.play('c7 c5 g1', 'e2 e4, c7 c5 | g1', /This game is also played in another tab/);
-    await first.play('b1 c3', 'e2 e4, e7 e5, b1 c3');
-    expect((await second.lines()).sort()).toEqual(['e2 e4, c7 c5 | g1', 'e2 e4, e7 e5, b1 c3']);
+  'where the browser %s, the later of two tabs plays on in a game of its own, as is said',
+  async (_what, request, isFull, mood) => {
+    const { at, one, two } = await twoTabs({ request } as never, isFull, mood);
+    one.act.dismiss();
+    await one.play('e7 e5');
+    await two.play('c7 c5 g1', 'e2 e4, c7 c5 | g1', /This game is also played in another tab/);
+    await one.play('b1 c3', 'e2 e4, e7 e5, b1 c3');
+    expect((await two.lines()).sort()).toEqual(['e2 e4, c7 c5 | g1', 'e2 e4, e7 e5, b1 c3']);
     (await at.open()).sees('e2 e4, e7 e5, b1 c3', mood === 'well' ? /^$/ : /crash/);
   },
 );
