@@ -46,13 +46,6 @@ test('games in which nothing was played leave nothing behind, the pick of one ou
   expect(at.keptLines()).toEqual([['e2 e4'], ['e2 e4']]);
 });
 
-test('a game left before the frame that shows it is forgotten, too', async () => {
-  const at = browser();
-  const { act, play } = await at.open('chess', { afterFrame: (then) => void setTimeout(then, 16) });
-  await play(() => [act.newGame(), act.newGame()]);
-  expect(at.database.entries.size).toBe(1);
-});
-
 /** Spoils a letter of the last record of a place: the move can be played, only the checksum is wrong. */
 const spoil = (kept: Kept) => {
   const [key = '', last] = [...kept].at(-1) ?? [];
