@@ -3,6 +3,7 @@ import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
+import { Button } from '../controls/Button.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
 import { Page } from '../PageHeader.tsx';
 import { Legend } from '../pieces/Legend.tsx';
@@ -77,13 +78,13 @@ const Overview = ({ game, course, moving }: Shown) => {
   const tools = (
     <nav className="row" data-screen>
       {next && (
-        <a className="button" href={lessonLink(game.id, next.id)}>
+        <Button href={lessonLink(game.id, next.id)}>
           {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}
-        </a>
+        </Button>
       )}
-      <a className="button" data-kind="primary" href={gameLink(game.id)}>
+      <Button kind="primary" href={gameLink(game.id)}>
         {isBegun ? WORDS.backToGame : LEARN.playNow}
-      </a>
+      </Button>
     </nav>
   );
   return (

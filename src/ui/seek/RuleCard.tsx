@@ -83,11 +83,7 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
         ) : (
           <>
             {seek && <Button onClick={seek}>{SEEK.here}</Button>}
-            {canTry && (
-              <a className="button" href={lessonLink(game.id, rule)}>
-                {LEARN.tryIt}
-              </a>
-            )}
+            {canTry && <Button href={lessonLink(game.id, rule)}>{LEARN.tryIt}</Button>}
           </>
         )
       }

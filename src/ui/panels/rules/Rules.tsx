@@ -10,6 +10,7 @@ import {
   type RuleId,
 } from '../../../kernel/learning/rulebook.ts';
 import { countWords } from '../../../kernel/words.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
@@ -67,14 +68,14 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
       </p>
     )}
     {canShow && (
-      <a
-        className={`button ${styles.show}`}
+      <Button
+        className={styles.show}
         data-screen
         href={shown ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
         aria-label={`${shown ? SEEK.hide : WORDS.showMe}: ${clause.id}`}
       >
         {shown ? SEEK.hide : WORDS.showMe}
-      </a>
+      </Button>
     )}
   </li>
 ));
