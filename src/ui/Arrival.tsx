@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { selectGame } from '../app/state-selectors.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
-import { Heading } from './Heading.tsx';
+import { Heading } from './PageHeader.tsx';
 import { gameLink, routeOf, strayIn } from './route.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { ARRIVAL, ASTRAY, progressText } from './words/arrival.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { Tool } from '../controls/Tool.tsx';
-import { Heading } from '../Heading.tsx';
 import { Icon } from '../icons.tsx';
+import { Heading } from '../PageHeader.tsx';
 import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';

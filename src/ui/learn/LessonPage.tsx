@@ -24,7 +24,7 @@ import { Typing } from '../game/ask/Typing.tsx';
 import { Help } from '../game/dialogs/Help.tsx';
 import { Announcer } from '../game/telling/Announcer.tsx';
 import { useKeys } from '../game/useKeys.ts';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../PageHeader.tsx';
 import { StoreProvider, useField, useStoreHere } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';

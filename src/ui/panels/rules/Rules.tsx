@@ -14,6 +14,7 @@ import { Button } from '../../controls/Button.tsx';
 import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
+import { listen } from '../../listen.ts';
 import { clauseLink, demoLink } from '../../route.ts';
 import { useActions, useField, useLive } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';
@@ -102,8 +103,7 @@ const usePlace = (game: string, clause: RuleId | null, isWhole: boolean) => {
     }
     const leave = () => left.set(game, { clause, top: panel.scrollTop });
     leave();
-    panel.addEventListener('scroll', leave, { passive: true });
-    return () => panel.removeEventListener('scroll', leave);
+    return listen(panel, { scroll: leave });
   }, [game, clause, isWhole, seek]);
   return book;
 };
