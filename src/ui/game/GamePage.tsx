@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import type { AppState } from '../../app/state.ts';
@@ -86,70 +86,89 @@ const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   );
 };
 
-/** One game: the board, and beside or under it the players, the prompt and the panel. */
-export const GamePage = ({ id, clause, shown, moving }: Props) => {
-  const game = useApp(selectGame);
-  const openInOtherTab = useField('openInOtherTab');
-  const flipped = useField('flipped');
+/** Opens the game with this id; true once that has ended. */
+const useOpened = (id: string): boolean => {
+  const { open } = useActions();
+  const [opened, setOpened] = useState<string | null>(null);
+  const isLoading = useApp(selectIsLoading);
+  useEffect(() => {
+    let here = true;
+    void open(id).then(() => here && setOpened(id));
+    return () => {
+      here = false;
+    };
+  }, [id, open]);
+  return opened === id && !isLoading;
+};
+
+interface PlayProps {
+  readonly game: Game;
+  readonly moving: boolean;
+  onOpen(dialog: DialogName): void;
+}
+
+/** The board, the players, the prompt and the tools. */
+const Play = ({ game, moving, onOpen }: PlayProps) => {
   const askedSide = useApp(selectAsked);
   const { manner, turned } = useApp(selectSeats);
-  const far = flipped ? 'white' : 'black';
-  const { open } = useActions();
-  const [dialog, setDialog] = useState<DialogName | null>(null);
-  const showHelp = useCallback(() => setDialog('help'), []);
-  const Opened = dialog && DIALOGS[dialog];
+  const far = useField('flipped') ? 'white' : 'black';
   const [isTyping, setIsTyping] = useState(false);
-  const startTyping = useCallback(() => setIsTyping(true), []);
   const [isWatching, setIsWatching] = useState(false);
   const running = useField('running');
   useEffect(() => {
     if (running) setIsWatching(true);
   }, [running]);
-  useKeys(showHelp, startTyping);
+  useKeys(
+    () => onOpen('help'),
+    () => setIsTyping(true),
+  );
+  return (
+    <main
+      className={styles.main}
+      data-manner={manner}
+      data-turned={manner === 'across' && turned ? far : undefined}
+      data-asked={manner === 'across' && askedSide === far ? 'far' : undefined}
+    >
+      <Deferred>
+        {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
+      </Deferred>
+      <BoardOrStage game={game} moving={moving} />
+      <Deferred>
+        {manner === 'beside' && <PlayerBar side={far} place="beside" />}
+        <PlayerBar side={other(far)} place="near" />
+        <Prompt
+          game={game}
+          typing={isTyping}
+          onTyped={() => setIsTyping(false)}
+          watching={isWatching}
+          onWatched={() => setIsWatching(false)}
+          onPlayers={() => onOpen('players')}
+        />
+        <Toolbar game={game} onOpen={onOpen} />
+        <Announcer />
+        <Sounds />
+      </Deferred>
+      <HandoverCard />
+    </main>
+  );
+};
+
+/** One game: the board, and beside or under it the players, the prompt and the panel. */
+export const GamePage = ({ id, clause, shown, moving }: Props) => {
+  const game = useApp(selectGame);
+  const openInOtherTab = useField('openInOtherTab');
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const Opened = dialog && DIALOGS[dialog];
+  const isOpened = useOpened(id);
   useWakeLock(!useApp(isOver) && game?.id === id);
-  const [asked, setAsked] = useState<string | null>(null);
-  const isLoading = useApp(selectIsLoading);
-  useEffect(() => {
-    let here = true;
-    void open(id).then(() => here && setAsked(id));
-    return () => {
-      here = false;
-    };
-  }, [id, open]);
   if (openInOtherTab === id) return <OtherTab />;
-  if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <Loading />;
+  if (game?.id !== id) return isOpened ? <NotOpen id={id} /> : <Loading />;
   return (
     <Seeker game={game} rule={shown ? clause : null} moving={moving}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
-          <main
-            className={styles.main}
-            data-manner={manner}
-            data-turned={manner === 'across' && turned ? far : undefined}
-            data-asked={manner === 'across' && askedSide === far ? 'far' : undefined}
-          >
-            <Deferred>
-              {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
-            </Deferred>
-            <BoardOrStage game={game} moving={moving} />
-            <Deferred>
-              {manner === 'beside' && <PlayerBar side={far} place="beside" />}
-              <PlayerBar side={other(far)} place="near" />
-              <Prompt
-                game={game}
-                typing={isTyping}
-                onTyped={() => setIsTyping(false)}
-                watching={isWatching}
-                onWatched={() => setIsWatching(false)}
-                onPlayers={() => setDialog('players')}
-              />
-              <Toolbar game={game} onOpen={setDialog} />
-              <Announcer />
-              <Sounds />
-            </Deferred>
-            <HandoverCard />
-          </main>
+          <Play game={game} moving={moving} onOpen={setDialog} />
           <Deferred>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
           </Deferred>

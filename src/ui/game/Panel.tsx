@@ -19,15 +19,12 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** The panel beside the board: history, rules and the inspector; on a phone, a sheet from the bottom. */
-export const Panel = ({ game, clause, shown, moving }: Props) => {
-  const tab = useField('tab');
-  // The list of moves is a part of the inspector.
-  const current = tab === 'moves' ? 'look' : tab;
-  const isDrawing = useField('drawing');
-  const { show } = useActions();
+/** The height of the sheet on a phone: a rule, a key for a tab and the stage change it. */
+const useHeight = (tab: Tab, clause: RuleId | null, shown: boolean) => {
   const [height, setHeight] = useState<Height>('low');
-  const list = useRef<HTMLDivElement>(null);
+  const { show } = useActions();
+  const isDrawing = useField('drawing');
+  const isStaged = useStaged() !== null;
   useEffect(() => {
     if (clause === null) return;
     show('rules');
@@ -39,15 +36,21 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
     opened.current = tab;
   }, [tab]);
-  const isStaged = useStaged() !== null;
   useEffect(() => {
     if (isDrawing || isStaged) setHeight('low');
   }, [isDrawing, isStaged]);
-  /** A press on the tab that is shown lowers the sheet again. */
-  const raise = (next: Tab) => {
-    show(next);
-    setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);
-  };
+  return [height, setHeight] as const;
+};
+
+interface TabsProps {
+  readonly current: (typeof TABS)[number];
+  onPress(tab: Tab): void;
+}
+
+/** The tabs of the panel, and their keys. */
+const Tabs = ({ current, onPress }: TabsProps) => {
+  const { show } = useActions();
+  const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = TABS.indexOf(current);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
@@ -58,25 +61,42 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
+    <div role="tablist" className={styles.tabs} ref={list} onKeyDown={onKeyDown}>
+      {TABS.map((each) => (
+        <button
+          key={each}
+          id={`tab-${each}`}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={current === each}
+          aria-controls="panel"
+          tabIndex={current === each ? 0 : -1}
+          onClick={() => onPress(each)}
+        >
+          {WORDS[each]}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** The panel beside the board: history, rules and the inspector; on a phone, a sheet from the bottom. */
+export const Panel = ({ game, clause, shown, moving }: Props) => {
+  const tab = useField('tab');
+  // The list of moves is a part of the inspector.
+  const current = tab === 'moves' ? 'look' : tab;
+  const { show } = useActions();
+  const [height, setHeight] = useHeight(tab, clause, shown);
+  /** A press on the tab that is shown lowers the sheet again. */
+  const raise = (next: Tab) => {
+    show(next);
+    setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);
+  };
+  return (
     <aside className={styles.panel} data-height={height} aria-label={WORDS.panel}>
       <Grip height={height} onHeight={setHeight} />
-      <div role="tablist" className={styles.tabs} ref={list} onKeyDown={onKeyDown}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            id={`tab-${each}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={current === each}
-            aria-controls="panel"
-            tabIndex={current === each ? 0 : -1}
-            onClick={() => raise(each)}
-          >
-            {WORDS[each]}
-          </button>
-        ))}
-      </div>
+      <Tabs current={current} onPress={raise} />
       <div
         key={tab}
         id="panel"

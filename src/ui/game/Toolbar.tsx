@@ -42,44 +42,65 @@ const Places = () => {
   );
 };
 
+/** Takes back a pick, or else an action. */
+const Undo = () => {
+  const { undo } = useActions();
+  const hasPicks = useApp(selectHasPicks);
+  const canUndo = useApp(selectCanUndo);
+  return (
+    <Tool
+      icon="undo"
+      name={hasPicks ? WORDS.undoPick : WORDS.undo}
+      hotkey="["
+      disabled={!canUndo}
+      onClick={() => undo(hasPicks ? 'pick' : 'action')}
+    />
+  );
+};
+
+/** Tools that the toolbar has where it has space for them, and the menu where not. */
+const useSpare = () => {
+  const { redo, flip, set } = useActions();
+  const isPickNext = useApp(selectPicksWait);
+  const canRedo = useApp(selectCanRedo);
+  const isSilent = useField('settings').sound === 'off';
+  return {
+    redo: {
+      icon: 'redo',
+      name: WORDS.redo,
+      hotkey: ']',
+      disabled: !canRedo,
+      onClick: () => redo(isPickNext ? 'pick' : 'action'),
+    },
+    flip: { icon: 'flip', name: WORDS.flip, hotkey: 'f', onClick: flip },
+    sound: {
+      icon: isSilent ? 'mute' : 'sound',
+      name: isSilent ? WORDS.soundOn : WORDS.soundOff,
+      onClick: () => set({ sound: isSilent ? 'on' : 'off' }),
+    },
+  } as const;
+};
+
 interface Props {
   readonly game: Game;
   onOpen(dialog: DialogName): void;
 }
 
-/** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
-export const Toolbar = ({ game, onOpen }: Props) => {
-  const { undo, redo, flip, set, addAllRules, watch } = useActions();
-  const hasPicks = useApp(selectHasPicks);
-  const isPickNext = useApp(selectPicksWait);
-  const canUndo = useApp(selectCanUndo);
-  const canRedo = useApp(selectCanRedo);
+/** The entries of the menu. */
+const useItems = ({ game, onOpen }: Props, { redo, flip, sound }: ReturnType<typeof useSpare>) => {
+  const { addAllRules, watch } = useActions();
   const isFirst = useApp(selectIsFirst);
   const cursor = useApp(selectCursor);
   const length = useApp(selectLength);
-  const isSilent = useField('settings').sound === 'off';
-  const redoing = {
-    icon: 'redo',
-    name: WORDS.redo,
-    hotkey: ']',
-    disabled: !canRedo,
-    onClick: () => redo(isPickNext ? 'pick' : 'action'),
-  } as const;
-  const flipping = { icon: 'flip', name: WORDS.flip, hotkey: 'f', onClick: flip } as const;
-  const sound = {
-    icon: isSilent ? 'mute' : 'sound',
-    name: isSilent ? WORDS.soundOn : WORDS.soundOff,
-    onClick: () => set({ sound: isSilent ? 'on' : 'off' }),
-  } as const;
+  const spare = (item: MenuItem): MenuItem => ({ ...item, isSpare: true });
   const opens = (icon: IconName, name: string, dialog: DialogName): MenuItem => ({
     icon,
     name,
-    isSpare: dialog !== 'players',
     onClick: () => onOpen(dialog),
   });
   const items: readonly MenuItem[] = [
-    { ...redoing, isSpare: true },
-    { ...flipping, isSpare: true },
+    spare(redo),
+    spare(flip),
     {
       icon: 'play',
       name: REPLAY.bar,
@@ -89,30 +110,32 @@ export const Toolbar = ({ game, onOpen }: Props) => {
     opens('players', WORDS.players, 'players'),
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
     ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),
-    { ...sound, isSpare: true },
-    opens('plus', OPENING.newGame, 'new'),
-    opens('share', SHARING.title, 'share'),
-    opens('settings', WORDS.settings, 'settings'),
-    opens('help', LEGEND.open, 'help'),
+    spare(sound),
+    spare(opens('plus', OPENING.newGame, 'new')),
+    spare(opens('share', SHARING.title, 'share')),
+    spare(opens('settings', WORDS.settings, 'settings')),
+    spare(opens('help', LEGEND.open, 'help')),
   ];
+  return items;
+};
+
+/** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
+export const Toolbar = (props: Props) => {
+  const { game } = props;
+  const spare = useSpare();
+  const items = useItems(props, spare);
   return (
     <div role="toolbar" aria-label={WORDS.tools} className={styles.tools} data-tools data-screen>
-      <Tool
-        icon="undo"
-        name={hasPicks ? WORDS.undoPick : WORDS.undo}
-        hotkey="["
-        disabled={!canUndo}
-        onClick={() => undo(hasPicks ? 'pick' : 'action')}
-      />
+      <Undo />
       <div className={styles.roomy}>
-        <Tool {...redoing} />
+        <Tool {...spare.redo} />
         <Places />
       </div>
       <AdviceButtons />
       <div className={styles.roomy}>
         <Say game={game} />
-        <Tool {...sound} />
-        <Tool {...flipping} />
+        <Tool {...spare.sound} />
+        <Tool {...spare.flip} />
       </div>
       <Menu name={WORDS.moreTools} items={items}>
         {(close) => <Say game={game} onSaid={close} />}
