@@ -1,21 +1,21 @@
 /** A browser for tests: its pages open games; its places, tabs and clock can be spoiled or refuse. */
 import { expect, onTestFinished, vi } from 'vitest';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
+// What a page fetches when it is needed is there at once: its timers do not wait for it.
+import '../../src/app/formats/source.ts';
+import '../../src/app/keeping/import-games.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';
-import { entryOf, pastOf } from '../../src/app/keeping/record.ts';
 import type { Services } from '../../src/app/services.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
+import type { Table } from '../../src/app/table/table.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { gamesIn, type TestDatabase, testDatabase } from '../support/database.ts';
 import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';
 
 /** What has been played and picked, as "e2 e4, e7 e5 | b8". */
-const spelled = (actions: readonly string[], picks: string) =>
+const spelled = ({ actions, picks }: Omit<ReturnType<typeof standing>, 'cursor'>) =>
   [actions.join(', '), picks].filter(Boolean).join(' | ');
-const spelledGame = ({ nodes, picks }: SavedGame) => {
-  const actions = nodes.map(({ action }) => action);
-  return spelled(actions, picks);
-};
+const spelledGame = ({ nodes, picks }: SavedGame) =>
+  spelled({ actions: nodes.map(({ action }) => action), picks });
 
 /** Gives both places and all timers their time. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);
@@ -34,50 +34,39 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
   const page = {
     store,
     act,
-    async open(variant = 'chess') {
-      const opening = act.open(variant);
+    table: () => store.getState().table as Table,
+    saved: () => act.saved() as SavedGame,
+    /** Makes picks, or does something else, gives both places their time, and asserts what is seen, if told. */
+    async play(deed: string | (() => unknown), board?: string, notice?: RegExp) {
+      const done = typeof deed === 'string' ? pickAll(store, deed) : deed();
       await rested();
-      await opening;
+      await done;
+      if (board !== undefined) page.sees(board, notice);
     },
-    /** Makes picks and gives both places their time. */
-    async play(picks: string) {
-      pickAll(store, picks);
-      await rested();
-    },
+    open: (board?: string, notice?: RegExp) => page.play(() => act.open('chess'), board, notice),
     async playNew(picks: string) {
       act.newGame();
       await page.play(picks);
     },
-    table() {
-      const { table } = store.getState();
-      invariant(table, 'a game is on the table');
-      return table;
-    },
-    saved() {
-      const saved = act.saved();
-      invariant(saved, 'a game is on the table');
-      return saved;
-    },
     async listed() {
-      const browsing = act.browse();
-      await rested();
-      await browsing;
+      await page.play(act.browse);
       return store.getState().library ?? [];
     },
     lines: async () => (await page.listed()).map(spelledGame),
     /** Asserts what a person sees: the game, if no other tab has it, and the notice, if there is one. */
     sees(board: string, notice = /^$/) {
       const { table, openInOtherTab, notice: said } = store.getState();
-      const none = { actions: [openInOtherTab ? 'another tab' : 'no game'], picks: '' };
-      const { actions, picks } = table ? standing(store) : none;
-      expect(spelled(actions, picks)).toBe(board);
-      expect(said?.text ?? '').toMatch(notice);
+      const none = openInOtherTab ? 'another tab' : 'no game';
+      const there = table ? spelled(standing(store)) : none;
+      expect([there, said?.text ?? '']).toEqual([board, expect.stringMatching(notice)]);
     },
   };
   return page;
 };
 
 export type Page = ReturnType<typeof pageOf>;
+
+export type Kept = Map<string, unknown>;
 
 /** A browser whose local storage has this; it runs on timers of its own. */
 export const browser = (before: Readonly<Record<string, string>> = {}) => {
@@ -89,9 +78,11 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
   const persistence = { persist: vi.fn(async () => true), persisted: async () => false };
   const at = {
     ...{ shelf, database, tab, persistence, hour: 10 },
+    /** What local storage and the database hold. */
+    places: [shelf.kept, database.entries] as const satisfies readonly Kept[],
     async open(variant = 'chess', world: Partial<Services> = {}) {
       const page = pageOf({ storage: shelf, database, tab, persistence, ...world }, () => at.hour);
-      await page.open(variant);
+      await page.play(() => page.act.open(variant));
       return page;
     },
     /** The browser was closed, or killed, and opened anew: nothing is left of its tabs. */
@@ -105,14 +96,12 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
     keptLines: () => at.kept().map((games) => games.map(spelledGame)),
     /** The keys of what was set aside in local storage. */
     asides: () => [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/')),
-    /** Rewrites the one game by hand, as if it had been kept so in local storage alone. */
+    /** Rewrites the one game by hand, as the second release kept it, in local storage alone. */
     rewrite(change: (text: string) => string) {
-      const [entry] = entriesIn(shelf);
-      invariant(entry, 'a game is in local storage');
-      const saved = JSON.parse(change(JSON.stringify(at.kept()[0]?.[0]))) as SavedGame;
+      const saved = gamesIn(entriesIn(shelf))[0];
+      for (const { key } of entriesIn(shelf)) shelf.kept.delete(key);
       database.entries.clear();
-      const head = { ...entry, revision: 100, by: 'hand' };
-      shelf.kept.set(entry.key, entryOf(head, saved, pastOf(saved, null)).text);
+      shelf.kept.set(`oddboard/journal/${saved?.id}`, change(JSON.stringify(saved)));
     },
   };
   return at;
@@ -127,10 +116,3 @@ export const begun = async (picks = 'e2 e4') => {
 };
 
 export type Browser = ReturnType<typeof browser>;
-
-export type Kept = Map<string, unknown>;
-
-export const PLACES = [
-  ['local storage', ({ shelf }: Browser): Kept => shelf.kept],
-  ['the database', ({ database }: Browser): Kept => database.entries],
-] as const;

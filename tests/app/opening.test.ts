@@ -1,257 +1,122 @@
-/**
- * Long games on their way to the table: in pieces, seen, stopped; other lines are replayed when somebody goes
- * there.
- */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../src/app/keeping/import-games.ts';
-import type { SourceReader } from '../../src/app/formats/reader.ts';
-import type { SavedGame } from '../../src/app/formats/saved.ts';
-import '../../src/app/formats/source.ts';
+/** Long games on their way to the table, in pieces, seen and stopped; other lines are replayed on a visit. */
+import { expect, test, vi } from 'vitest';
+import { readHere } from '../../src/app/formats/reader.ts';
+import type { Services } from '../../src/app/services.ts';
 import { isReplayed } from '../../src/app/table/line.ts';
+import type { TreeNode } from '../../src/app/table/tree.ts';
 import { waysFrom } from '../../src/app/telling/log.ts';
 import { shortWay } from '../../src/app/telling/short.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
-import { ok } from '../../src/kernel/result.ts';
-import { chessRoom, fileOf, pickAll, roomWith, savedChess, standing, testShelf } from './room.ts';
+import { browser, type Page, rested } from './browser.ts';
+import { fileOf, pickAll, savedChess, standing } from './room.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+const MOVES = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
+const played = (count: number) => Array.from({ length: count }, (_, index) => MOVES[index % 4]).join(', ');
+const [TWO, LINE] = [played(2), played(4)];
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const there = 'g1 f3; g8 f6; f3 g1; f6 g8'.split('; ');
-
-/** A game of so many actions, and lines beside it: each begins after so many of them and is played so. */
-const savedGame = (
-  length: number,
-  beside: readonly (readonly [after: number, actions: string])[] = [],
-): SavedGame => {
-  const nodes = Array.from({ length }, (_, index) => ({
-    id: index + 1,
-    parent: index,
-    action: there[index % 4] ?? '',
-  }));
-  for (const [after, actions] of beside) {
-    let parent = after;
-    for (const action of actions.split('; ')) {
-      nodes.push({ id: nodes.length + 1, parent, action });
-      parent = nodes.length;
-    }
+/** A file of a game of so many actions, with lines beside it: "2: e2 e4, e7 e5" begins after 2 of them. */
+const fileWith = (length: number, ...beside: readonly string[]) => {
+  const nodes: TreeNode[] = [];
+  for (const line of [`0: ${played(length)}`, ...beside]) {
+    const [after, actions = ''] = line.split(': ');
+    for (const [index, action] of actions.split(', ').entries())
+      nodes.push({ id: nodes.length + 1, parent: index === 0 ? Number(after) : nodes.length, action });
   }
-  return savedChess(nodes, length);
+  return fileOf(savedChess(nodes, length));
 };
 
-/** A page that gives way after every action, and comes back so many milliseconds later. */
-const pausing = (milliseconds: number) => () =>
-  new Promise<() => boolean>((then) => {
-    setTimeout(() => then(() => false), milliseconds);
-  });
+/** Is called when the reading of a link is stopped. */
+const told = vi.fn();
 
-const roomOf = async (pause: (() => Promise<() => boolean>) | undefined, reader?: SourceReader) => {
-  const shelf = testShelf();
-  const first = await chessRoom(shelf);
-  pickAll(first, 'd2 d4');
-  const store = roomWith(shelf, { ...(pause && { pause }), ...(reader && { reader }) });
-  const open = store.getState().open('chess');
-  await vi.runAllTimersAsync();
-  await open;
-  return store;
+/** A page that gives way after every action, and comes back a moment later; it reads a link for ever. */
+const SLOW: Partial<Services> = {
+  pause: () => new Promise((then) => setTimeout(() => then(() => false), 50)),
+  reader: (source, stamp, signal) =>
+    typeof source === 'string'
+      ? new Promise(() => signal.addEventListener('abort', told))
+      : readHere(source, stamp, signal),
 };
 
-test('a long game shows after a moment how far it is replayed, and then stands', async () => {
-  const store = await roomOf(pausing(50));
-  const opened = store.getState().openFile(fileOf(savedGame(20)));
+/** A page on which a game of 4 actions was opened from a file. */
+const openedWith = async (world: Partial<Services>, ...beside: readonly string[]) => {
+  const page = await browser().open('chess', world);
+  await page.play(() => page.act.openFile(fileWith(4, ...beside)), LINE);
+  return page;
+};
+
+type Deed = (page: Page) => unknown;
+const opens: Deed = ({ act }) => act.openFile(fileWith(20));
+const goes: Deed = ({ act }) => act.visit(5);
+const waits: Deed = () => undefined;
+const stops: Deed = ({ act }) => act.stop();
+const STOPPED = /^Opening stopped\. Your game is unchanged\.$/;
+
+test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
+  ['opening a game, let go on,', 20, opens, waits, played(20), /^A different game/],
+  ['opening a game, stopped,', 20, opens, stops, LINE, STOPPED],
+  ['opening a game, left for another,', 20, opens, ({ act }) => act.openFile(fileWith(2)), TWO, /^A diff/],
+  ['opening a game, left for the start page,', 20, opens, ({ act }) => act.leave(), 'no game', STOPPED],
+  ['going to a line, let go on,', 42, goes, waits, `e2 e4, e7 e5, ${played(40)}`, /^$/],
+  ['going to a line, stopped,', 42, goes, stops, LINE, /^$/],
+  ['reading a link, stopped,', 0, ({ act }) => act.openLink('#g=any'), stops, LINE, /^$/],
+])('%s is seen soon, and leaves what one expects', async (_what, all, begins, ends, board, says) => {
+  const page = await openedWith(SLOW, `0: e2 e4, e7 e5, ${played(40)}`);
+  const { act, store } = page;
+  const before = store.getState();
+  const beginning = begins(page);
   await vi.advanceTimersByTimeAsync(250);
   expect(store.getState().taskProgress).toBeNull();
   await vi.advanceTimersByTimeAsync(300);
-  expect(store.getState().taskProgress).toMatchObject({ all: 20 });
-  expect(store.getState().taskProgress?.done).toBeGreaterThan(3);
-  expect(standing(store).actions).toEqual(['d2 d4']);
-  await vi.runAllTimersAsync();
-  expect(await opened).toEqual({ ok: true, value: 'chess' });
-  expect(store.getState().taskProgress).toBeNull();
-  expect(standing(store)).toMatchObject({ cursor: 20, picks: '' });
-});
-
-test('stopped, the table is what it was, and it is said', async () => {
-  const store = await roomOf(pausing(50));
-  const before = { ...store.getState() };
-  const opened = store.getState().openFile(fileOf(savedGame(20)));
-  await vi.advanceTimersByTimeAsync(500);
-  store.getState().stop();
-  expect((await opened).ok).toBe(false);
-  await vi.runAllTimersAsync();
-  const { table, heading, previous, taskProgress, notice } = store.getState();
-  expect({ table, heading, previous }).toEqual({
-    table: before.table,
-    heading: before.heading,
-    previous: before.previous,
-  });
-  expect(table).toBe(before.table);
-  expect(taskProgress).toBeNull();
-  expect(notice?.text).toBe('Opening stopped. Your game is unchanged.');
-  // The next one opens as if nothing had been.
-  const again = store.getState().openFile(fileOf(savedGame(3)));
-  await vi.runAllTimersAsync();
-  expect((await again).ok).toBe(true);
-  expect(standing(store).cursor).toBe(3);
-});
-
-test('reading is stopped too, and whoever reads is told', async () => {
-  let stopped = false;
-  const reader: SourceReader = (_source, _stamp, signal) =>
-    new Promise(() => {
-      signal.addEventListener('abort', () => {
-        stopped = true;
-      });
-    });
-  const store = await roomOf(undefined, reader);
-  const opened = store.getState().openLink('#g=whatever');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(store.getState().taskProgress).toEqual({ done: 0, all: 0 });
-  store.getState().stop();
-  expect(await opened).toMatchObject({
-    ok: false,
-    error: { text: 'Opening stopped. Your game is unchanged.' },
-  });
-  expect(stopped).toBe(true);
-  expect(standing(store).actions).toEqual(['d2 d4']);
-});
-
-test('of two games opened one after the other, the later one stands', async () => {
-  const store = await roomOf(pausing(50), async (source) => ok(savedGame(source === '#g=first' ? 30 : 5)));
-  const first = store.getState().openLink('#g=first');
-  await vi.advanceTimersByTimeAsync(200);
-  const second = store.getState().openLink('#g=second');
-  await vi.runAllTimersAsync();
-  expect((await first).ok).toBe(false);
-  expect((await second).ok).toBe(true);
-  expect(standing(store).cursor).toBe(5);
-});
-
-test("whoever goes to the start page gives up what is being opened, and one's own game can be opened later", async () => {
-  const store = await roomOf(pausing(50));
-  const opened = store.getState().openFile(fileOf(savedGame(20)));
-  await vi.advanceTimersByTimeAsync(500);
-  store.getState().leave();
-  expect((await opened).ok).toBe(false);
-  await vi.runAllTimersAsync();
-  expect(store.getState().table).toBeNull();
-  const own = store.getState().open('chess');
+  const { taskProgress } = store.getState();
+  expect(taskProgress).toMatchObject({ all });
+  expect((taskProgress?.done ?? 0) > 3).toBe(all > 0);
+  page.sees(LINE);
+  await page.play(() => ends(page), board, says);
+  if (begins !== goes) expect(await beginning).toMatchObject({ ok: ends === waits });
+  for (const kept of ends === stops ? (['table', 'heading', 'previous'] as const) : [])
+    expect(store.getState()[kept]).toBe(before[kept]);
+  expect(told).toHaveBeenCalledTimes(all > 0 ? 0 : 1);
+  // What was on the table is still there, also where it was stopped on its way.
+  act.leave();
+  void act.open('chess');
   await vi.advanceTimersByTimeAsync(20);
-  store.getState().stop();
-  await own;
-  expect(store.getState()).toMatchObject({ table: null, loading: null });
-  const again = store.getState().open('chess');
-  await vi.runAllTimersAsync();
-  await again;
-  expect(standing(store).actions).toEqual(['d2 d4']);
+  await page.play(act.stop, 'no game');
+  expect(store.getState()).toMatchObject({ loading: null, taskProgress: null });
+  await page.open(board === 'no game' ? LINE : board);
 });
 
-/** Opened from a file, with no line replayed but the one it stands on. */
-const openedWith = async (
-  beside: readonly (readonly [number, string])[],
-  pause?: () => Promise<() => boolean>,
-) => {
-  const store = await roomOf(pause);
-  const opened = store.getState().openFile(fileOf(savedGame(4, beside)));
-  await vi.runAllTimersAsync();
-  expect((await opened).ok).toBe(true);
-  return store;
+test('other lines are told, a few of very many, and not replayed', async () => {
+  const page = await openedWith({}, '2: e2 e4, e7 e5', ...Array(1000).fill('0: e2 e4'));
+  const table = page.table();
+  const told = waysFrom(table, 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
+  expect(told).toEqual([['e2 e4', 'e7 e5']]);
+  expect(shortWay(table, 2, table.tree.nodes.slice(4, 5)).actions).toMatchObject([{ notation: 'e2-e4' }]);
+  expect(waysFrom(table, 0, 6)).toMatchObject({ ways: { length: 6 }, count: 1000 });
+  expect(table.tree.nodes.slice(0, 6).map(isReplayed)).toEqual([true, true, true, true, true, false]);
+});
+
+const plays: Deed = ({ act, store }) => {
+  act.goTo(2);
+  pickAll(store, 'e2 e4');
 };
+const UNPLAYABLE =
+  /^Could not open this line\. Action 4, "e7 e2": .* does not get to e2\. Your game is unchanged\.$/;
 
-const tableOf = ({ getState }: Awaited<ReturnType<typeof roomOf>>) => {
-  const { table } = getState();
-  invariant(table, 'a game is on the table');
-  return table;
-};
-
-test('other lines are not replayed when a game is opened, and a mark says so until somebody goes there', async () => {
-  const store = await openedWith([[2, 'e2 e4; e7 e5']]);
-  const beside = () =>
-    waysFrom(tableOf(store), 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
-  expect(beside()).toEqual([['e2 e4', 'e7 e5']]);
-  expect(tableOf(store).tree.nodes.map(isReplayed)).toEqual([true, true, true, true, false, false]);
-  store.getState().visit(5);
-  expect(standing(store)).toMatchObject({ actions: ['g1 f3', 'g8 f6', 'e2 e4', 'e7 e5'], cursor: 3 });
-  expect(tableOf(store).tree.nodes.every(isReplayed)).toBe(true);
-});
-
-test('the first action of another line is told in notation without the rest of it', async () => {
-  const store = await openedWith([[2, 'e2 e4; e7 e5']]);
-  const table = tableOf(store);
-  const [node, next] = table.tree.nodes.slice(4);
-  invariant(node && next, 'there is another line');
-  expect(shortWay(table, 2, [node]).actions).toMatchObject([{ notation: 'e2-e4' }]);
-  expect(isReplayed(next)).toBe(false);
-});
-
-test('of very many lines a few are looked at', async () => {
-  const store = await openedWith(Array.from({ length: 1000 }, () => [0, 'e2 e4'] as const));
-  const { ways, count } = waysFrom(tableOf(store), 0, 6);
-  expect([ways.length, count]).toEqual([6, 1000]);
-});
-
-test('a line that cannot be played says which action stops it, and one stays where one is', async () => {
-  for (const pause of [undefined, pausing(5)]) {
-    const store = await openedWith([[2, 'e2 e4; e7 e2']], pause);
-    const before = tableOf(store);
-    store.getState().visit(6);
-    await vi.runAllTimersAsync();
-    expect(store.getState().notice?.text).toContain('Action 4, "e7 e2"');
-    expect(store.getState().notice?.text).toContain(
-      'Could not open this line. Action 4, "e7 e2": A Pawn goes straight forward and captures one square diagonally forward: the Pawn on e7 does not get to e2. Your game is unchanged.',
-    );
-    expect(store.getState().table).toBe(before);
+test.each<readonly [string, string, Deed, string, string, number, RegExp]>([
+  ['is replayed', 'e2 e4, e7 e5', goes, LINE, `${TWO}, e2 e4, e7 e5`, 3, /^$/],
+  ['cannot be played', 'e2 e4, e7 e2', ({ act }) => act.visit(6), LINE, LINE, 4, UNPLAYABLE],
+  ['follows', 'e2 e4, e7 e5, d2 d4', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5, d2 d4`, 3, /^$/],
+  ['follows so far', 'e2 e4, e7 e5, d2 d8', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5`, 3, /5, "d2 d8"/],
+  ['is passed over', 'e2 e5', ({ act }) => act.prune(3), TWO, TWO, 2, /^Line deleted\.$/],
+])('another line %s (%s)', async (_what, line, deed, soon, board, cursor, notice) => {
+  for (const world of [{}, SLOW]) {
+    const page = await openedWith(world, `2: ${line}`);
+    const { tree } = page.table();
+    deed(page);
+    if (world === SLOW) page.sees(soon, cursor === 2 ? notice : /^$/);
+    await rested();
+    page.sees(board, notice);
+    expect(standing(page.store).cursor).toBe(cursor);
+    if (cursor > 2) expect(page.table().tree.nodes).toHaveLength(tree.nodes.length);
+    if (board === LINE) expect(page.table().tree).toBe(tree);
   }
-});
-
-test('going to a long line is seen and can be stopped; one stays where one is', async () => {
-  const moves = Array.from({ length: 40 }, (_, index) => there[(index + 2) % 4]).join('; ');
-  const store = await openedWith([[2, `e2 e4; e7 e5; ${moves}`]], pausing(50));
-  const before = tableOf(store);
-  store.getState().visit(5);
-  await vi.advanceTimersByTimeAsync(600);
-  expect(store.getState().taskProgress).toMatchObject({ all: 44 });
-  store.getState().stop();
-  await vi.runAllTimersAsync();
-  expect(store.getState().table).toBe(before);
-  store.getState().visit(5);
-  await vi.runAllTimersAsync();
-  expect(standing(store)).toMatchObject({ cursor: 3 });
-  expect(tableOf(store).line.length).toBe(44);
-});
-
-test('playing into a line that is not replayed yet answers at once; the rest of the line follows', async () => {
-  const store = await openedWith([[2, 'e2 e4; e7 e5; d2 d4']], pausing(50));
-  store.getState().goTo(2);
-  pickAll(store, 'e2 e4');
-  expect(standing(store)).toEqual({ actions: ['g1 f3', 'g8 f6', 'e2 e4'], cursor: 3, picks: '' });
-  await vi.runAllTimersAsync();
-  expect(standing(store)).toEqual({
-    actions: ['g1 f3', 'g8 f6', 'e2 e4', 'e7 e5', 'd2 d4'],
-    cursor: 3,
-    picks: '',
-  });
-  store.getState().redo();
-  expect(standing(store).cursor).toBe(4);
-});
-
-test('playing into a line that cannot be played on keeps what can, and says what stops the rest', async () => {
-  const store = await openedWith([[2, 'e2 e4; e7 e5; d2 d8']], pausing(50));
-  store.getState().goTo(2);
-  pickAll(store, 'e2 e4');
-  await vi.runAllTimersAsync();
-  expect(standing(store).actions).toEqual(['g1 f3', 'g8 f6', 'e2 e4', 'e7 e5']);
-  expect(store.getState().notice?.text).toContain('Action 5, "d2 d8"');
-  expect(tableOf(store).tree.nodes.length).toBe(7);
-});
-
-test('deleting the line one is on leads to what is left of it, also where another line cannot be played', async () => {
-  const store = await openedWith([[2, 'e2 e5']]);
-  store.getState().prune(3);
-  expect(standing(store)).toMatchObject({ actions: ['g1 f3', 'g8 f6'], cursor: 2 });
 });

@@ -158,7 +158,6 @@ test.each(['no record of the game', 'only a damaged record'])(
     expect(positionIn(again)).toBe(positionIn(page));
     again.sees('', /open at its last position, without the moves before it/);
     expect(again.saved().id).not.toBe(page.saved().id);
-    await again.play('a7 a6');
-    again.sees('a7 a6', /last position/);
+    await again.play('a7 a6', 'a7 a6', /last position/);
   },
 );

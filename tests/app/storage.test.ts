@@ -40,8 +40,7 @@ test.each([
   const at = browser(old);
   const page = await at.open();
   page.sees('e2 e4');
-  await page.play('e7 e5');
-  page.sees('e2 e4, e7 e5');
+  await page.play('e7 e5', 'e2 e4, e7 e5');
   expect([...at.shelf.kept.keys()].filter((key) => /^oddboard.(game|journal.last)/.test(key))).toEqual([]);
   expect((await page.lines()).sort()).toEqual(['d2 d4', 'e2 e4, e7 e5']);
   at.shelf.kept.clear();

@@ -1,146 +1,98 @@
 /** Two tabs of one browser: which of them has a game, and what becomes of it where no lock keeps them apart. */
 import { expect, test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/keeping/tabs.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
-import { begun, browser, rested } from './browser.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { begun, browser } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';
 
 /** A browser's locks: one holder a name, which a thief breaks. Like a browser's, a lock is given later. */
 const fakeLocks = (): LockManager => {
-  const holders = new Map<string, () => void>();
-  const request = async (name: string, { steal = false }: LockOptions, use: LockGrantedCallback<unknown>) => {
+  const robbed = new Map<string, () => void>();
+  const request = async (name: string, { steal }: LockOptions, use: LockGrantedCallback<unknown>) => {
     await new Promise((given) => setTimeout(given, 50));
-    if (holders.has(name) && !steal) return use(null);
-    holders.get(name)?.();
-    return new Promise((resolve, reject) => {
-      holders.set(name, () => reject(new Error('stolen')));
-      Promise.resolve(use({ name, mode: 'exclusive' })).then((value) => {
-        holders.delete(name);
-        resolve(value);
-      });
-    });
+    if (robbed.has(name) && !steal) return use(null);
+    robbed.get(name)?.();
+    const lost = new Promise((_, refuse) => robbed.set(name, () => refuse(new Error('stolen'))));
+    await Promise.race([lost, use({ name, mode: 'exclusive' })]);
+    return robbed.delete(name);
   };
   return { request } as never;
 };
 
-/** Opens chess in tabs of one browser, by their names. */
-const tabsOf = (locks = fakeLocks()) => {
+/** Opens chess in two tabs of one browser, by their names; a move was made in the first. */
+const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['mood'] = 'well') => {
   const at = browser();
-  return (name: string) => at.open('chess', { tab: testShelf(), tabs: lockedTabs(locks, at.shelf, name) });
+  at.fare(isFull, mood);
+  const open = (name: string, tab = testShelf()) =>
+    at.open('chess', { tab, tabs: lockedTabs(locks, at.shelf, name) });
+  const one = await open('one', at.tab);
+  await one.play('e2 e4');
+  return { at, open, one, two: await open('two') };
 };
 
 test('a game is in one tab until that leaves it, another takes it over, or it is reloaded', async () => {
-  const open = tabsOf();
-  const one = await open('one');
-  await one.play('e2 e4');
-  const two = await open('two');
+  const { open, one, two } = await twoTabs();
   two.sees('another tab');
   void two.act.open('chess');
   await vi.advanceTimersByTimeAsync(800);
-  one.act.leave();
-  await rested();
+  await one.play(one.act.leave);
   two.sees('e2 e4');
-  await one.open();
-  one.sees('another tab');
-  void one.act.takeOver();
-  await rested();
-  one.sees('e2 e4');
+  await one.open('another tab');
+  await one.play(one.act.takeOver, 'e2 e4');
   two.sees('another tab');
-  void two.act.openFile(fileOf(one.saved()));
-  await rested();
-  two.sees('another tab');
+  await two.play(() => two.act.openFile(fileOf(one.saved())), 'another tab');
   (await open('one')).sees('e2 e4');
   one.sees('another tab');
 });
 
 test('a game opened twice at once is had once; one that is left before it is had is free', async () => {
-  const open = tabsOf();
-  const one = await open('one');
-  await one.play('e2 e4');
+  const { one, two } = await twoTabs();
   one.act.leave();
   void one.act.open('chess');
-  await one.open();
-  one.sees('e2 e4');
-  one.act.leave();
+  await one.open('e2 e4');
+  await one.play(one.act.leave);
   for (const milliseconds of [0, 20]) {
+    await two.play(two.act.leave);
     void one.act.open('chess');
-    if (milliseconds > 0) await vi.advanceTimersByTimeAsync(milliseconds);
+    await vi.advanceTimersByTimeAsync(milliseconds);
     one.act.leave();
-    const two = await open('two');
-    two.sees('e2 e4');
-    two.act.leave();
+    await two.open('e2 e4');
   }
-  await rested();
   one.sees('no game');
 });
 
-test('a game asked for twice by a tab, before it has it, is had once', async () => {
-  const { shelf } = browser();
-  const tabs = lockedTabs(fakeLocks(), shelf, 'one');
-  const claims = ['a', 'a'].map((id) => tabs.claim(id, false, () => undefined));
-  await rested();
-  expect(await Promise.all(claims)).toEqual([true, true]);
-});
-
-test.each(['refuses', 'throws'])('where the browser %s every lock, a tab has every game', async (how) => {
-  const request = () => {
-    if (how === 'throws') throw new Error('not allowed');
-    return Promise.reject(new Error('not allowed'));
-  };
-  const open = tabsOf({ request } as never);
-  const one = await open('one');
-  await one.play('e2 e4');
-  const two = await open('two');
-  void two.act.takeOver();
-  for (const page of [one, two]) page.sees('e2 e4');
-});
-
 test.each([
-  ['neither place', false, 'well'],
-  ['local storage', true, 'well'],
-  ['the database', false, 'refuses'],
+  ['lacks locks', undefined, false, 'well'],
+  ['refuses locks', async () => Promise.reject(new Error('not allowed')), false, 'well'],
+  ['lacks locks and is full', undefined, true, 'well'],
+  ['lacks locks and a database', undefined, false, 'refuses'],
 ] as const)(
-  'where %s refuses, the later of two tabs that nothing keeps apart plays on in a game of its own, as is said',
-  async (_where, isFull, mood) => {
-    const at = browser();
-    at.fare(isFull, mood);
-    const first = await at.open();
-    await first.play('e2 e4');
-    const second = await at.reopened();
-    first.act.dismiss();
-    await first.play('e7 e5');
-    await second.play('c7 c5 g1');
-    second.sees('e2 e4, c7 c5 | g1', /This game is also played in another tab/);
-    await first.play('b1 c3');
-    first.sees('e2 e4, e7 e5, b1 c3');
-    expect((await second.lines()).sort()).toEqual(['e2 e4, c7 c5 | g1', 'e2 e4, e7 e5, b1 c3']);
+  'where the browser %s, the later of two tabs plays on in a game of its own, as is said',
+  async (_what, request, isFull, mood) => {
+    const { at, one, two } = await twoTabs({ request } as never, isFull, mood);
+    one.act.dismiss();
+    await one.play('e7 e5');
+    await two.play('c7 c5 g1', 'e2 e4, c7 c5 | g1', /This game is also played in another tab/);
+    await one.play('b1 c3', 'e2 e4, e7 e5, b1 c3');
+    expect((await two.lines()).sort()).toEqual(['e2 e4, c7 c5 | g1', 'e2 e4, e7 e5, b1 c3']);
     (await at.open()).sees('e2 e4, e7 e5, b1 c3', mood === 'well' ? /^$/ : /crash/);
   },
 );
 
-test('a game that another tab has opened and closed meanwhile is still the same game', async () => {
+test('a game that another tab has had meanwhile, or renames as it was, is the same game with its moves', async () => {
   const { at, page, act } = await begun();
   const { id } = page.saved();
   await page.playNew('d2 d4');
   at.tab.kept.set('oddboard/current/chess', id);
-  (await at.open()).sees('e2 e4');
+  const other = await at.open();
+  other.sees('e2 e4');
+  other.act.leave();
+  const [, game] = await other.listed();
   act.leave();
-  await page.open();
-  await page.play('e7 e5');
-  page.sees('e2 e4, e7 e5');
-  expect(page.saved().id).toBe(id);
-});
-
-test('a game renamed in a tab that has not seen its last moves keeps these moves', async () => {
-  const { at, page } = await begun();
-  const other = await at.open('snake', { tab: testShelf() });
-  const [game] = await other.listed();
-  invariant(game, 'the game is in the list');
-  await page.play('e7 e5');
-  await other.act.rename(game, 'Old');
-  other.sees('', /changed in another tab/);
-  expect(await other.listed()).toMatchObject([{ name: '', nodes: [{}, {}] }]);
-  await page.play('g1 f3');
-  page.sees('e2 e4, e7 e5, g1 f3');
-  expect(await page.lines()).toEqual(['e2 e4, e7 e5, g1 f3']);
+  await page.open('e2 e4');
+  await page.play('e7 e5', 'e2 e4, e7 e5');
+  await other.play(() => game && other.act.rename(game, 'Old'), 'no game', /changed in another tab/);
+  await page.play('g1 f3', 'e2 e4, e7 e5, g1 f3');
+  expect(page.saved()).toMatchObject({ id, name: '' });
+  expect(await page.lines()).toEqual(['e2 e4, e7 e5, g1 f3', 'd2 d4']);
 });

@@ -1,11 +1,11 @@
-import { useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import type { AppState } from '../../app/state.ts';
 import { selectGame } from '../../app/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { other } from '../../kernel/side.ts';
+import { other, type Side } from '../../kernel/side.ts';
 import { fetchLater, Loading } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
@@ -86,6 +86,23 @@ const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   );
 };
 
+/** The board, players and prompt, turned towards the side that is asked. */
+const Main = ({ far, children }: { readonly far: Side; readonly children: ReactNode }) => {
+  const askedSide = useApp(selectAsked);
+  const { manner, turned } = useApp(selectSeats);
+  const isAcross = manner === 'across';
+  return (
+    <main
+      className={styles.main}
+      data-manner={manner}
+      data-turned={isAcross && turned ? far : undefined}
+      data-asked={isAcross && askedSide === far ? 'far' : undefined}
+    >
+      {children}
+    </main>
+  );
+};
+
 /** Opens the game with this id; true once that has ended. */
 const useOpened = (id: string): boolean => {
   const { open } = useActions();
@@ -109,8 +126,7 @@ interface PlayProps {
 
 /** The board, the players, the prompt and the tools. */
 const Play = ({ game, moving, onOpen }: PlayProps) => {
-  const askedSide = useApp(selectAsked);
-  const { manner, turned } = useApp(selectSeats);
+  const { manner } = useApp(selectSeats);
   const far = useField('flipped') ? 'white' : 'black';
   const [isTyping, setIsTyping] = useState(false);
   const [isWatching, setIsWatching] = useState(false);
@@ -123,12 +139,7 @@ const Play = ({ game, moving, onOpen }: PlayProps) => {
     () => setIsTyping(true),
   );
   return (
-    <main
-      className={styles.main}
-      data-manner={manner}
-      data-turned={manner === 'across' && turned ? far : undefined}
-      data-asked={manner === 'across' && askedSide === far ? 'far' : undefined}
-    >
+    <Main far={far}>
       <Deferred>
         {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
       </Deferred>
@@ -149,7 +160,7 @@ const Play = ({ game, moving, onOpen }: PlayProps) => {
         <Sounds />
       </Deferred>
       <HandoverCard />
-    </main>
+    </Main>
   );
 };
 

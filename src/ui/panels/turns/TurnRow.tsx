@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { selectPlayers } from '../../../app/state-selectors.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, isMainLine, MARKS, noteAt, ROOT } from '../../../app/table/tree.ts';
@@ -5,7 +6,7 @@ import { loggedAt } from '../../../app/telling/log.ts';
 import type { ShortAction, ShortRow, ShortTurn } from '../../../app/telling/short.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
-import { Icon, Key } from '../../icons.tsx';
+import { Key } from '../../icons.tsx';
 import { useActions, useNow } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import { asNamed, turnName, WORDS } from '../../words.ts';
@@ -79,9 +80,7 @@ const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; reado
         aria-label={LINES.again}
         title={LINES.againHint}
         onClick={({ shiftKey }) => replay(to, shiftKey || (isHere && now().playback !== null), from)}
-      >
-        <Icon name="play" />
-      </button>
+      />
     </li>
   );
 };
@@ -143,12 +142,31 @@ const Tools = ({ table, row, onNote }: Pick<Props, 'table' | 'row' | 'onNote'>) 
   );
 };
 
-/** A full turn in one row: White's and Black's actions, then asides, notes, and other lines. */
-export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }: Props) => {
-  const number = row[0]?.number ?? 0;
-  const places = row.flatMap(({ from, actions }) =>
-    actions.map((action, index) => ({ action, at: from + index + 1 })),
+const placesOf = (row: ShortRow) =>
+  row.flatMap(({ from, actions }) => actions.map((action, index) => ({ action, at: from + index + 1 })));
+
+/** Would a closed row look the same? An open row, or one with notes or other lines, is drawn with each table. */
+const isSameRow = (before: Props, after: Props): boolean => {
+  if (before.isOpen || after.isOpen || before.players !== after.players) return false;
+  const [was, now] = [placesOf(before.row), placesOf(after.row)];
+  return (
+    was.length === now.length &&
+    now.every(
+      ({ action, at }, index) =>
+        action === was[index]?.action &&
+        Math.sign(at - before.table.cursor) === Math.sign(at - after.table.cursor) &&
+        noteAt(before.table.tree, nodeAt(before.table, at)).mark ===
+          noteAt(after.table.tree, nodeAt(after.table, at)).mark &&
+        !hasMore(before.table, at) &&
+        !hasMore(after.table, at),
+    )
   );
+};
+
+/** A full turn in one row: White's and Black's actions, then asides, notes, and other lines. */
+export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOpen }: Props) => {
+  const number = row[0]?.number ?? 0;
+  const places = placesOf(row);
   const isHere = places.some(({ at }) => at === table.cursor);
   const move = { table, players, onOpen };
   return (
@@ -187,4 +205,4 @@ export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }:
       </div>
     </li>
   );
-};
+}, isSameRow);
