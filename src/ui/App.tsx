@@ -15,7 +15,7 @@ import { fetchLater, fetchPage } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useIncoming } from './library/opening.ts';
-import { useMedia, useMoving } from './media.ts';
+import { MovingContext, useMedia, useMotion } from './media.ts';
 import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { useNamed } from './seats/useNamed.ts';
 import { useActions, useApp, useField } from './store.ts';
@@ -126,7 +126,7 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
   const { board, size } = useField('settings');
-  const moving = useMoving();
+  const moving = useMotion();
   const isDropping = useIncoming();
   useFocusHome();
   useEffect(() => {
@@ -137,7 +137,7 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
   }, [moving, theme, board, size]);
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
-    <>
+    <MovingContext value={moving}>
       {isLink ? (
         <LinkPage fragment={fragment} />
       ) : game === PIECES ? (
@@ -151,15 +151,15 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
       ) : game && !entries.some(({ id }) => id === game) ? (
         <NoGame id={game} />
       ) : game && sample !== null ? (
-        <WatchPage id={game} sample={sample} moving={moving} key={`${game} ${sample}`} />
+        <WatchPage id={game} sample={sample} key={`${game} ${sample}`} />
       ) : game && editing ? (
         <EditPage id={game} key={game} />
       ) : game && learning ? (
-        <LearnPage id={game} lesson={lesson} moving={moving} />
+        <LearnPage id={game} lesson={lesson} />
       ) : game ? (
-        <GamePage id={game} key={game} clause={clause} shown={shown} moving={moving} />
+        <GamePage id={game} key={game} clause={clause} shown={shown} />
       ) : (
-        <StartPage moving={moving} hasBegun={hasBegun} />
+        <StartPage hasBegun={hasBegun} />
       )}
       {choice && <GameChoice choice={choice} />}
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}
@@ -170,6 +170,6 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
         <Update updates={updates} />
         <FailureNotice failures={failures} />
       </div>
-    </>
+    </MovingContext>
   );
 };

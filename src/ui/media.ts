@@ -1,5 +1,5 @@
 /** Media queries, kept up to date. */
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useField } from './store.ts';
 
 type List = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
@@ -44,8 +44,13 @@ export const TOUCH = '(pointer: coarse)';
 /** A window wide enough for a column beside the board. */
 export const DESK = '(min-width: 1000px)';
 
-/** Is animation on? By the setting, or else by the system's preference. */
-export const useMoving = (): boolean => {
+/** Is animation on, for all boards of the page? Those of lines and lessons have stores of their own. */
+export const MovingContext = createContext(false);
+
+export const useMoving = (): boolean => useContext(MovingContext);
+
+/** Animation by the setting, or else by the system's preference. */
+export const useMotion = (): boolean => {
   const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');
   return motion === 'system' ? !still : motion !== 'off';

@@ -50,18 +50,17 @@ interface Props {
   readonly clause: RuleId | null;
   /** Is the demonstration of that clause shown? */
   readonly shown: boolean;
-  readonly moving: boolean;
 }
 
 const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
 /** The board, or a line or demonstration shown on it. */
-const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+const BoardOrStage = ({ game }: { readonly game: Game }) => {
   const staged = useStaged();
   return (
     <StoreOverride store={staged?.store ?? null}>
-      <Stage game={game} moving={moving} label={staged?.label(game.title)} spot={staged?.spot} />
+      <Stage game={game} label={staged?.label(game.title)} spot={staged?.spot} />
     </StoreOverride>
   );
 };
@@ -120,12 +119,11 @@ const useOpened = (id: string): boolean => {
 
 interface PlayProps {
   readonly game: Game;
-  readonly moving: boolean;
   onOpen(dialog: DialogName): void;
 }
 
 /** The board, the players, the prompt and the tools. */
-const Play = ({ game, moving, onOpen }: PlayProps) => {
+const Play = ({ game, onOpen }: PlayProps) => {
   const { manner } = useApp(selectSeats);
   const far = useField('flipped') ? 'white' : 'black';
   const [isTyping, setIsTyping] = useState(false);
@@ -143,7 +141,7 @@ const Play = ({ game, moving, onOpen }: PlayProps) => {
       <Deferred>
         {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
       </Deferred>
-      <BoardOrStage game={game} moving={moving} />
+      <BoardOrStage game={game} />
       <Deferred>
         {manner === 'beside' && <PlayerBar side={far} place="beside" />}
         <PlayerBar side={other(far)} place="near" />
@@ -165,7 +163,7 @@ const Play = ({ game, moving, onOpen }: PlayProps) => {
 };
 
 /** One game: the board, and beside or under it the players, the prompt and the panel. */
-export const GamePage = ({ id, clause, shown, moving }: Props) => {
+export const GamePage = ({ id, clause, shown }: Props) => {
   const game = useApp(selectGame);
   const openInOtherTab = useField('openInOtherTab');
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -175,13 +173,13 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   if (openInOtherTab === id) return <OtherTab />;
   if (game?.id !== id) return isOpened ? <NotOpen id={id} /> : <Loading />;
   return (
-    <Seeker game={game} rule={shown ? clause : null} moving={moving}>
-      <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
+    <Seeker game={game} rule={shown ? clause : null}>
+      <ComputerSeat isHeld={dialog !== null && CHANGING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
-          <Play game={game} moving={moving} onOpen={setDialog} />
+          <Play game={game} onOpen={setDialog} />
           <Deferred>
-            <Panel game={game} clause={clause} shown={shown} moving={moving} />
+            <Panel game={game} clause={clause} shown={shown} />
           </Deferred>
           {Opened && (
             <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />

@@ -16,7 +16,6 @@ interface Props {
   readonly game: Game;
   readonly clause: RuleId | null;
   readonly shown: boolean;
-  readonly moving: boolean;
 }
 
 /** The height of the sheet on a phone: a rule, a key for a tab and the stage change it. */
@@ -82,7 +81,7 @@ const Tabs = ({ current, onPress }: TabsProps) => {
 };
 
 /** The panel beside the board: history, rules and the inspector; on a phone, a sheet from the bottom. */
-export const Panel = ({ game, clause, shown, moving }: Props) => {
+export const Panel = ({ game, clause, shown }: Props) => {
   const tab = useField('tab');
   // The list of moves is a part of the inspector.
   const current = tab === 'moves' ? 'look' : tab;
@@ -107,11 +106,11 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
         className={styles.content}
       >
         {tab === 'turns' && (
-          <Beside game={game} moving={moving}>
+          <Beside game={game}>
             <Turns />
           </Beside>
         )}
-        {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} moving={moving} />}
+        {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} />}
         {current === 'look' && <Look game={game} />}
       </div>
     </aside>

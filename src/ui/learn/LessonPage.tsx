@@ -24,6 +24,7 @@ import { Typing } from '../game/ask/Typing.tsx';
 import { Help } from '../game/dialogs/Help.tsx';
 import { Announcer } from '../game/telling/Announcer.tsx';
 import { useKeys } from '../game/useKeys.ts';
+import { useMoving } from '../media.ts';
 import { Heading } from '../PageHeader.tsx';
 import { StoreProvider, useField, useStoreHere } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
@@ -51,7 +52,8 @@ const enactAll = (store: OddboardStore, picks: ReturnType<typeof answerAt>): voi
 };
 
 /** Calls back a moment after the last action is on the screen; at once without animation. */
-const useSoon = (isWanted: boolean, moving: boolean, then: () => void): void => {
+const useSoon = (isWanted: boolean, then: () => void): void => {
+  const moving = useMoving();
   const playback = useField('playback');
   const isAsking = useField('isAsking');
   const table = useField('table');
@@ -71,11 +73,10 @@ export interface LessonProps {
   readonly back?: string | undefined;
 }
 
-type Props = LessonProps & { readonly moving: boolean };
-
 /** One lesson on a table of its own; only its completion is saved. */
-export const LessonPage = (props: Props) => {
-  const { game, lesson, moving } = props;
+export const LessonPage = (props: LessonProps) => {
+  const { game, lesson } = props;
+  const moving = useMoving();
   const store = useMemo(() => {
     const made = scratchStore(moving);
     made.setState({
@@ -92,7 +93,7 @@ export const LessonPage = (props: Props) => {
 };
 
 /** The course of a lesson: played, answered, reached, missed, or shown by its solution. */
-const useCourse = ({ game, lesson, moving }: Props) => {
+const useCourse = ({ game, lesson }: LessonProps) => {
   const store = useStoreHere();
   const table = useField('table') as Table;
   const progress = useProgress();
@@ -109,8 +110,8 @@ const useCourse = ({ game, lesson, moving }: Props) => {
     const found = lesson.goal.kind === 'refused' ? [lesson.goal.rule] : [];
     progress.add(game.id, [lesson.id, ...rulesIn(table.replayed.turns), ...found]);
   }, [standing, mode, progress, game, lesson, table]);
-  useSoon(isAnswered, moving, () => enactAll(store, answerAt(lesson, store.getState().table as Table)));
-  useSoon(mode === 'showing' && !isAnswered && standing === 'open', moving, () =>
+  useSoon(isAnswered, () => enactAll(store, answerAt(lesson, store.getState().table as Table)));
+  useSoon(mode === 'showing' && !isAnswered && standing === 'open', () =>
     enactAll(store, adviceOn(lesson, store.getState().table as Table).picks),
   );
   const startOver = (next: Mode) => {
@@ -128,8 +129,8 @@ const useCourse = ({ game, lesson, moving }: Props) => {
   };
 };
 
-const Played = (props: Props) => {
-  const { game, course, lesson, moving } = props;
+const Played = (props: LessonProps) => {
+  const { game, course, lesson } = props;
   const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
   const done = useLearned(game.id);
   const { end, isWaiting, isShowing, goBack, startOver } = useCourse(props);
@@ -145,7 +146,7 @@ const Played = (props: Props) => {
           </p>
         </section>
       }
-      board={<LessonBoard game={game} lesson={lesson} moving={moving} isHalted={end !== null || isWaiting} />}
+      board={<LessonBoard game={game} lesson={lesson} isHalted={end !== null || isWaiting} />}
     >
       <section className={styles.ask} aria-label={WORDS.prompt}>
         {end === 'reached' && <Reached {...props} />}

@@ -64,7 +64,6 @@ interface Props {
   readonly isChosen: boolean;
   /** Is it the recommended first game, as long as none has been finished? */
   readonly isStart: boolean;
-  readonly moving: boolean;
   /** Are the games a list of rows, each with its board? */
   readonly isRow: boolean;
   onChoose(id: string | null): void;
@@ -129,12 +128,12 @@ const Tile = (props: TileProps) => {
 };
 
 /** The large board of the chosen game, and all its buttons. */
-const Chosen = ({ entry, live, moving, begin, play, hasPlayed, isNew }: TileProps & Begin) => {
+const Chosen = ({ entry, live, begin, play, hasPlayed, isNew }: TileProps & Begin) => {
   const { id, title, summary, difficulty, course } = entry;
   const hasOpponent = useContext(OpponentContext) !== null;
   return (
     <div className={`card ${styles.chosen}`}>
-      {live ? <live.LiveBoard table={live.table} moving={moving} /> : <span className={styles.board} />}
+      {live ? <live.LiveBoard table={live.table} /> : <span className={styles.board} />}
       <div className={styles.words}>
         <h2>{title}</h2>
         <Difficulty difficulty={difficulty} />

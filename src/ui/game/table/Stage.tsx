@@ -26,7 +26,6 @@ const MANY = 8.5;
 
 interface Props {
   readonly game: Game;
-  readonly moving: boolean;
   /** The name of a line or demonstration shown on the board. */
   readonly label: string | undefined;
   /** The square that its words are about. */
@@ -34,7 +33,7 @@ interface Props {
 }
 
 /** The board in its room, with zoom. */
-export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
+export const Stage = memo(({ game, label, spot = null }: Props) => {
   const flipped = useField('flipped');
   const cursor = useApp(selectCursor);
   const isInHand = useMedia(HAND);
@@ -69,13 +68,7 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
         data-ghost={label === undefined ? undefined : true}
       >
         <div className={pageStyles.fit}>
-          <TableBoard
-            game={game}
-            moving={moving}
-            {...(label !== undefined && { label })}
-            spot={spot}
-            onApproach={approach}
-          />
+          <TableBoard game={game} {...(label !== undefined && { label })} spot={spot} onApproach={approach} />
         </div>
       </div>
       {(isMany || (isClose && !isInHand)) && (

@@ -113,11 +113,10 @@ interface Props {
   readonly clause: RuleId | null;
   /** Is the demonstration of that clause shown? */
   readonly shown: boolean;
-  readonly moving: boolean;
 }
 
 /** The rulebook: the primer, then its chapters in reading order, or the clauses found by a search. */
-export const Rules = ({ game, clause, shown, moving }: Props) => {
+export const Rules = ({ game, clause, shown }: Props) => {
   const entry = useField('entries').find(({ id }) => id === game.id);
   const demos = useFetched(entry?.demos);
   const course = useFetched(entry?.course);
@@ -131,7 +130,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
   const count = clausesOf(chapters).length;
   return (
     <div ref={book}>
-      {!sought && <PrimerCards game={game} moving={moving} />}
+      {!sought && <PrimerCards game={game} />}
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {count === 0 && <p className="quiet">{WORDS.nothingFound}</p>}
       <p className="visuallyHidden" data-found data-screen>
