@@ -44,7 +44,7 @@ export const Menu = ({ name, items, children }: Props) => {
     <div className={styles.menu} ref={place}>
       <Tool icon="more" name={name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
-        <ul>
+        <ul className="card">
           {children?.(() => setOpen(false))}
           {items.map(({ icon, name, hotkey, href, disabled, isSpare, onClick }) => (
             <li key={name} data-spare={isSpare || undefined}>
