@@ -77,7 +77,7 @@ const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Not
     return () => clearInterval(timer);
   }, [passes, stays, dismiss]);
   return (
-    <div ref={box} className={`card ${styles.notice}`}>
+    <div ref={box} className={`row card ${styles.notice}`}>
       <p>{named(text)}</p>
       {offer && <Button onClick={offers[offer]}> {OPENING[offer]}</Button>}
       <Button onClick={dismiss}> {offer === 'read' ? OPENING.playFrom : OPENING.dismiss}</Button>
@@ -97,7 +97,7 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
   return (
     <div role="status">
       {(isReady || isLate) && (
-        <div className={`card ${styles.notice}`}>
+        <div className={`row card ${styles.notice}`}>
           <p>{isLate ? OPENING.updateLate : OPENING.update}</p>
           <Button onClick={updates.take}> {OPENING.takeUpdate}</Button>
         </div>

@@ -18,7 +18,7 @@ import { Deferred, StoreOverride, useActions, useApp, useField } from '../store.
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
 import styles from './GamePage.module.css';
-import { type DialogName, Header } from './Header.tsx';
+import { type DialogName, Header, type OpenProps } from './Header.tsx';
 import { NotOpen, OtherTab } from './OtherTab.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -117,13 +117,8 @@ const useOpened = (id: string): boolean => {
   return opened === id && !isLoading;
 };
 
-interface PlayProps {
-  readonly game: Game;
-  onOpen(dialog: DialogName): void;
-}
-
 /** The board, the players, the prompt and the tools. */
-const Play = ({ game, onOpen }: PlayProps) => {
+const Play = ({ game, onOpen }: OpenProps) => {
   const { manner } = useApp(selectSeats);
   const far = useField('flipped') ? 'white' : 'black';
   const [isTyping, setIsTyping] = useState(false);

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TABS, type Tab } from '../../app/looking.ts';
-import type { Game } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { Look } from '../panels/look/Look.tsx';
-import { Rules } from '../panels/rules/Rules.tsx';
+import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { Beside } from '../seats/FreshTable.tsx';
 import { useStaged } from '../seek/context.ts';
@@ -12,14 +10,8 @@ import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
 
-interface Props {
-  readonly game: Game;
-  readonly clause: RuleId | null;
-  readonly shown: boolean;
-}
-
 /** The height of the sheet on a phone: a rule, a key for a tab and the stage change it. */
-const useHeight = (tab: Tab, clause: RuleId | null, shown: boolean) => {
+const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();
   const isDrawing = useField('drawing');
@@ -81,12 +73,12 @@ const Tabs = ({ current, onPress }: TabsProps) => {
 };
 
 /** The panel beside the board: history, rules and the inspector; on a phone, a sheet from the bottom. */
-export const Panel = ({ game, clause, shown }: Props) => {
+export const Panel = (props: RulesProps) => {
   const tab = useField('tab');
   // The list of moves is a part of the inspector.
   const current = tab === 'moves' ? 'look' : tab;
   const { show } = useActions();
-  const [height, setHeight] = useHeight(tab, clause, shown);
+  const [height, setHeight] = useHeight(tab, props);
   /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);
@@ -106,12 +98,12 @@ export const Panel = ({ game, clause, shown }: Props) => {
         className={styles.content}
       >
         {tab === 'turns' && (
-          <Beside game={game}>
+          <Beside game={props.game}>
             <Turns />
           </Beside>
         )}
-        {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} />}
-        {current === 'look' && <Look game={game} />}
+        {tab === 'rules' && <Rules {...props} />}
+        {current === 'look' && <Look game={props.game} />}
       </div>
     </aside>
   );

@@ -2,19 +2,16 @@ import { selectIsFirst } from '../../app/selectors.ts';
 import type { AppState } from '../../app/state.ts';
 import { selectCursor, selectHasPicks, selectLength } from '../../app/state-selectors.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
-import type { Game } from '../../kernel/game.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { Tool } from '../controls/Tool.tsx';
-import type { IconName } from '../icons.tsx';
 import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
 import { editLink } from '../route.ts';
 import { useActions, useApp, useField } from '../store.ts';
-import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { REPLAY } from '../words/replay.ts';
-import { placeIn, SHARING, WORDS } from '../words.ts';
+import { placeIn, WORDS } from '../words.ts';
 import { Say } from './ask/Say.tsx';
-import type { DialogName } from './Header.tsx';
+import { OPENERS, type OpenProps } from './Header.tsx';
 import styles from './Toolbar.module.css';
 
 const selectCanUndo = ({ table }: AppState) => !!table && (table.cursor > 0 || table.picks.length > 0);
@@ -81,23 +78,13 @@ const useSpare = () => {
   } as const;
 };
 
-interface Props {
-  readonly game: Game;
-  onOpen(dialog: DialogName): void;
-}
-
 /** The entries of the menu. */
-const useItems = ({ game, onOpen }: Props, { redo, flip, sound }: ReturnType<typeof useSpare>) => {
+const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType<typeof useSpare>) => {
   const { addAllRules, watch } = useActions();
   const isFirst = useApp(selectIsFirst);
   const cursor = useApp(selectCursor);
   const length = useApp(selectLength);
   const spare = (item: MenuItem): MenuItem => ({ ...item, isSpare: true });
-  const opens = (icon: IconName, name: string, dialog: DialogName): MenuItem => ({
-    icon,
-    name,
-    onClick: () => onOpen(dialog),
-  });
   const items: readonly MenuItem[] = [
     spare(redo),
     spare(flip),
@@ -107,20 +94,17 @@ const useItems = ({ game, onOpen }: Props, { redo, flip, sound }: ReturnType<typ
       disabled: length === 0,
       onClick: () => watch(cursor === length ? 0 : cursor, true),
     },
-    opens('players', WORDS.players, 'players'),
+    { icon: 'players', name: WORDS.players, onClick: () => onOpen('players') },
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
     ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),
     spare(sound),
-    spare(opens('plus', OPENING.newGame, 'new')),
-    spare(opens('share', SHARING.title, 'share')),
-    spare(opens('settings', WORDS.settings, 'settings')),
-    spare(opens('help', LEGEND.open, 'help')),
+    ...OPENERS.map(({ icon, name, opens }) => spare({ icon, name, onClick: () => onOpen(opens) })),
   ];
   return items;
 };
 
 /** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
-export const Toolbar = (props: Props) => {
+export const Toolbar = (props: OpenProps) => {
   const { game } = props;
   const spare = useSpare();
   const items = useItems(props, spare);

@@ -32,7 +32,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
           {lessons.map((lesson) => (
             <li key={lesson.id}>
               <a
-                className={`card ${styles.lesson}`}
+                className={`line card ${styles.lesson}`}
                 href={lessonLink(game, lesson.id)}
                 data-done={done.has(lesson.id) || undefined}
               >

@@ -20,7 +20,7 @@ interface Props {
 export const Sheet = ({ preview, ways, children }: Props) => (
   <>
     <div className={styles.preview}>{preview}</div>
-    <div className={styles.options}>{children}</div>
+    <div className={`stack ${styles.options}`}>{children}</div>
     <div className={`row ${styles.ways}`}>
       {ways
         .filter((way) => way !== null)

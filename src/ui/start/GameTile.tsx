@@ -114,7 +114,7 @@ const Tile = (props: TileProps) => {
       <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
         {live && <live.TileArt table={live.table} />}
       </span>
-      <span className={styles.about} id={`about-${entry.id}`}>
+      <span className={`list ${styles.about}`} id={`about-${entry.id}`}>
         {isStart && <span className="visuallyHidden">{OPENING.startHere}</span>}
         <strong>{entry.title}</strong>
         <Difficulty difficulty={entry.difficulty} />

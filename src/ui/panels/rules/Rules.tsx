@@ -108,7 +108,7 @@ const usePlace = (game: string, clause: RuleId | null, isWhole: boolean) => {
   return book;
 };
 
-interface Props {
+export interface RulesProps {
   readonly game: Game;
   readonly clause: RuleId | null;
   /** Is the demonstration of that clause shown? */
@@ -116,7 +116,7 @@ interface Props {
 }
 
 /** The rulebook: the primer, then its chapters in reading order, or the clauses found by a search. */
-export const Rules = ({ game, clause, shown }: Props) => {
+export const Rules = ({ game, clause, shown }: RulesProps) => {
   const entry = useField('entries').find(({ id }) => id === game.id);
   const demos = useFetched(entry?.demos);
   const course = useFetched(entry?.course);
