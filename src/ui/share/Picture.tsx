@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { selectLastTurn, selectView } from '../../app/selectors.ts';
 import { selectPieces } from '../../app/state-selectors.ts';
+import { selectArrows } from '../../app/telling/arrows.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';
 import { type Picture as Drawn, pictureOf } from '../export/picture.ts';
-import { selectArrows } from '../game/table/DrawingTools.tsx';
 import { fileName } from '../game/useSaveGame.ts';
 import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';

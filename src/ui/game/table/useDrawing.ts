@@ -4,10 +4,10 @@
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ArrowColor } from '../../../app/table/tree.ts';
+import type { Arrow } from '../../../app/telling/arrows.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { follow } from '../../board/hands/follow.ts';
 import { squareAt, squareUnder } from '../../board/hands/useDrag.ts';
-import type { Arrow } from '../../board/lines.ts';
 import { signOf } from '../../keyboard.ts';
 
 const RIGHT = 2;
