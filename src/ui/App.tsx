@@ -15,7 +15,7 @@ import { fetchLater, fetchPage } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useIncoming } from './library/opening.ts';
-import { useMedia, useMoving } from './media.ts';
+import { MovingContext, useMedia, useMotion } from './media.ts';
 import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { useNamed } from './seats/useNamed.ts';
 import { useActions, useApp, useField } from './store.ts';
@@ -77,7 +77,7 @@ const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Not
     return () => clearInterval(timer);
   }, [passes, stays, dismiss]);
   return (
-    <div ref={box} className={`card ${styles.notice}`}>
+    <div ref={box} className={`row card ${styles.notice}`}>
       <p>{named(text)}</p>
       {offer && <Button onClick={offers[offer]}> {OPENING[offer]}</Button>}
       <Button onClick={dismiss}> {offer === 'read' ? OPENING.playFrom : OPENING.dismiss}</Button>
@@ -97,7 +97,7 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
   return (
     <div role="status">
       {(isReady || isLate) && (
-        <div className={`card ${styles.notice}`}>
+        <div className={`row card ${styles.notice}`}>
           <p>{isLate ? OPENING.updateLate : OPENING.update}</p>
           <Button onClick={updates.take}> {OPENING.takeUpdate}</Button>
         </div>
@@ -126,7 +126,7 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
   const { board, size } = useField('settings');
-  const moving = useMoving();
+  const moving = useMotion();
   const isDropping = useIncoming();
   useFocusHome();
   useEffect(() => {
@@ -137,7 +137,7 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
   }, [moving, theme, board, size]);
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
-    <>
+    <MovingContext value={moving}>
       {isLink ? (
         <LinkPage fragment={fragment} />
       ) : game === PIECES ? (
@@ -151,15 +151,15 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
       ) : game && !entries.some(({ id }) => id === game) ? (
         <NoGame id={game} />
       ) : game && sample !== null ? (
-        <WatchPage id={game} sample={sample} moving={moving} key={`${game} ${sample}`} />
+        <WatchPage id={game} sample={sample} key={`${game} ${sample}`} />
       ) : game && editing ? (
         <EditPage id={game} key={game} />
       ) : game && learning ? (
-        <LearnPage id={game} lesson={lesson} moving={moving} />
+        <LearnPage id={game} lesson={lesson} />
       ) : game ? (
-        <GamePage id={game} key={game} clause={clause} shown={shown} moving={moving} />
+        <GamePage id={game} key={game} clause={clause} shown={shown} />
       ) : (
-        <StartPage moving={moving} hasBegun={hasBegun} />
+        <StartPage hasBegun={hasBegun} />
       )}
       {choice && <GameChoice choice={choice} />}
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}
@@ -170,6 +170,6 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
         <Update updates={updates} />
         <FailureNotice failures={failures} />
       </div>
-    </>
+    </MovingContext>
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { selectGame } from '../app/state-selectors.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
-import { Heading } from './Heading.tsx';
+import { Heading } from './PageHeader.tsx';
 import { gameLink, routeOf, strayIn } from './route.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { ARRIVAL, ASTRAY, progressText } from './words/arrival.ts';
@@ -16,7 +16,7 @@ export const Waiting = () => {
   const { stop } = useActions();
   if (!taskProgress) return null;
   return (
-    <div className={`card ${styles.notice}`}>
+    <div className={`row card ${styles.notice}`}>
       <p>{ARRIVAL.opening}</p>
       <progress
         aria-label={ARRIVAL.opening}
@@ -46,7 +46,7 @@ export const Astray = ({
   const wrong = page !== null ? ASTRAY.page(page) : game && clause ? ASTRAY.clause(game.title, clause) : null;
   if (wrong === null || dismissed === fragment) return null;
   return (
-    <div className={`card ${styles.notice}`}>
+    <div className={`row card ${styles.notice}`}>
       <p>{wrong}</p>
       {routeOf(fragment).game !== null && <a href="#/">{WORDS.allGames}</a>}
       <Button onClick={() => setDismissed(fragment)}> {OPENING.dismiss}</Button>

@@ -17,7 +17,7 @@ export const BoardPage = ({ header, board, above, children }: Props) => (
     <main className={styles.main}>
       {above}
       <div className={styles.board}>{board}</div>
-      <div className={styles.beside}>{children}</div>
+      <div className={`stack ${styles.beside}`}>{children}</div>
     </main>
   </div>
 );

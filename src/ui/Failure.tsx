@@ -50,7 +50,7 @@ export const FailureNotice = ({ failures }: { readonly failures: Failures }) => 
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   return (
     failure && (
-      <div className={`card ${styles.notice}`} role="alert">
+      <div className={`row card ${styles.notice}`} role="alert">
         <p>
           {OPENING.failed} {messageOf(failure.error)} {OPENING.nothingLost}
         </p>

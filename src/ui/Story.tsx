@@ -21,7 +21,6 @@ const PlaceScene = ({ place, flipped }: { readonly place: LinePlace; readonly fl
     view={viewOn(place)}
     flipped={flipped}
     highlights={isMidway(place) ? {} : { last: lastTurnOf(place.table).squares }}
-    moving={useMoving()}
   />
 );
 

@@ -1,6 +1,7 @@
 /** Focus: moved to the board when the focused element disappears. */
 import { type MouseEvent, useEffect } from 'react';
 import { afterFrame } from '../app/frames.ts';
+import { listen } from './listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
@@ -46,9 +47,6 @@ export const useFocusHome = (): void =>
     let last: Element | null = null;
     let isWaiting = false;
     const isLost = () => isIdle() && last !== null && (!last.isConnected || last.matches(':disabled'));
-    const onFocus = ({ target }: FocusEvent) => {
-      last = target instanceof Element ? target : null;
-    };
     const comeHome = () => {
       isWaiting = false;
       if (isLost()) focusQuietly(document.querySelector<HTMLElement>(BOARD));
@@ -59,9 +57,13 @@ export const useFocusHome = (): void =>
       afterFrame(comeHome);
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-    document.addEventListener('focusin', onFocus);
+    const end = listen(document, {
+      focusin({ target }) {
+        last = target instanceof Element ? target : null;
+      },
+    });
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', onFocus);
+      end();
     };
   }, []);

@@ -1,5 +1,6 @@
 /** Keys: the sign of a key, and its receiver: the page, a field, the browser, a dialog. */
 import { useEffect, useEffectEvent } from 'react';
+import { listen } from './listen.ts';
 
 type Press = Pick<
   KeyboardEvent,
@@ -78,11 +79,7 @@ export const isCovered = (): boolean => document.querySelector('dialog[open], ma
 /** Listens to the keys of the whole page; `first`: before the focused element. */
 export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): void => {
   const heard = useEffectEvent(on);
-  useEffect(() => {
-    const onDown = (event: KeyboardEvent) => heard(event);
-    document.addEventListener('keydown', onDown, first);
-    return () => document.removeEventListener('keydown', onDown, first);
-  }, [first]);
+  useEffect(() => listen(document, { keydown: (event) => heard(event) }, first), [first]);
 };
 
 /** Keys with an effect at every repeat: along the board, through the game, zoom. */

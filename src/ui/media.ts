@@ -1,23 +1,13 @@
 /** Media queries, kept up to date. */
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 import { useField } from './store.ts';
 
-type List = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
-
-const UNKNOWN: List = {
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-};
-
-/** A new media query list; in a browser without media queries, one that never matches. */
-const listOf = (query: string): List => ('matchMedia' in window ? window.matchMedia(query) : UNKNOWN);
-
-const lists = new Map<string, List>();
+const lists = new Map<string, MediaQueryList>();
 
 /** The cached list: the browser keeps it up to date, and a new query is slow. */
-export const media = (query: string): List => {
-  const list = lists.get(query) ?? listOf(query);
+export const media = (query: string): MediaQueryList => {
+  const list = lists.get(query) ?? window.matchMedia(query);
   lists.set(query, list);
   return list;
 };
@@ -25,11 +15,7 @@ export const media = (query: string): List => {
 /** Chromium drops a change of a list that is read before its event: the one listened to is never read. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = listOf(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
+    (change: () => void) => listen(window.matchMedia(query), { change }),
     [query],
   );
   return useSyncExternalStore(subscribe, () => media(query).matches);
@@ -44,8 +30,13 @@ export const TOUCH = '(pointer: coarse)';
 /** A window wide enough for a column beside the board. */
 export const DESK = '(min-width: 1000px)';
 
-/** Is animation on? By the setting, or else by the system's preference. */
-export const useMoving = (): boolean => {
+/** Is animation on, for all boards of the page? Those of lines and lessons have stores of their own. */
+export const MovingContext = createContext(false);
+
+export const useMoving = (): boolean => useContext(MovingContext);
+
+/** Animation by the setting, or else by the system's preference. */
+export const useMotion = (): boolean => {
   const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');
   return motion === 'system' ? !still : motion !== 'off';

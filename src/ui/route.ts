@@ -3,6 +3,7 @@
  * `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the second of its sample games.
  */
 import { useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 
 /** Pages in place of a game: the sheet of pieces, the library, the credits, all courses, a sample game. */
 export const PIECES = 'pieces';
@@ -84,9 +85,6 @@ export const lessonLink = (game: string, lesson: string): string =>
   `${learnLink(game)}/${encodeURIComponent(lesson)}`;
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;
 
-const subscribe = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
+const subscribe = (hashchange: () => void) => listen(window, { hashchange });
 
 export const useFragment = (): string => useSyncExternalStore(subscribe, () => window.location.hash);

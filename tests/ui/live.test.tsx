@@ -1,6 +1,7 @@
 /** The large board of the start page: it plays its game's sample with its words, and stands still where nothing may move. */
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MovingContext } from '../../src/ui/media.ts';
 import { LiveBoard } from '../../src/ui/start/LiveBoard.tsx';
 import { fetchSample } from '../../src/ui/start/sample.ts';
 import { StoreProvider } from '../../src/ui/store.ts';
@@ -43,7 +44,9 @@ const show = async (moving: boolean) => {
   const table = await fetchSample(game, 0, async () => () => true);
   render(
     <StoreProvider value={store}>
-      <LiveBoard table={table} moving={moving} />
+      <MovingContext value={moving}>
+        <LiveBoard table={table} />
+      </MovingContext>
     </StoreProvider>,
   );
   await pass(SECOND / 10);

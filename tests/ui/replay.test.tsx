@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replay } from '../../src/ui/game/telling/Replay.tsx';
+import { MovingContext } from '../../src/ui/media.ts';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 
@@ -20,7 +21,9 @@ const watch = async (stillness = false) => {
   store.getState().goTo(0);
   render(
     <StoreProvider value={store}>
-      <Replay onClose={() => undefined} />
+      <MovingContext value={!stillness}>
+        <Replay onClose={() => undefined} />
+      </MovingContext>
     </StoreProvider>,
   );
   return store;

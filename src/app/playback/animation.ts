@@ -48,8 +48,19 @@ export interface Animating {
   watch(to: LinePlace | number, running: boolean): void;
 }
 
-export const createAnimating: Slice<Animating> = ({ get, set, services }) => {
+/** Shows a playback, and each next frame when its time has come. */
+const createRun = ({ get, set }: Pick<Parameters<Slice<Animating>>[0], 'get' | 'set'>) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = (playback: Playback | null): void => {
+    clearTimeout(timer);
+    if (playback !== get().playback) set({ playback });
+    if (playback && playback.stand !== null) timer = setTimeout(() => run(onward(playback)), playback.stand);
+  };
+  return run;
+};
+
+export const createAnimating: Slice<Animating> = ({ get, set, services }) => {
+  const run = createRun({ get, set });
   const ask = asking({ get, set, services });
   const moves = ({ settings: { motion } }: AppState) =>
     motion === 'on' || motion === 'step' || (motion === 'system' && !services.stillness());
@@ -57,13 +68,6 @@ export const createAnimating: Slice<Animating> = ({ get, set, services }) => {
   /** By the settings; null: none. */
   const usual = (state: AppState): Tempo | null =>
     moves(state) ? (state.settings.motion === 'step' ? 'step' : 1) : null;
-
-  /** Shows a playback, and each next frame when its time has come. */
-  const run = (playback: Playback | null) => {
-    clearTimeout(timer);
-    if (playback !== get().playback) set({ playback });
-    if (playback && playback.stand !== null) timer = setTimeout(() => run(onward(playback)), playback.stand);
-  };
 
   const show = (next: Table | null, playback: Playback | null, changes: Partial<AppState>) => {
     const state = get();

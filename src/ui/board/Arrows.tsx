@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import type { Arrow } from '../../app/telling/arrows.ts';
 import { Drawing, Shapes } from './Drawing.tsx';
 import type { Layout } from './layout.ts';
-import { type Arrow, drawnArrow } from './lines.ts';
+import { drawnArrow } from './lines.ts';
 
 interface Props {
   readonly arrows: readonly Arrow[];

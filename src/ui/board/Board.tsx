@@ -4,6 +4,8 @@
  */
 import {
   type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
   memo,
   type PointerEvent,
   type ReactNode,
@@ -135,36 +137,12 @@ interface GridProps
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
-/** The squares, and their handlers of mouse, finger and keys. */
-const Grid = ({ game, layout, view, highlights, told, grid, hands, ...props }: GridProps) => {
-  const { tones, picked, last } = highlights;
-  const here = useMemo(() => crowds(Object.values(view.units)), [view.units]);
+/** The square with the tab stop; the focus stays on it when the board is turned. */
+const useStop = (
+  { layout, grid }: Pick<GridProps, 'layout' | 'grid'>,
+  point: (square: Square | null) => void,
+) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
-  const pointer = useRef('mouse');
-  const pick = (square: Square) => hands.pick?.(square);
-  const point = (square: Square | null) => hands.point?.(square);
-  const drag = useDrag(props.frame, {
-    unitsAt: (square) => (here.get(square) ?? []).filter(({ body }) => body !== 'chain').map(({ id }) => id),
-    isPicked: (square) => picked.includes(square),
-    canPick: (square) => tones.get(square) === 'plain',
-    pick,
-  });
-  const { onKeyDown, jump } = useBoardKeys(grid, {
-    layout,
-    stop,
-    tones,
-    last,
-    pick,
-    isAnswer: hands.isAnswer,
-  });
-
-  const onClick = (square: Square | null) => {
-    if (square === null || drag.wasDrag()) return;
-    const { x = 0, y = 0 } = layout.places[square] ?? {};
-    if (pointer.current === 'touch' && hands.approach && grid.current && isTiny(grid.current))
-      hands.approach((x + 0.5) / layout.columns, (y + 0.5) / layout.rows);
-    else pick(square);
-  };
   const hadFocus = useRef(false);
   // Turning the board reorders its squares, and the focused one loses the focus; getting it back points at
   // nothing.
@@ -173,38 +151,82 @@ const Grid = ({ game, layout, view, highlights, told, grid, hands, ...props }: G
     if (!hadFocus.current || document.activeElement !== document.body) return;
     focusQuietly(grid.current?.querySelector<HTMLElement>(`[data-square="${stop}"]`));
   }, [layout]);
-  const onFocus = (square: Square | null) => {
-    hadFocus.current = true;
-    if (square !== null) setStop(square);
-    if (!isQuiet()) point(square);
+  return {
+    stop,
+    onFocus({ target }: FocusEvent) {
+      const square = squareAt(target);
+      hadFocus.current = true;
+      if (square !== null) setStop(square);
+      if (!isQuiet()) point(square);
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (relatedTarget) hadFocus.current = currentTarget.contains(relatedTarget);
+      if (!currentTarget.contains(relatedTarget)) point(null);
+    },
   };
-  const onPointerDown = (event: PointerEvent) => {
-    pointer.current = event.pointerType;
-    const square = squareAt(event.target);
-    if (event.pointerType === 'touch' && square !== null) hands.press?.(square);
-    drag.onPointerDown(event);
-  };
+};
 
+/** Picks by a click, a tap or a drag; a tap on squares too small to hit zooms in on them. */
+const usePress = ({ layout, view, highlights, grid, frame, hands }: GridProps) => {
+  const { tones, picked } = highlights;
+  const here = useMemo(() => crowds(Object.values(view.units)), [view.units]);
+  const pointer = useRef('mouse');
+  const pick = (square: Square) => hands.pick?.(square);
+  const drag = useDrag(frame, {
+    unitsAt: (square) => (here.get(square) ?? []).filter(({ body }) => body !== 'chain').map(({ id }) => id),
+    isPicked: (square) => picked.includes(square),
+    canPick: (square) => tones.get(square) === 'plain',
+    pick,
+  });
+  return {
+    onClick({ target }: MouseEvent) {
+      const square = squareAt(target);
+      if (square === null || drag.wasDrag()) return;
+      const { x = 0, y = 0 } = layout.places[square] ?? {};
+      if (pointer.current === 'touch' && hands.approach && grid.current && isTiny(grid.current))
+        hands.approach((x + 0.5) / layout.columns, (y + 0.5) / layout.rows);
+      else pick(square);
+    },
+    onPointerDown(event: PointerEvent) {
+      pointer.current = event.pointerType;
+      const square = squareAt(event.target);
+      if (event.pointerType === 'touch' && square !== null) hands.press?.(square);
+      drag.onPointerDown(event);
+    },
+  };
+};
+
+/** The squares, and their handlers of mouse, finger and keys. */
+const Grid = (props: GridProps) => {
+  const { game, layout, highlights, told, grid, bare, hands } = props;
+  const point = (square: Square | null) => hands.point?.(square);
+  const { stop, onFocus, onBlur } = useStop(props, point);
+  const { onKeyDown, jump } = useBoardKeys(grid, {
+    layout,
+    stop,
+    tones: highlights.tones,
+    last: highlights.last,
+    pick: (square) => hands.pick?.(square),
+    isAnswer: hands.isAnswer,
+  });
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a grid, or an inert picture */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both have names */}
       <div
         ref={grid}
-        role={props.bare ? 'img' : 'grid'}
+        role={bare ? 'img' : 'grid'}
         aria-label={props.label}
         className={styles.grid}
-        onClick={({ target }) => onClick(squareAt(target))}
+        {...usePress(props)}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => onFocus(squareAt(target))}
-        onBlur={({ currentTarget, relatedTarget }) => {
+        onFocus={onFocus}
+        onBlur={(event) => {
           jump.stop();
-          if (relatedTarget) hadFocus.current = currentTarget.contains(relatedTarget);
-          if (!currentTarget.contains(relatedTarget)) point(null);
+          onBlur(event);
         }}
         onPointerOver={({ pointerType, target }) => pointerType !== 'touch' && point(squareAt(target))}
         onPointerLeave={() => point(null)}
-        onPointerDown={onPointerDown}
       >
         <Squares
           {...highlights}
@@ -212,11 +234,11 @@ const Grid = ({ game, layout, view, highlights, told, grid, hands, ...props }: G
           layout={layout}
           view={told.view}
           tones={told.tones}
-          speech={props.bare ? 'silent' : props.looking ? 'looking' : 'asked'}
+          speech={bare ? 'silent' : props.looking ? 'looking' : 'asked'}
           stop={stop}
         />
       </div>
-      {!props.bare && (
+      {!bare && (
         <p role="status" className={styles.going}>
           {jump.typed !== null && `${WORDS.goTo} ${jump.typed}…`}
         </p>
@@ -225,48 +247,25 @@ const Grid = ({ game, layout, view, highlights, told, grid, hands, ...props }: G
   );
 };
 
+/** The board's content, or the part of it that is shown. */
+const Sheet = ({ crop, children }: { readonly crop: Crop | undefined; readonly children: ReactNode }) =>
+  crop ? (
+    <div className={styles.sheet} style={cropStyle(crop)}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
+
 export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }: BoardProps) => {
-  const { game, view, crop, flipped = false } = props;
+  const { game, view, crop, label, flipped = false } = props;
   const highlights = { ...PLAIN, ...props.highlights };
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   useGlyphs(game);
-  const layers = (
-    <>
-      <Grid
-        game={game}
-        layout={layout}
-        view={view}
-        label={props.label}
-        highlights={highlights}
-        told={props.told ?? { view, tones: highlights.tones }}
-        grid={grid}
-        frame={frame}
-        bare={bare}
-        looking={looking}
-        hands={hands}
-      />
-      <div className={styles.layer}>
-        {layout.regions.map((region) => (
-          <div key={`${region.x} ${region.y}`} className={styles.plate} style={placeAt(layout, region)} />
-        ))}
-      </div>
-      <Layers
-        game={game}
-        layout={layout}
-        view={view}
-        {...highlights}
-        {...CLEAR}
-        {...props.overlay}
-        {...STILL}
-        {...props.motion}
-      />
-      {/* A layer of its own: changes in it do not lay out the rest of the board again. */}
-      {!bare && <div className={styles.layer}>{props.children}</div>}
-    </>
-  );
+  const told = props.told ?? { view, tones: highlights.tones };
   return (
     <div
       ref={frame}
@@ -277,13 +276,19 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
       data-looking={looking || undefined}
     >
       <div ref={board} className={styles.board}>
-        {crop ? (
-          <div className={styles.sheet} style={cropStyle(crop)}>
-            {layers}
+        <Sheet crop={crop}>
+          <Grid {...{ game, layout, view, label, highlights, told, grid, frame, bare, looking, hands }} />
+          <div className={styles.layer}>
+            {layout.regions.map((region) => (
+              <div key={`${region.x} ${region.y}`} className={styles.plate} style={placeAt(layout, region)} />
+            ))}
           </div>
-        ) : (
-          layers
-        )}
+          <Layers
+            {...{ game, layout, view, ...highlights, ...CLEAR, ...props.overlay, ...STILL, ...props.motion }}
+          />
+          {/* A layer of its own: changes in it do not lay out the rest of the board again. */}
+          {!bare && <div className={styles.layer}>{props.children}</div>}
+        </Sheet>
       </div>
       {!bare && <Edges layout={layout} crop={crop} />}
       {!bare && (

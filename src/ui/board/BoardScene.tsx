@@ -1,5 +1,6 @@
 import { TIMES } from '../../app/playback/durations.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { useMoving } from '../media.ts';
 import { Board, type BoardProps } from './Board.tsx';
 import { Fit } from './Fit.tsx';
 import { shapeOf } from './layout.ts';
@@ -7,20 +8,18 @@ import { shapeOf } from './layout.ts';
 interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highlights'> {
   /** Without one, its place is empty. */
   readonly view: BoardView | undefined;
-  readonly moving?: boolean;
   /** Is it as wide as its column? Otherwise its room must have a size. */
   readonly column?: boolean;
 }
 
 /** A board that only shows a view: it takes no input, and screen readers skip it. */
-export const BoardScene = ({ view, moving = false, column = false, ...board }: Props) => {
+export const BoardScene = ({ view, column = false, ...board }: Props) => {
   const { game, crop } = board;
+  const pace = useMoving() ? TIMES.pace : 0;
   return (
     <div inert aria-hidden="true">
       <Fit wide={crop ? crop.columns / crop.rows : shapeOf(game.board)} column={column}>
-        {view && (
-          <Board {...board} view={view} label={game.title} motion={{ pace: moving ? TIMES.pace : 0 }} bare />
-        )}
+        {view && <Board {...board} view={view} label={game.title} motion={{ pace }} bare />}
       </Fit>
     </div>
   );

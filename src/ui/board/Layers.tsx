@@ -94,29 +94,39 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narro
   readonly view: BoardView;
 }
 
-export const Layers = ({ game, layout, view, tones, preview, lost, moment, ...props }: LayersProps) => {
-  const { rescue, pace, isTrue, movers } = props;
-  const units = useMemo(() => {
-    const there = Object.values(view.units);
+/** The units of the view, and a royal unit that has left it by losing. */
+const useUnits = ({ units }: BoardView, lost: Lost | null): readonly UnitView[] =>
+  useMemo(() => {
+    const there = Object.values(units);
     const isEmpty =
       lost?.isGone && !there.some(({ at }) => at.some((square) => lost.unit.at.includes(square)));
     return isEmpty ? [...there, lost.unit] : there;
-  }, [view.units, lost]);
-  const here = useMemo(() => crowds(units), [units]);
-  /** Units that will stand elsewhere, with their new squares: dimmed while their ghost is shown. */
-  const dimmed = useMemo(
+  }, [units, lost]);
+
+/** Units that will stand elsewhere, with their new squares: dimmed while their ghost is shown. */
+const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
+  useMemo(
     () =>
       preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS,
     [preview, isTrue],
   );
-  const idle = useMemo(() => new Set(rescue?.others), [rescue]);
-  /** The choices drawn: not those under a ghost, nor brackets of units that cannot move or help. */
-  const asked = useMemo(() => {
+
+interface Drawn extends Pick<LayersProps, 'tones' | 'movers'> {
+  readonly idle: ReadonlySet<Square>;
+  readonly dimmed: typeof NO_UNITS;
+}
+
+/** The choices drawn: not those under a ghost, nor brackets of units that cannot move or help. */
+const useAsked = ({ tones, movers, idle, dimmed }: Drawn): Highlights['tones'] =>
+  useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());
     const isBare = (square: Square, tone: SquareTone) =>
       tone === 'plain' ? idle.has(square) || movers?.has(square) === false : covered.has(square);
     return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isBare(square, tone)));
   }, [tones, idle, movers, dimmed]);
+
+/** The squares of royal units in check or lost, and those of units that save them. */
+const usePerils = (units: readonly UnitView[], { lost, rescue }: Pick<LayersProps, 'lost' | 'rescue'>) => {
   const perils = useMemo(() => {
     const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));
     return (lost ? [lost.unit] : checked).flatMap(({ body, at }) => (body === 'chain' ? at.slice(0, 1) : at));
@@ -125,6 +135,25 @@ export const Layers = ({ game, layout, view, tones, preview, lost, moment, ...pr
     () => rescue?.savers.filter((square) => !perils.includes(square)) ?? NO_SQUARES,
     [rescue, perils],
   );
+  return { perils, savers };
+};
+
+/** The rolls of the moment, each on its square. */
+const Rolls = ({ layout, moment }: Pick<LayersProps, 'layout' | 'moment'>) =>
+  moment.rolls.map(({ what, chance, came, squares: [square = 0] }) => (
+    <span key={what} className={styles.odds} style={placeOn(layout, square)}>
+      {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
+    </span>
+  ));
+
+export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: LayersProps) => {
+  const { rescue, pace, isTrue } = props;
+  const units = useUnits(view, lost);
+  const here = useMemo(() => crowds(units), [units]);
+  const dimmed = useDimmed(preview, isTrue);
+  const idle = useMemo(() => new Set(rescue?.others), [rescue]);
+  const asked = useAsked({ ...props, idle, dimmed });
+  const { perils, savers } = usePerils(units, { lost, rescue });
   const stateOfChain = (unit: UnitView) => {
     if (unit === lost?.unit) return 'lost';
     return dimmed.has(unit.id) || unit.at.some((square) => idle.has(square)) ? 'dim' : undefined;
@@ -170,11 +199,7 @@ export const Layers = ({ game, layout, view, tones, preview, lost, moment, ...pr
       />
       <Marks marks={props.lens} layout={layout} />
       <Drawing layout={layout} shapes={linesOver(layout, { aims: props.aims, lost, moment }, savers)} />
-      {moment.rolls.map(({ what, chance, came, squares: [square = 0] }) => (
-        <span key={what} className={styles.odds} style={placeOn(layout, square)}>
-          {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
-        </span>
-      ))}
+      <Rolls layout={layout} moment={moment} />
       {preview && <PreviewLayer game={game} preview={preview} layout={layout} />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** Lines over squares, for the board, pictures and films: trails, joins, paths, arrows. */
-import type { ArrowColor } from '../../app/table/tree.ts';
+import type { Arrow } from '../../app/telling/arrows.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../kernel/board/direction.ts';
@@ -128,13 +128,6 @@ export const lastTurnLines = (layout: Layout, { ways, blasts, actors }: LastTurn
     line(circle(middle, 0.46), { token: 'honey-ink', width: 0.05, dashes: '0.16 0.08' }),
   ),
 ];
-
-/** A player's arrow; on one square it is a circle. */
-export interface Arrow {
-  readonly from: Square;
-  readonly to: Square;
-  readonly color: ArrowColor;
-}
 
 /** The drawing of a player's arrow, with a pale edge that no mark of a game has. */
 export const drawnArrow = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {

@@ -5,17 +5,22 @@ interface Props extends ComponentProps<'button'> {
   readonly large?: boolean;
   /** The accessible name and tooltip of a button without words. */
   readonly name?: string;
+  /** The target of a link in the looks of a button. */
+  readonly href?: string | undefined;
 }
 
-/** A button in the styles of theme/base.css, with all attributes of an HTML button. */
-export const Button = ({ kind, large = false, name, className = '', ...rest }: Props) => (
-  <button
-    type="button"
-    className={`button ${className}`}
-    data-kind={kind}
-    data-size={large ? 'large' : undefined}
-    aria-label={name}
-    title={name}
-    {...rest}
-  />
-);
+/** A button in the styles of theme/base.css, with all attributes of its HTML element. */
+export const Button = ({ kind, large = false, name, className = '', ...rest }: Props) => {
+  const Tag = (rest.href === undefined ? 'button' : 'a') as 'button';
+  return (
+    <Tag
+      type={rest.href === undefined ? 'button' : undefined}
+      className={`button ${className}`}
+      data-kind={kind}
+      data-size={large ? 'large' : undefined}
+      aria-label={name}
+      title={name}
+      {...rest}
+    />
+  );
+};

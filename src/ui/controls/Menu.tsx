@@ -40,36 +40,26 @@ export const Menu = ({ name, items, children }: Props) => {
       if (document.activeElement === entry) return;
     }
   }, [isOpen]);
-  const body = ({ icon, name, hotkey }: MenuItem) => (
-    <>
-      {icon && <Icon name={icon} />}
-      <span>{name}</span>
-      {hotkey && <Key name={hotkey} />}
-    </>
-  );
   return (
     <div className={styles.menu} ref={place}>
       <Tool icon="more" name={name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
-        <ul>
+        <ul className="card">
           {children?.(() => setOpen(false))}
-          {items.map((item) => (
-            <li key={item.name} data-spare={item.isSpare || undefined}>
-              {item.href ? (
-                <a className="button" href={item.href}>
-                  {body(item)}
-                </a>
-              ) : (
-                <Button
-                  disabled={item.disabled}
-                  onClick={() => {
-                    setOpen(false);
-                    item.onClick?.();
-                  }}
-                >
-                  {body(item)}
-                </Button>
-              )}
+          {items.map(({ icon, name, hotkey, href, disabled, isSpare, onClick }) => (
+            <li key={name} data-spare={isSpare || undefined}>
+              <Button
+                href={href}
+                disabled={disabled}
+                onClick={() => {
+                  setOpen(false);
+                  onClick?.();
+                }}
+              >
+                {icon && <Icon name={icon} />}
+                <span>{name}</span>
+                {hotkey && <Key name={hotkey} />}
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { listen } from '../listen.ts';
 
 /** Closes a popup by a press outside it, or by Escape. */
 export const useDismiss = (
@@ -9,18 +10,13 @@ export const useDismiss = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same at every draw
   useEffect(() => {
     if (!isOpen) return;
-    const onPress = ({ target }: Event) =>
+    const pointerdown = ({ target }: Event) =>
       target instanceof Node && !place.current?.contains(target) && close(false);
-    const onKey = (event: KeyboardEvent) => {
+    const keydown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopImmediatePropagation();
       close(true);
     };
-    document.addEventListener('pointerdown', onPress, true);
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      document.removeEventListener('keydown', onKey, true);
-    };
+    return listen(document, { pointerdown, keydown }, true);
   }, [isOpen]);
 };

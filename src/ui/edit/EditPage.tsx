@@ -39,7 +39,7 @@ const Verdict = ({ store }: { readonly store: SandboxStore }) => {
     if (read.ok && playFrom(read.value).ok) window.location.hash = gameLink(draft.game.id);
   };
   return (
-    <div className={styles.verdict}>
+    <div className={`line ${styles.verdict}`}>
       <p role="status">
         {fault ? `${WORDS.impossible} ${fault.text}` : WORDS.possible}{' '}
         {fault?.rule && <Clause game={draft.game.id} rule={fault.rule} />}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import type { ValueKind } from '../../kernel/editing/edit.ts';
+import { Select } from '../controls/Select.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 
@@ -20,13 +21,12 @@ const Value = ({ title, kind, value, onChange }: ValueProps) => {
     <div className={`row ${styles.fact}`}>
       <label htmlFor={id}>{title}</label>
       {'of' in kind ? (
-        <select className="field" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          {kind.of.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.title}
-            </option>
-          ))}
-        </select>
+        <Select
+          id={id}
+          value={value}
+          options={kind.of.map((each) => [each.id, each.title])}
+          onChoose={onChange}
+        />
       ) : (
         <input
           className="field"

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import type { AppState } from '../../app/state.ts';
@@ -18,7 +18,7 @@ import { Deferred, StoreOverride, useActions, useApp, useField } from '../store.
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
 import styles from './GamePage.module.css';
-import { type DialogName, Header } from './Header.tsx';
+import { type DialogName, Header, type OpenProps } from './Header.tsx';
 import { NotOpen, OtherTab } from './OtherTab.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -50,18 +50,17 @@ interface Props {
   readonly clause: RuleId | null;
   /** Is the demonstration of that clause shown? */
   readonly shown: boolean;
-  readonly moving: boolean;
 }
 
 const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
 /** The board, or a line or demonstration shown on it. */
-const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+const BoardOrStage = ({ game }: { readonly game: Game }) => {
   const staged = useStaged();
   return (
     <StoreOverride store={staged?.store ?? null}>
-      <Stage game={game} moving={moving} label={staged?.label(game.title)} spot={staged?.spot} />
+      <Stage game={game} label={staged?.label(game.title)} spot={staged?.spot} />
     </StoreOverride>
   );
 };
@@ -103,66 +102,79 @@ const Main = ({ far, children }: { readonly far: Side; readonly children: ReactN
   );
 };
 
-/** One game: the board, and beside or under it the players, the prompt and the panel. */
-export const GamePage = ({ id, clause, shown, moving }: Props) => {
-  const game = useApp(selectGame);
-  const openInOtherTab = useField('openInOtherTab');
-  const flipped = useField('flipped');
-  const { manner } = useApp(selectSeats);
-  const far = flipped ? 'white' : 'black';
+/** Opens the game with this id; true once that has ended. */
+const useOpened = (id: string): boolean => {
   const { open } = useActions();
-  const [dialog, setDialog] = useState<DialogName | null>(null);
-  const showHelp = useCallback(() => setDialog('help'), []);
-  const Opened = dialog && DIALOGS[dialog];
+  const [opened, setOpened] = useState<string | null>(null);
+  const isLoading = useApp(selectIsLoading);
+  useEffect(() => {
+    let here = true;
+    void open(id).then(() => here && setOpened(id));
+    return () => {
+      here = false;
+    };
+  }, [id, open]);
+  return opened === id && !isLoading;
+};
+
+/** The board, the players, the prompt and the tools. */
+const Play = ({ game, onOpen }: OpenProps) => {
+  const { manner } = useApp(selectSeats);
+  const far = useField('flipped') ? 'white' : 'black';
   const [isTyping, setIsTyping] = useState(false);
-  const startTyping = useCallback(() => setIsTyping(true), []);
   const [isWatching, setIsWatching] = useState(false);
   const running = useField('running');
   useEffect(() => {
     if (running) setIsWatching(true);
   }, [running]);
-  useKeys(showHelp, startTyping);
-  useWakeLock(!useApp(isOver) && game?.id === id);
-  const [asked, setAsked] = useState<string | null>(null);
-  const isLoading = useApp(selectIsLoading);
-  useEffect(() => {
-    let here = true;
-    void open(id).then(() => here && setAsked(id));
-    return () => {
-      here = false;
-    };
-  }, [id, open]);
-  if (openInOtherTab === id) return <OtherTab />;
-  if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <Loading />;
+  useKeys(
+    () => onOpen('help'),
+    () => setIsTyping(true),
+  );
   return (
-    <Seeker game={game} rule={shown ? clause : null} moving={moving}>
-      <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
+    <Main far={far}>
+      <Deferred>
+        {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
+      </Deferred>
+      <BoardOrStage game={game} />
+      <Deferred>
+        {manner === 'beside' && <PlayerBar side={far} place="beside" />}
+        <PlayerBar side={other(far)} place="near" />
+        <Prompt
+          game={game}
+          typing={isTyping}
+          onTyped={() => setIsTyping(false)}
+          watching={isWatching}
+          onWatched={() => setIsWatching(false)}
+          onPlayers={() => onOpen('players')}
+        />
+        <Toolbar game={game} onOpen={onOpen} />
+        <Announcer />
+        <Sounds />
+      </Deferred>
+      <HandoverCard />
+    </Main>
+  );
+};
+
+/** One game: the board, and beside or under it the players, the prompt and the panel. */
+export const GamePage = ({ id, clause, shown }: Props) => {
+  const game = useApp(selectGame);
+  const openInOtherTab = useField('openInOtherTab');
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const Opened = dialog && DIALOGS[dialog];
+  const isOpened = useOpened(id);
+  useWakeLock(!useApp(isOver) && game?.id === id);
+  if (openInOtherTab === id) return <OtherTab />;
+  if (game?.id !== id) return isOpened ? <NotOpen id={id} /> : <Loading />;
+  return (
+    <Seeker game={game} rule={shown ? clause : null}>
+      <ComputerSeat isHeld={dialog !== null && CHANGING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
-          <Main far={far}>
-            <Deferred>
-              {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
-            </Deferred>
-            <BoardOrStage game={game} moving={moving} />
-            <Deferred>
-              {manner === 'beside' && <PlayerBar side={far} place="beside" />}
-              <PlayerBar side={other(far)} place="near" />
-              <Prompt
-                game={game}
-                typing={isTyping}
-                onTyped={() => setIsTyping(false)}
-                watching={isWatching}
-                onWatched={() => setIsWatching(false)}
-                onPlayers={() => setDialog('players')}
-              />
-              <Toolbar game={game} onOpen={setDialog} />
-              <Announcer />
-              <Sounds />
-            </Deferred>
-            <HandoverCard />
-          </Main>
+          <Play game={game} onOpen={setDialog} />
           <Deferred>
-            <Panel game={game} clause={clause} shown={shown} moving={moving} />
+            <Panel game={game} clause={clause} shown={shown} />
           </Deferred>
           {Opened && (
             <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { Tool } from '../controls/Tool.tsx';
-import { Heading } from '../Heading.tsx';
 import { Icon } from '../icons.tsx';
+import { Heading } from '../PageHeader.tsx';
 import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
@@ -9,9 +9,22 @@ import styles from './Header.module.css';
 
 export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help';
 
+export interface OpenProps {
+  readonly game: Game;
+  onOpen(dialog: DialogName): void;
+}
+
+/** Tools that open a dialog: in the header, or in the menu where it has no space for them. */
+export const OPENERS = [
+  { icon: 'plus', name: OPENING.newGame, opens: 'new' },
+  { icon: 'share', name: SHARING.title, opens: 'share' },
+  { icon: 'settings', name: WORDS.settings, opens: 'settings' },
+  { icon: 'help', name: LEGEND.open, opens: 'help' },
+] as const;
+
 /** The header: the game's name, and the tools that concern the whole game. */
-export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: DialogName): void }) => (
-  <header className={styles.header}>
+export const Header = ({ game, onOpen }: OpenProps) => (
+  <header className={`line ${styles.header}`}>
     <a
       className={styles.brand}
       href="#/"
@@ -23,14 +36,11 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
     </a>
     <Heading className={`cut ${styles.title}`} title={game.title} quiet />
     <div className={styles.tools}>
-      <Tool icon="plus" name={OPENING.newGame} onClick={() => onOpen('new')}>
-        {OPENING.newGame}
-      </Tool>
-      <Tool icon="share" name={SHARING.title} onClick={() => onOpen('share')}>
-        {SHARING.title}
-      </Tool>
-      <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
-      <Tool icon="help" name={LEGEND.open} onClick={() => onOpen('help')} />
+      {OPENERS.map(({ icon, name, opens }, index) => (
+        <Tool key={icon} icon={icon} name={name} onClick={() => onOpen(opens)}>
+          {index < 2 && name}
+        </Tool>
+      ))}
     </div>
   </header>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../PageHeader.tsx';
 import { gamesLink } from '../route.ts';
 import { useActions } from '../store.ts';
 import { ARRIVAL } from '../words/arrival.ts';

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TABS, type Tab } from '../../app/looking.ts';
-import type { Game } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { Look } from '../panels/look/Look.tsx';
-import { Rules } from '../panels/rules/Rules.tsx';
+import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { Beside } from '../seats/FreshTable.tsx';
 import { useStaged } from '../seek/context.ts';
@@ -12,22 +10,12 @@ import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
 
-interface Props {
-  readonly game: Game;
-  readonly clause: RuleId | null;
-  readonly shown: boolean;
-  readonly moving: boolean;
-}
-
-/** The panel beside the board: history, rules and the inspector; on a phone, a sheet from the bottom. */
-export const Panel = ({ game, clause, shown, moving }: Props) => {
-  const tab = useField('tab');
-  // The list of moves is a part of the inspector.
-  const current = tab === 'moves' ? 'look' : tab;
-  const isDrawing = useField('drawing');
-  const { show } = useActions();
+/** The height of the sheet on a phone: a rule, a key for a tab and the stage change it. */
+const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
-  const list = useRef<HTMLDivElement>(null);
+  const { show } = useActions();
+  const isDrawing = useField('drawing');
+  const isStaged = useStaged() !== null;
   useEffect(() => {
     if (clause === null) return;
     show('rules');
@@ -39,15 +27,21 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
     opened.current = tab;
   }, [tab]);
-  const isStaged = useStaged() !== null;
   useEffect(() => {
     if (isDrawing || isStaged) setHeight('low');
   }, [isDrawing, isStaged]);
-  /** A press on the tab that is shown lowers the sheet again. */
-  const raise = (next: Tab) => {
-    show(next);
-    setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);
-  };
+  return [height, setHeight] as const;
+};
+
+interface TabsProps {
+  readonly current: (typeof TABS)[number];
+  onPress(tab: Tab): void;
+}
+
+/** The tabs of the panel, and their keys. */
+const Tabs = ({ current, onPress }: TabsProps) => {
+  const { show } = useActions();
+  const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = TABS.indexOf(current);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
@@ -58,25 +52,42 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
+    <div role="tablist" className={styles.tabs} ref={list} onKeyDown={onKeyDown}>
+      {TABS.map((each) => (
+        <button
+          key={each}
+          id={`tab-${each}`}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={current === each}
+          aria-controls="panel"
+          tabIndex={current === each ? 0 : -1}
+          onClick={() => onPress(each)}
+        >
+          {WORDS[each]}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** The panel beside the board: history, rules and the inspector; on a phone, a sheet from the bottom. */
+export const Panel = (props: RulesProps) => {
+  const tab = useField('tab');
+  // The list of moves is a part of the inspector.
+  const current = tab === 'moves' ? 'look' : tab;
+  const { show } = useActions();
+  const [height, setHeight] = useHeight(tab, props);
+  /** A press on the tab that is shown lowers the sheet again. */
+  const raise = (next: Tab) => {
+    show(next);
+    setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);
+  };
+  return (
     <aside className={styles.panel} data-height={height} aria-label={WORDS.panel}>
       <Grip height={height} onHeight={setHeight} />
-      <div role="tablist" className={styles.tabs} ref={list} onKeyDown={onKeyDown}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            id={`tab-${each}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={current === each}
-            aria-controls="panel"
-            tabIndex={current === each ? 0 : -1}
-            onClick={() => raise(each)}
-          >
-            {WORDS[each]}
-          </button>
-        ))}
-      </div>
+      <Tabs current={current} onPress={raise} />
       <div
         key={tab}
         id="panel"
@@ -87,12 +98,12 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
         className={styles.content}
       >
         {tab === 'turns' && (
-          <Beside game={game} moving={moving}>
+          <Beside game={props.game}>
             <Turns />
           </Beside>
         )}
-        {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} moving={moving} />}
-        {current === 'look' && <Look game={game} />}
+        {tab === 'rules' && <Rules {...props} />}
+        {current === 'look' && <Look game={props.game} />}
       </div>
     </aside>
   );

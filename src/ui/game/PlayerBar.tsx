@@ -64,9 +64,9 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
         {won ? wins(side, name) : name}
       </strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
-      <div className={styles.facts}>
+      <div className={`row ${styles.facts}`}>
         <Lost view={view} side={side} />
-        <ul className={styles.figures}>
+        <ul className={`row ${styles.figures}`}>
           {players[side]
             .filter(({ quiet }) => !quiet)
             .map(({ kind, label }) => (

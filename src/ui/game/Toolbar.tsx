@@ -2,19 +2,16 @@ import { selectIsFirst } from '../../app/selectors.ts';
 import type { AppState } from '../../app/state.ts';
 import { selectCursor, selectHasPicks, selectLength } from '../../app/state-selectors.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
-import type { Game } from '../../kernel/game.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { Tool } from '../controls/Tool.tsx';
-import type { IconName } from '../icons.tsx';
 import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
 import { editLink } from '../route.ts';
 import { useActions, useApp, useField } from '../store.ts';
-import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { REPLAY } from '../words/replay.ts';
-import { placeIn, SHARING, WORDS } from '../words.ts';
+import { placeIn, WORDS } from '../words.ts';
 import { Say } from './ask/Say.tsx';
-import type { DialogName } from './Header.tsx';
+import { OPENERS, type OpenProps } from './Header.tsx';
 import styles from './Toolbar.module.css';
 
 const selectCanUndo = ({ table }: AppState) => !!table && (table.cursor > 0 || table.picks.length > 0);
@@ -42,77 +39,87 @@ const Places = () => {
   );
 };
 
-interface Props {
-  readonly game: Game;
-  onOpen(dialog: DialogName): void;
-}
-
-/** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
-export const Toolbar = ({ game, onOpen }: Props) => {
-  const { undo, redo, flip, set, addAllRules, watch } = useActions();
+/** Takes back a pick, or else an action. */
+const Undo = () => {
+  const { undo } = useActions();
   const hasPicks = useApp(selectHasPicks);
-  const isPickNext = useApp(selectPicksWait);
   const canUndo = useApp(selectCanUndo);
+  return (
+    <Tool
+      icon="undo"
+      name={hasPicks ? WORDS.undoPick : WORDS.undo}
+      hotkey="["
+      disabled={!canUndo}
+      onClick={() => undo(hasPicks ? 'pick' : 'action')}
+    />
+  );
+};
+
+/** Tools that the toolbar has where it has space for them, and the menu where not. */
+const useSpare = () => {
+  const { redo, flip, set } = useActions();
+  const isPickNext = useApp(selectPicksWait);
   const canRedo = useApp(selectCanRedo);
+  const isSilent = useField('settings').sound === 'off';
+  return {
+    redo: {
+      icon: 'redo',
+      name: WORDS.redo,
+      hotkey: ']',
+      disabled: !canRedo,
+      onClick: () => redo(isPickNext ? 'pick' : 'action'),
+    },
+    flip: { icon: 'flip', name: WORDS.flip, hotkey: 'f', onClick: flip },
+    sound: {
+      icon: isSilent ? 'mute' : 'sound',
+      name: isSilent ? WORDS.soundOn : WORDS.soundOff,
+      onClick: () => set({ sound: isSilent ? 'on' : 'off' }),
+    },
+  } as const;
+};
+
+/** The entries of the menu. */
+const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType<typeof useSpare>) => {
+  const { addAllRules, watch } = useActions();
   const isFirst = useApp(selectIsFirst);
   const cursor = useApp(selectCursor);
   const length = useApp(selectLength);
-  const isSilent = useField('settings').sound === 'off';
-  const redoing = {
-    icon: 'redo',
-    name: WORDS.redo,
-    hotkey: ']',
-    disabled: !canRedo,
-    onClick: () => redo(isPickNext ? 'pick' : 'action'),
-  } as const;
-  const flipping = { icon: 'flip', name: WORDS.flip, hotkey: 'f', onClick: flip } as const;
-  const sound = {
-    icon: isSilent ? 'mute' : 'sound',
-    name: isSilent ? WORDS.soundOn : WORDS.soundOff,
-    onClick: () => set({ sound: isSilent ? 'on' : 'off' }),
-  } as const;
-  const opens = (icon: IconName, name: string, dialog: DialogName): MenuItem => ({
-    icon,
-    name,
-    isSpare: dialog !== 'players',
-    onClick: () => onOpen(dialog),
-  });
+  const spare = (item: MenuItem): MenuItem => ({ ...item, isSpare: true });
   const items: readonly MenuItem[] = [
-    { ...redoing, isSpare: true },
-    { ...flipping, isSpare: true },
+    spare(redo),
+    spare(flip),
     {
       icon: 'play',
       name: REPLAY.bar,
       disabled: length === 0,
       onClick: () => watch(cursor === length ? 0 : cursor, true),
     },
-    opens('players', WORDS.players, 'players'),
+    { icon: 'players', name: WORDS.players, onClick: () => onOpen('players') },
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
     ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),
-    { ...sound, isSpare: true },
-    opens('plus', OPENING.newGame, 'new'),
-    opens('share', SHARING.title, 'share'),
-    opens('settings', WORDS.settings, 'settings'),
-    opens('help', LEGEND.open, 'help'),
+    spare(sound),
+    ...OPENERS.map(({ icon, name, opens }) => spare({ icon, name, onClick: () => onOpen(opens) })),
   ];
+  return items;
+};
+
+/** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
+export const Toolbar = (props: OpenProps) => {
+  const { game } = props;
+  const spare = useSpare();
+  const items = useItems(props, spare);
   return (
     <div role="toolbar" aria-label={WORDS.tools} className={styles.tools} data-tools data-screen>
-      <Tool
-        icon="undo"
-        name={hasPicks ? WORDS.undoPick : WORDS.undo}
-        hotkey="["
-        disabled={!canUndo}
-        onClick={() => undo(hasPicks ? 'pick' : 'action')}
-      />
+      <Undo />
       <div className={styles.roomy}>
-        <Tool {...redoing} />
+        <Tool {...spare.redo} />
         <Places />
       </div>
       <AdviceButtons />
       <div className={styles.roomy}>
         <Say game={game} />
-        <Tool {...sound} />
-        <Tool {...flipping} />
+        <Tool {...spare.sound} />
+        <Tool {...spare.flip} />
       </div>
       <Menu name={WORDS.moreTools} items={items}>
         {(close) => <Say game={game} onSaid={close} />}

@@ -8,6 +8,7 @@ import type { Target } from '../../kernel/asking/target.ts';
 import { announceSoon } from '../announce.ts';
 import { focusBoard, focusNext, focusSoon } from '../focus.ts';
 import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';
+import { listen } from '../listen.ts';
 import { useNow } from '../store.ts';
 
 /** The name of the picked, pointed at or inspected piece. */
@@ -26,56 +27,66 @@ export const answerOf = (state: AppState, event: KeyboardEvent): Target | null =
   return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(state, sign) : null;
 };
 
+/** Goes along the line, if it goes on there. */
+const stepBy = ({ table, goTo }: AppState, by: -1 | 1) => {
+  const { cursor = 0, line = [] } = table ?? {};
+  if (cursor + by >= 0 && cursor + by <= line.length) goTo(cursor + by);
+};
+
+type Does = (state: AppState) => void;
+
+/** The effects of keys, by their signs. */
+const EFFECTS: Readonly<Record<string, Does>> = {
+  Escape: ({ back }) => back(),
+  ' ': ({ hold }) => hold(true),
+  '[': ({ undo }) => undo('action'),
+  ']': ({ redo }) => redo('action'),
+  '{': ({ undo }) => undo('turn'),
+  '}': ({ redo }) => redo('turn'),
+  b: focusBoard,
+  n: focusBoard,
+  f: ({ flip }) => flip(),
+  ArrowLeft: (state) => stepBy(state, -1),
+  ArrowRight: (state) => stepBy(state, 1),
+  '.': ({ playback, step, replay, table }) => (playback ? step() : replay(table?.cursor ?? 0, true)),
+  ',': ({ stepBack }) => stepBack(),
+  i({ show }) {
+    show('look');
+    announceSoon('[data-looked]');
+  },
+  l({ show }) {
+    show('look');
+    focusNext('[data-lens]');
+  },
+  m({ show }) {
+    show('moves');
+    focusSoon('[data-moves]');
+  },
+  r(state) {
+    state.seek(pieceInHand(state));
+    state.show('rules');
+    announceSoon('[data-found]');
+  },
+  w({ hovered, inspected, why }) {
+    const square = hovered ?? inspected;
+    if (square !== null) why(square);
+  },
+};
+
+/** The effect of a key: first of lenses, then of answers, then of the page. */
+const effectOf = (state: AppState, event: KeyboardEvent): Does | undefined => {
+  const row = rowNumber(event);
+  const lens = row ? state.table?.game.lenses[row - 1] : null;
+  if (lens) return ({ toggleLens }) => toggleLens(lens.id);
+  if (row === 0) return ({ toggleDiagram }) => toggleDiagram();
+  const answer = answerOf(state, event);
+  return answer ? ({ pick }) => pick(answer) : EFFECTS[signOf(event)];
+};
+
 export const useKeys = (showHelp: () => void, startTyping: () => void): void => {
   const now = useNow();
   const { hold } = now();
   useKeydown((event) => {
-    const { back, undo, redo, flip, step, stepBack, replay, pick, show, seek, why, goTo } = now();
-    const { toggleLens, toggleDiagram } = now();
-    const stepBy = (by: -1 | 1) => {
-      const { cursor = 0, line = [] } = now().table ?? {};
-      if (cursor + by >= 0 && cursor + by <= line.length) goTo(cursor + by);
-    };
-    const bindings: Readonly<Record<string, () => void>> = {
-      Escape: back,
-      ' ': () => hold(true),
-      '[': () => undo('action'),
-      ']': () => redo('action'),
-      '{': () => undo('turn'),
-      '}': () => redo('turn'),
-      b: focusBoard,
-      n: focusBoard,
-      f: flip,
-      ArrowLeft: () => stepBy(-1),
-      ArrowRight: () => stepBy(1),
-      '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),
-      ',': stepBack,
-      '?': showHelp,
-      '/': startTyping,
-      i: () => {
-        show('look');
-        announceSoon('[data-looked]');
-      },
-      l: () => {
-        show('look');
-        focusNext('[data-lens]');
-      },
-      m: () => {
-        show('moves');
-        focusSoon('[data-moves]');
-      },
-      r: () => {
-        seek(pieceInHand(now()));
-        show('rules');
-        announceSoon('[data-found]');
-      },
-      w: () => {
-        const { hovered, inspected } = now();
-        const square = hovered ?? inspected;
-        if (square !== null) why(square);
-      },
-    };
-    const sign = signOf(event);
     if (event.key === 'Alt' || isFree(event)) document.documentElement.dataset['keys'] = '';
     const way = isKept(event) || isCovered() ? null : wayOf(event);
     if (way) {
@@ -83,26 +94,18 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       return now()[way]('pick');
     }
     if (!isFree(event)) return;
-    const row = rowNumber(event);
-    const lens = row ? now().table?.game.lenses[row - 1] : null;
-    const answer = answerOf(now(), event);
-    const does = lens
-      ? () => toggleLens(lens.id)
-      : row === 0
-        ? toggleDiagram
-        : answer
-          ? () => pick(answer)
-          : bindings[sign];
+    const does = { '?': showHelp, '/': startTyping }[signOf(event)] ?? effectOf(now(), event);
     // Other listeners then ignore this key, in whatever order they run.
     if (does) event.preventDefault();
-    does?.();
+    does?.(now());
   });
-  useEffect(() => {
-    const over = new AbortController();
-    const { signal } = over;
-    window.addEventListener('keyup', ({ key }) => key === ' ' && hold(false), { signal });
-    // A window that loses the focus sees no key go up.
-    window.addEventListener('blur', () => hold(false), { signal });
-    return () => over.abort();
-  }, [hold]);
+  useEffect(
+    () =>
+      listen(window, {
+        keyup: ({ key }) => key === ' ' && hold(false),
+        // A window that loses the focus sees no key go up.
+        blur: () => hold(false),
+      }),
+    [hold],
+  );
 };

@@ -3,6 +3,7 @@ import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
+import { Button } from '../controls/Button.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
 import { Page } from '../PageHeader.tsx';
 import { Legend } from '../pieces/Legend.tsx';
@@ -31,7 +32,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
           {lessons.map((lesson) => (
             <li key={lesson.id}>
               <a
-                className={`card ${styles.lesson}`}
+                className={`line card ${styles.lesson}`}
                 href={lessonLink(game, lesson.id)}
                 data-done={done.has(lesson.id) || undefined}
               >
@@ -64,10 +65,8 @@ interface Loaded {
   readonly course: Course;
 }
 
-type Shown = Loaded & { readonly moving: boolean };
-
 /** The primer of a game and its lessons, with the progress in them. */
-const Overview = ({ game, course, moving }: Shown) => {
+const Overview = ({ game, course }: Loaded) => {
   const { hasBegun } = useActions();
   const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
   const done = useLearned(game.id);
@@ -77,20 +76,20 @@ const Overview = ({ game, course, moving }: Shown) => {
   const tools = (
     <nav className="row" data-screen>
       {next && (
-        <a className="button" href={lessonLink(game.id, next.id)}>
+        <Button href={lessonLink(game.id, next.id)}>
           {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}
-        </a>
+        </Button>
       )}
-      <a className="button" data-kind="primary" href={gameLink(game.id)}>
+      <Button kind="primary" href={gameLink(game.id)}>
         {isBegun ? WORDS.backToGame : LEARN.playNow}
-      </a>
+      </Button>
     </nav>
   );
   return (
     <Page title={LEARN.learnGame(game.title)} tools={tools}>
       <section>
         <h2>{LEARN.inMinutes}</h2>
-        <Primer game={game} course={course} moving={moving} />
+        <Primer game={game} course={course} />
       </section>
       {lessons.length > 0 && (
         <section>
@@ -126,26 +125,25 @@ interface Props {
   readonly id: string;
   /** The id of a lesson; null for the overview. */
   readonly lesson: string | null;
-  readonly moving: boolean;
 }
 
 /** The course of a game: its overview, or one lesson. */
-export const LearnPage = ({ id, lesson, moving }: Props) => {
+export const LearnPage = ({ id, lesson }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
   useLeave();
   const loaded = useFetched(useCallback(async () => (entry ? fetchCourse(entry) : 'none'), [entry]));
   if (!loaded) return <Loading />;
   if (loaded === 'none') return <Nothing words={LEARN.noCourse} link={gameLink(id)} />;
-  if (lesson === null) return <Overview {...loaded} moving={moving} />;
+  if (lesson === null) return <Overview {...loaded} />;
   const found = lessonsOf(loaded.course).find((each) => each.id === lesson);
-  if (found) return <LessonPage key={found.id} {...loaded} lesson={found} moving={moving} />;
+  if (found) return <LessonPage key={found.id} {...loaded} lesson={found} />;
   const clause = clausesOf(loaded.game.rules).find(({ id: each }) => each === lesson);
-  if (clause) return <Challenge key={clause.id} game={loaded.game} clause={clause} moving={moving} />;
+  if (clause) return <Challenge key={clause.id} game={loaded.game} clause={clause} />;
   return <Nothing words={LEARN.noLesson} link={learnLink(id)} />;
 };
 
 /** A clause to be tried, in the position of its demonstration. */
-const Challenge = ({ game, clause, moving }: Omit<Shown, 'course'> & { readonly clause: Clause }) => {
+const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: Clause }) => {
   const demos = useFetched(useField('entries').find(({ id }) => id === game.id)?.demos);
   const challenge = useMemo(() => {
     const demo = demos?.[clause.id];
@@ -165,7 +163,7 @@ const Challenge = ({ game, clause, moving }: Omit<Shown, 'course'> & { readonly 
   if (!challenge) return <Nothing words={LEARN.noChallenge} link={learnLink(game.id)} />;
   const course = { primer: [], chapters: [{ title: LEARN.challenges, lessons: [challenge] }] };
   const back = demoLink(game.id, clause.id);
-  return <LessonPage game={game} course={course} lesson={challenge} moving={moving} back={back} />;
+  return <LessonPage game={game} course={course} lesson={challenge} back={back} />;
 };
 
 const Nothing = ({ words, link }: { readonly words: string; readonly link: string }) => (

@@ -13,12 +13,11 @@ import styles from './LessonPage.module.css';
 interface Props {
   readonly game: Game;
   readonly lesson: Lesson;
-  readonly moving: boolean;
   readonly isHalted: boolean;
 }
 
 /** The lesson's board; for display only while the other side answers, and when the lesson is over. */
-export const LessonBoard = ({ game, lesson, moving, isHalted }: Props) => {
+export const LessonBoard = ({ game, lesson, isHalted }: Props) => {
   const layout = useMemo(() => layoutOf(game.board, false), [game]);
   const crop = useMemo(() => {
     const { units } = viewOf(lessonTable(game, lesson));
@@ -40,12 +39,7 @@ export const LessonBoard = ({ game, lesson, moving, isHalted }: Props) => {
       onPointerDownCapture={halt}
       onKeyDownCapture={(event) => ['Enter', ' '].includes(event.key) && halt(event)}
     >
-      <TableBoard
-        game={game}
-        moving={moving}
-        label={LEARN.yourBoard(lesson.title)}
-        crop={isLarge(layout) ? crop : undefined}
-      >
+      <TableBoard game={game} label={LEARN.yourBoard(lesson.title)} crop={isLarge(layout) ? crop : undefined}>
         {goals.map((square) => (
           <span key={square} className={styles.star} style={placeOn(layout, square)} aria-hidden="true">
             ★

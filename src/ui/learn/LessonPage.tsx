@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   adviceOn,
   answerAt,
@@ -24,7 +24,8 @@ import { Typing } from '../game/ask/Typing.tsx';
 import { Help } from '../game/dialogs/Help.tsx';
 import { Announcer } from '../game/telling/Announcer.tsx';
 import { useKeys } from '../game/useKeys.ts';
-import { Heading } from '../Heading.tsx';
+import { useMoving } from '../media.ts';
+import { Heading } from '../PageHeader.tsx';
 import { StoreProvider, useField, useStoreHere } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
@@ -51,7 +52,8 @@ const enactAll = (store: OddboardStore, picks: ReturnType<typeof answerAt>): voi
 };
 
 /** Calls back a moment after the last action is on the screen; at once without animation. */
-const useSoon = (isWanted: boolean, moving: boolean, then: () => void): void => {
+const useSoon = (isWanted: boolean, then: () => void): void => {
+  const moving = useMoving();
   const playback = useField('playback');
   const isAsking = useField('isAsking');
   const table = useField('table');
@@ -71,11 +73,10 @@ export interface LessonProps {
   readonly back?: string | undefined;
 }
 
-type Props = LessonProps & { readonly moving: boolean };
-
 /** One lesson on a table of its own; only its completion is saved. */
-export const LessonPage = (props: Props) => {
-  const { game, lesson, moving } = props;
+export const LessonPage = (props: LessonProps) => {
+  const { game, lesson } = props;
+  const moving = useMoving();
   const store = useMemo(() => {
     const made = scratchStore(moving);
     made.setState({
@@ -91,18 +92,15 @@ export const LessonPage = (props: Props) => {
   );
 };
 
-const Played = ({ moving, ...props }: Props) => {
-  const { game, course, lesson } = props;
+/** The course of a lesson: played, answered, reached, missed, or shown by its solution. */
+const useCourse = ({ game, lesson }: LessonProps) => {
   const store = useStoreHere();
   const table = useField('table') as Table;
   const progress = useProgress();
-  const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
   const [mode, setMode] = useState<Mode>('playing');
-  const done = useLearned(game.id);
   const [isReached, setReached] = useState(false);
   const standing = useMemo(() => standingAt(lesson, table), [lesson, table]);
-  const isSettled = isReached || mode === 'shown' || standing === 'missed';
-  const isWaiting =
+  const isAnswered =
     isAnswering(table) && (standing === 'open' || lesson.goal.kind === 'survives') && !isReached;
   useEffect(() => {
     if (standing !== 'reached') return;
@@ -112,8 +110,8 @@ const Played = ({ moving, ...props }: Props) => {
     const found = lesson.goal.kind === 'refused' ? [lesson.goal.rule] : [];
     progress.add(game.id, [lesson.id, ...rulesIn(table.replayed.turns), ...found]);
   }, [standing, mode, progress, game, lesson, table]);
-  useSoon(isWaiting, moving, () => enactAll(store, answerAt(lesson, store.getState().table as Table)));
-  useSoon(mode === 'showing' && !isWaiting && standing === 'open', moving, () =>
+  useSoon(isAnswered, () => enactAll(store, answerAt(lesson, store.getState().table as Table)));
+  useSoon(mode === 'showing' && !isAnswered && standing === 'open', () =>
     enactAll(store, adviceOn(lesson, store.getState().table as Table).picks),
   );
   const startOver = (next: Mode) => {
@@ -121,7 +119,21 @@ const Played = ({ moving, ...props }: Props) => {
     setMode(next);
     setReached(false);
   };
-  const isHalted = isSettled || isWaiting || mode === 'showing';
+  return {
+    end: isReached ? 'reached' : mode === 'shown' ? mode : standing === 'missed' ? standing : null,
+    /** Does the other side answer, or the solution go on? */
+    isWaiting: isAnswered || mode === 'showing',
+    isShowing: mode === 'showing',
+    goBack: () => store.getState().goTo(lastTurnBegan(table)),
+    startOver,
+  };
+};
+
+const Played = (props: LessonProps) => {
+  const { game, course, lesson } = props;
+  const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
+  const done = useLearned(game.id);
+  const { end, isWaiting, isShowing, goBack, startOver } = useCourse(props);
   return (
     <BoardPage
       header={<LessonHead {...props} done={done} />}
@@ -134,22 +146,17 @@ const Played = ({ moving, ...props }: Props) => {
           </p>
         </section>
       }
-      board={<LessonBoard game={game} lesson={lesson} moving={moving} isHalted={isHalted} />}
+      board={<LessonBoard game={game} lesson={lesson} isHalted={end !== null || isWaiting} />}
     >
       <section className={styles.ask} aria-label={WORDS.prompt}>
-        {isReached ? (
-          <Reached {...props} />
-        ) : mode === 'shown' ? (
-          <p>{LEARN.shown}</p>
-        ) : standing === 'missed' ? (
-          <Missed game={game} onBack={() => store.getState().goTo(lastTurnBegan(table))} />
-        ) : (
-          <Asked game={game} taught={taught} isWaiting={isWaiting || mode === 'showing'} />
-        )}
+        {end === 'reached' && <Reached {...props} />}
+        {end === 'shown' && <p>{LEARN.shown}</p>}
+        {end === 'missed' && <Missed game={game} onBack={goBack} />}
+        {end === null && <Asked game={game} taught={taught} isWaiting={isWaiting} />}
         <LessonWays
           {...props}
-          isOver={isSettled || mode === 'showing'}
-          isReached={isReached}
+          isOver={end !== null || isShowing}
+          isReached={end === 'reached'}
           onStartOver={startOver}
         />
         <LessonKinds game={game} lesson={lesson} />
@@ -191,10 +198,10 @@ interface AskedProps {
 /** The question and its answers, as in a game. */
 const Asked = ({ game, taught, isWaiting }: AskedProps) => {
   const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
-  const close = useCallback(() => setDialog(null), []);
+  const close = () => setDialog(null);
   useKeys(
-    useCallback(() => setDialog('help'), []),
-    useCallback(() => setDialog('typing'), []),
+    () => setDialog('help'),
+    () => setDialog('typing'),
   );
   return (
     <div className="stack">

@@ -65,13 +65,9 @@ export const LessonWays = ({ game, course, lesson, isOver, isReached, onStartOve
         {LEARN.startOver}
       </Button>
       {!isReached && (
-        <a
-          className="button"
-          data-size="large"
-          href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}
-        >
+        <Button large href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>
           {LEARN.skip}
-        </a>
+        </Button>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
 import { type Crop, cropTogether, isLarge, type Layout, layoutOf } from '../board/layout.ts';
-import { useMedia } from '../media.ts';
+import { useMedia, useMoving } from '../media.ts';
 import { usePlayer } from '../usePlayer.ts';
 import { useSight } from '../useSight.ts';
 import styles from './Primer.module.css';
@@ -72,11 +72,11 @@ const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
 interface Props {
   readonly game: Game;
   readonly demo: Demo;
-  readonly moving: boolean;
 }
 
 /** A small board that plays a point repeatedly while on the screen; without animation it shows the end. */
-export const PointBoard = ({ game, demo, moving }: Props) => {
+export const PointBoard = ({ game, demo }: Props) => {
+  const moving = useMoving();
   const { element, isSeen, wasSeen } = useSight<HTMLDivElement>();
   const frames = useMemo(() => (wasSeen ? framesIn(game, demo) : []), [game, demo, wasSeen]);
   const timeline = useMemo(
@@ -100,7 +100,6 @@ export const PointBoard = ({ game, demo, moving }: Props) => {
           view={frame?.view}
           highlights={{ picked: frame?.picked ?? [], culprits: frame?.culprits ?? [] }}
           crop={isLarge(layout) ? crop : undefined}
-          moving={moving}
           column
         />
       </div>

@@ -8,11 +8,10 @@ import styles from './Primer.module.css';
 interface PointProps {
   readonly game: Game;
   readonly point: PrimerPoint;
-  readonly moving: boolean;
 }
 
 /** A point, with a board that plays it, or its pieces. */
-export const Point = ({ game, point, moving }: PointProps) => (
+export const Point = ({ game, point }: PointProps) => (
   <div className={styles.point} data-pieces={point.pieces}>
     <div>
       <h3>{point.title}</h3>
@@ -30,7 +29,7 @@ export const Point = ({ game, point, moving }: PointProps) => (
         <KindPicker game={game} types={Object.keys(game.pieces)} />
       </div>
     ) : (
-      <PointBoard game={game} demo={point.shows} moving={moving} />
+      <PointBoard game={game} demo={point.shows} />
     )}
   </div>
 );
@@ -38,15 +37,14 @@ export const Point = ({ game, point, moving }: PointProps) => (
 interface Props {
   readonly game: Game;
   readonly course: Course;
-  readonly moving: boolean;
 }
 
 /** The primer: a few points, each with a small board that plays it. */
-export const Primer = ({ game, course, moving }: Props) => (
+export const Primer = ({ game, course }: Props) => (
   <ol className={styles.primer}>
     {course.primer.map((point) => (
       <li key={point.title}>
-        <Point game={game} point={point} moving={moving} />
+        <Point game={game} point={point} />
       </li>
     ))}
   </ol>

@@ -18,13 +18,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface Props {
   readonly game: Game;
-  readonly moving: boolean;
   /** Has the game never been played here? Its aim is then set large. */
   readonly isNew?: boolean;
 }
 
 /** The primer of a game, one point at a time: turned by buttons, arrow keys or a swipe. */
-export const PrimerCards = ({ game, moving, isNew = false }: Props) => {
+export const PrimerCards = ({ game, isNew = false }: Props) => {
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const [at, setAt] = useState(0);
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -71,7 +70,7 @@ export const PrimerCards = ({ game, moving, isNew = false }: Props) => {
         </span>
       </header>
       <div className={styles.turned} key={at} aria-live="polite">
-        <Point game={game} point={point} moving={moving} />
+        <Point game={game} point={point} />
       </div>
     </section>
   );

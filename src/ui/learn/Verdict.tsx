@@ -17,15 +17,15 @@ import type { LessonProps } from './LessonPage.tsx';
 const FEW = 5;
 
 /** The ref of an element that takes the focus when it appears, for the next key. */
-const useFocus = <Element extends HTMLElement>(): React.RefObject<Element | null> => {
-  const element = useRef<Element>(null);
+const useFocus = () => {
+  const element = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.focus(), []);
   return element;
 };
 
 /** A lesson reached: the clauses learned, and the way on. */
 export const Reached = ({ game, course, lesson, back }: LessonProps) => {
-  const next = useFocus<HTMLAnchorElement>();
+  const next = useFocus();
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
   return (
@@ -36,15 +36,15 @@ export const Reached = ({ game, course, lesson, back }: LessonProps) => {
         </span>{' '}
         <strong>{LEARN.reached}</strong> {lesson.learned}
       </p>
-      <a
+      <Button
         ref={next}
-        className={`button ${styles.next}`}
-        data-kind="primary"
-        data-size="large"
+        kind="primary"
+        large
+        className={styles.next}
         href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}
       >
         {after ? LEARN.next : LEARN.finish}
-      </a>
+      </Button>
       <details className={styles.rules}>
         <summary>{LEARN.readMore}</summary>
         {taught.map(({ id, text }) => (
@@ -60,7 +60,7 @@ export const Reached = ({ game, course, lesson, back }: LessonProps) => {
 
 /** A lesson missed: the effects instead of the goal, and the way back. */
 export const Missed = ({ game, onBack }: { readonly game: Game; onBack(): void }) => {
-  const back = useFocus<HTMLButtonElement>();
+  const back = useFocus();
   const table = useField('table') as Table;
   const lines = happened(table).slice(0, FEW);
   return (

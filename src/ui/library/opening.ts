@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { gameLinkIn } from '../../app/formats/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
+import { listen } from '../listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
@@ -35,29 +36,24 @@ export const useIncoming = (): boolean => {
   const open = useOpen();
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const onOver = (event: DragEvent) => {
-      if (!holdsFile(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const onLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);
-    const onDrop = (event: DragEvent) => {
-      if (!holdsFile(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      void open(contentOf(event.dataTransfer));
-    };
-    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
-      const content = contentOf(clipboardData);
-      if (content && !isField(target)) void open(content);
-    };
-    const listeners = { dragover: onOver, dragleave: onLeave, drop: onDrop, paste: onPaste };
-    for (const [name, listener] of Object.entries(listeners))
-      document.addEventListener(name, listener as EventListener);
-    return () => {
-      for (const [name, listener] of Object.entries(listeners))
-        document.removeEventListener(name, listener as EventListener);
-    };
+    return listen(document, {
+      dragover(event) {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      dragleave: ({ relatedTarget }) => relatedTarget === null && setIsOver(false),
+      drop(event) {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        void open(contentOf(event.dataTransfer));
+      },
+      paste({ target, clipboardData }) {
+        const content = contentOf(clipboardData);
+        if (content && !isField(target)) void open(content);
+      },
+    });
   }, [open]);
   return isOver;
 };

@@ -5,6 +5,7 @@ import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
 import { selectComputers } from '../../app/state-selectors.ts';
 import { answerOf } from '../game/useKeys.ts';
 import { isFree, signOf, useKeydown } from '../keyboard.ts';
+import { useMoving } from '../media.ts';
 import { SeekContext } from '../seek/context.ts';
 import { useApp, useStoreHere } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
@@ -59,7 +60,8 @@ const useSeated = (isHeld: boolean): Seated => {
 };
 
 /** Hints and threats, one at a time. */
-const useAdvice = (moving: boolean) => {
+const useAdvice = () => {
+  const moving = useMoving();
   const supply = useContext(OpponentContext);
   const seeking = useContext(SeekContext)?.seeking;
   const store = useStoreHere();
@@ -112,16 +114,15 @@ const useAdviceKeys = (advise: (asked: Asked) => void): void => {
 };
 
 interface Props {
-  readonly moving: boolean;
   /** Does the computer wait, since a dialog is open that changes the game? */
   readonly isHeld: boolean;
   readonly children: ReactNode;
 }
 
 /** Provides the computer on a game's page: the player of a side, and the source of advice. */
-export const ComputerSeat = ({ moving, isHeld, children }: Props) => {
+export const ComputerSeat = ({ isHeld, children }: Props) => {
   const { state, stop, retry } = useSeated(isHeld);
-  const { advice, advise } = useAdvice(moving);
+  const { advice, advise } = useAdvice();
   useAdviceKeys(advise);
   const door = useMemo(
     () => ({ state, stop, retry, advice, advise: (asked: Asked) => void advise(asked) }),

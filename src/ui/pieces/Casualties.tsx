@@ -3,6 +3,7 @@ import type { ToldLine } from '../../app/telling/facts.ts';
 import { pieceName, placeOf } from '../../app/telling/unit-names.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
+import { Button } from '../controls/Button.tsx';
 import { TOLL } from '../words/toll.ts';
 import styles from './Casualties.module.css';
 import { UnitRow } from './UnitRow.tsx';
@@ -28,15 +29,14 @@ export const OpenCasualties = ({ game, line }: Props) => {
   });
   return (
     <>
-      <button
-        type="button"
-        className={`button ${styles.open}`}
+      <Button
+        className={styles.open}
         aria-expanded={isOpen}
         aria-label={TOLL.who}
         onClick={() => setOpen(!isOpen)}
       >
         <Casualties game={game} line={line} />
-      </button>
+      </Button>
       {isOpen && <span className={styles.names}>{named.join(' ')}</span>}
     </>
   );

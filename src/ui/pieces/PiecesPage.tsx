@@ -6,7 +6,7 @@ import { MARK_KINDS } from '../../kernel/view.ts';
 import { Swatch } from '../board/Marks.tsx';
 import { BADGE_KINDS, badgeImage } from '../board/units/badgeIcons.ts';
 import { useFetched } from '../fetched.tsx';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../PageHeader.tsx';
 import { useField } from '../store.ts';
 import { WORDS } from '../words.ts';
 import { pieceDrawing } from './glyphs.ts';

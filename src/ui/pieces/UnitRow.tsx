@@ -23,7 +23,7 @@ interface Props {
 /** The glyphs of units that a line mentions, with the number of each kind. */
 export const UnitRow = ({ game, units }: Props) =>
   units.length > 0 && (
-    <span className={styles.row} aria-hidden="true">
+    <span className={`row ${styles.row}`} aria-hidden="true">
       {counted(units).map(([unit, count]) => (
         <span key={unit.id}>
           <Glyph game={game} type={unit.type} side={unit.side} />

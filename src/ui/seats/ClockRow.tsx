@@ -7,6 +7,7 @@ import { SIDES } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import rows from '../controls/Segments.module.css';
 import { Segments } from '../controls/Segments.tsx';
+import { Select } from '../controls/Select.tsx';
 import { Icon } from '../icons.tsx';
 import { AT_ZERO, TABLE } from '../words.ts';
 import styles from './TableCard.module.css';
@@ -76,23 +77,17 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
           ])}
         </span>
       ))}
-      <select
-        className="field"
+      <Select
         aria-label={TABLE.atZero}
         title={TABLE.atZero}
         value={clock.atZero}
-        onChange={({ target }) =>
+        options={Object.entries(AT_ZERO) as [ClockRules['atZero'], string][]}
+        onChoose={(value) =>
           set((rules) => {
-            rules.atZero = target.value as ClockRules['atZero'];
+            rules.atZero = value;
           })
         }
-      >
-        {Object.entries(AT_ZERO).map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
+      />
       <Button kind="quiet" name={TABLE.presets} onClick={onPresets}>
         <Icon name="close" />
       </Button>

@@ -68,12 +68,11 @@ const selectIsShort = (state: AppState): boolean => selectLength(state) < SHORT;
 
 interface BesideProps {
   readonly game: Game;
-  readonly moving: boolean;
   readonly children: ReactNode;
 }
 
 /** The table card while the players are not chosen, then the turns; below them the primer of a new game. */
-export const Beside = ({ game, moving, children }: BesideProps) => {
+export const Beside = ({ game, children }: BesideProps) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);
   const isShort = useApp(selectIsShort);
@@ -81,9 +80,7 @@ export const Beside = ({ game, moving, children }: BesideProps) => {
   return (
     <>
       {isOpen ? <FreshTable game={game} /> : !isFresh && children}
-      {isShort && (isFresh || begun <= FIRST_GAMES) && (
-        <Primer game={game} moving={moving} isNew={begun === 0} />
-      )}
+      {isShort && (isFresh || begun <= FIRST_GAMES) && <Primer game={game} isNew={begun === 0} />}
     </>
   );
 };

@@ -3,8 +3,9 @@ import { swapComputers } from '../../app/seats/computers.ts';
 import { swapSides } from '../../app/seats/seats.ts';
 import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
-import { LEVELS, type LevelId } from '../../opponent/levels.ts';
+import { LEVELS } from '../../opponent/levels.ts';
 import { Button } from '../controls/Button.tsx';
+import { Select } from '../controls/Select.tsx';
 import { Icon } from '../icons.tsx';
 import { OPPONENT } from '../words/opponent.ts';
 import { drewSides, playerOf, TABLE } from '../words.ts';
@@ -18,23 +19,17 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit &
     <div className={`row ${styles.player}`} data-side={side}>
       <span className="disc" />
       {level ? (
-        <select
-          className="field"
+        <Select
           aria-label={OPPONENT.levelOf(side)}
           title={LEVELS.find(({ id }) => id === level)?.says}
           value={level}
-          onChange={({ target: { value } }) =>
+          options={LEVELS.map(({ id, title }) => [id, title])}
+          onChoose={(value) =>
             edit((heading) => {
-              heading.computers = { ...heading.computers, [side]: value as LevelId };
+              heading.computers = { ...heading.computers, [side]: value };
             })
           }
-        >
-          {LEVELS.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
+        />
       ) : (
         <input
           className="field"

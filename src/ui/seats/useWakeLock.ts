@@ -1,5 +1,6 @@
 /** A wake lock, so that the screen stays on while players think, where the browser supports it. */
 import { useEffect } from 'react';
+import { listen } from '../listen.ts';
 
 type Sentinel = Pick<WakeLockSentinel, 'release'>;
 
@@ -18,10 +19,10 @@ export const useWakeLock = (wanted: boolean): void => {
     };
     const onSeen = () => document.visibilityState === 'visible' && void hold();
     onSeen();
-    document.addEventListener('visibilitychange', onSeen);
+    const end = listen(document, { visibilitychange: onSeen });
     return () => {
       isWanted = false;
-      document.removeEventListener('visibilitychange', onSeen);
+      end();
       void held?.release();
     };
   }, [wanted]);

@@ -34,14 +34,11 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
   </>
 );
 
-/** The demonstration: its scenes, and the player's picks on its board. */
-const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly showing: PlayedShowing }) => {
-  const { says, scenes, store, canTry, player } = showing;
+/** The steps of a demonstration, until a pick on its board leaves it. */
+const useDemo = ({ scenes, store, player }: PlayedShowing) => {
   const { at: scene, playing, play, pause } = player;
-  const index = scene ? scenes.indexOf(scene) : 0;
   // A pick on the board leads to a table that no scene has.
   const isStrayed = useStore(store, ({ table }) => !scenes.some(({ shown }) => shown.table === table));
-  const { load, show } = useActions();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picks leave the demonstration
   useEffect(() => {
     if (isStrayed) pause();
@@ -52,6 +49,22 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
     store.setState(next.shown);
     player.seek(next);
   };
+  const at = scene ? scenes.indexOf(scene) : 0;
+  const steps = {
+    at,
+    last: scenes.length - 1,
+    place: placeIn(at + 1, scenes.length),
+    go,
+    run: { isOn: playing, toggle: playing ? pause : play },
+  };
+  return { steps, lines: scene?.lines ?? [], isStrayed };
+};
+
+/** The demonstration: its scenes, and the player's picks on its board. */
+const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly showing: PlayedShowing }) => {
+  const { says, store, canTry } = showing;
+  const { steps, lines, isStrayed } = useDemo(showing);
+  const { load, show } = useActions();
   const playOn = () => {
     const { table } = store.getState();
     if (!table) return;
@@ -59,46 +72,29 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
     show('turns');
     onLeave();
   };
-  const tries = (
-    <>
-      <Button onClick={() => go(index)}>{SEEK.example}</Button>
-      <Button onClick={playOn}>{WORDS.playFromHere}</Button>
-    </>
-  );
   return (
     <StageCard
       label={`${WORDS.shown} ${rule}`}
       title={<Title game={game} rule={rule} />}
       tag={SEEK.notPlayed}
-      steps={{
-        at: index,
-        last: scenes.length - 1,
-        place: placeIn(index + 1, scenes.length),
-        go,
-        run: { isOn: playing, toggle: playing ? pause : play },
-      }}
+      steps={steps}
       ways={
         isStrayed ? (
-          tries
+          <>
+            <Button onClick={() => steps.go(steps.at)}>{SEEK.example}</Button>
+            <Button onClick={playOn}>{WORDS.playFromHere}</Button>
+          </>
         ) : (
           <>
             {seek && <Button onClick={seek}>{SEEK.here}</Button>}
-            {canTry && (
-              <a className="button" href={lessonLink(game.id, rule)}>
-                {LEARN.tryIt}
-              </a>
-            )}
+            {canTry && <Button href={lessonLink(game.id, rule)}>{LEARN.tryIt}</Button>}
           </>
         )
       }
       onLeave={onLeave}
     >
       <li data-says>{says}</li>
-      {isStrayed ? (
-        <li>{WORDS.strayed}</li>
-      ) : (
-        <SaidLines game={game} lines={scene?.lines ?? []} rule={rule} />
-      )}
+      {isStrayed ? <li>{WORDS.strayed}</li> : <SaidLines game={game} lines={lines} rule={rule} />}
       <li>
         <StoreOverride store={store}>
           <Answers game={game} />

@@ -6,6 +6,7 @@ import type { Showing } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
+import { useMoving } from '../media.ts';
 import { clauseLink } from '../route.ts';
 import { useApp, useField, useStoreHere } from '../store.ts';
 import { usePlayer } from '../usePlayer.ts';
@@ -13,7 +14,8 @@ import { SeekContext, selectIsReady } from './context.ts';
 import { SearcherContext } from './searcher.ts';
 
 /** The demonstration of a rule, fetched when it is to be shown. */
-const useShowing = (game: Game, rule: RuleId | null, moving: boolean): Showing | null => {
+const useShowing = (game: Game, rule: RuleId | null): Showing | null => {
+  const moving = useMoving();
   const entry = useField('entries').find(({ id }) => id === game.id);
   const fetch = useMemo(
     () =>
@@ -37,16 +39,16 @@ const NO_SCENES = timelineOf<DemoScene>([], () => null);
 interface Props {
   readonly game: Game;
   readonly rule: RuleId | null;
-  readonly moving: boolean;
   readonly children: ReactNode;
 }
 
 /** Provides the demonstration of a rule on a game's page, or a line to it from the position in play. */
-export const Seeker = ({ game, rule, moving, children }: Props) => {
+export const Seeker = ({ game, rule, children }: Props) => {
   const searcher = useContext(SearcherContext);
   const store = useStoreHere();
   const isReady = useApp(selectIsReady);
-  const showing = useShowing(game, rule, moving);
+  const showing = useShowing(game, rule);
+  const moving = useMoving();
   const [seeking, setSeeking] = useState<SeekingStore | null>(null);
   const present = useRef<SeekingStore | null>(null);
   const seek = async () => {

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { WorkDone } from '../../app/resumable.ts';
 import { selectPieces, selectPlayers } from '../../app/state-selectors.ts';
-import { createTasks } from '../../app/tasks.ts';
+import { createTasks, type LongTask } from '../../app/tasks.ts';
+import { type FilmKind, filming, lengthOf, lineOf } from '../../app/telling/shots.ts';
 import { Segments } from '../controls/Segments.tsx';
-import { drawShot, type FilmKind, filming, lengthOf, lineOf } from '../export/film.ts';
+import { drawShot } from '../export/film.ts';
 import { paintNow } from '../export/paint.ts';
 import { cameraFor } from '../export/shoot.ts';
-import { fileName, saveFile } from '../game/useSaveGame.ts';
+import { fileName } from '../game/useSaveGame.ts';
 import { pause } from '../idle.ts';
 import { Story } from '../Story.tsx';
 import { useNamed } from '../seats/useNamed.ts';
@@ -13,99 +15,92 @@ import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { deviceWay, type ShareWay, Sheet, sampleFile } from './Sheet.tsx';
+import { fileWays, Sheet } from './Sheet.tsx';
 
 const MEGABYTE = 1_000_000;
 
-/** A film in the page, and its address. */
-interface Shown {
-  readonly blob: Blob;
-  readonly url: string;
+/** A film: in the making, made with an address in the page, or failed. */
+interface Making {
+  readonly progress?: WorkDone;
+  readonly film?: { readonly blob: Blob; readonly url: string };
+  readonly hasFailed?: boolean;
 }
 
-/** The last film; its object URL is revoked with the next one, and at the end. */
-const useFilm = () => {
-  const [film, setFilm] = useState<Shown | null>(null);
-  const last = useRef<Shown>(null);
-  const show = (blob: Blob | null) => {
-    if (last.current) URL.revokeObjectURL(last.current.url);
-    last.current = blob && { blob, url: URL.createObjectURL(blob) };
-    setFilm(last.current);
+/** The last film; making it can be stopped, and its address is revoked with the next one and at the end. */
+const useMaking = (shoot: (task: LongTask, show: (progress: WorkDone) => void) => Promise<Blob>) => {
+  const [making, setMaking] = useState<Making>({});
+  const tasks = useMemo(() => createTasks(() => undefined, { pause }), []);
+  useEffect(() => tasks.stop, [tasks]);
+  const url = making.film?.url;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const make = async () => {
+    setMaking({ progress: { done: 0, all: 0 } });
+    try {
+      const blob = await tasks.run((task) => shoot(task, (progress) => setMaking({ progress })));
+      setMaking(blob ? { film: { blob, url: URL.createObjectURL(blob) } } : {});
+    } catch {
+      setMaking({ hasFailed: true });
+    }
   };
-  useEffect(() => () => void (last.current && URL.revokeObjectURL(last.current.url)), []);
-  return { film, show };
+  const drop = () => {
+    tasks.stop();
+    setMaking({});
+  };
+  return { ...making, make, drop };
 };
 
-/** An animated picture of the game, a line or the last turn; making it can be stopped. */
-export const Film = ({ game, whole, table }: KindProps) => {
+/** The shooting of a film of the game, a line or the last turn. */
+const useShooting = ({ game, table }: KindProps, kind: FilmKind, width: number) => {
   const flipped = useField('flipped');
   const pieces = useApp(selectPieces);
   const players = useApp(selectPlayers);
   const named = useNamed();
-  const [kind, setKind] = useState<FilmKind>('line');
-  const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
-  const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const { film, show } = useFilm();
-  const tasks = useMemo(() => createTasks(() => undefined, { pause }), []);
-  useEffect(() => tasks.stop, [tasks]);
   const title = [players?.white, players?.black].some(Boolean)
     ? `${players?.white || '?'} – ${players?.black || '?'}: ${game.title}`
     : game.title;
-  const make = async () => {
-    show(null);
-    setHasFailed(false);
-    setProgress({ done: 0, all: 0 });
+  return useMaking(async ({ until, finish, signal }, show) => {
     const drawing = { flipped, pieces, paint: paintNow() };
-    const blob = await tasks
-      .run(async ({ until, finish, signal }) => {
-        const line = await finish(lineOf(table, kind));
-        const camera = cameraFor(Number(wide), signal);
-        const all = lengthOf(line, kind);
-        let done = 0;
-        for (const shot of filming(line, kind)) {
-          const picture = drawShot(game, title, { ...shot, caption: named(shot.caption) }, drawing);
-          await until(camera.add(picture, shot.stand));
-          setProgress({ done: ++done, all });
-        }
-        return until(camera.finish());
-      })
-      .catch(() => {
-        setHasFailed(true);
-        return null;
-      });
-    setProgress(null);
-    if (blob) show(blob);
-  };
+    const line = await finish(lineOf(table, kind));
+    const camera = cameraFor(width, signal);
+    const all = lengthOf(line, kind);
+    let done = 0;
+    for (const shot of filming(line, kind)) {
+      const picture = drawShot(game, title, { ...shot, caption: named(shot.caption) }, drawing);
+      await until(camera.add(picture, shot.stand));
+      show({ done: ++done, all });
+    }
+    return until(camera.finish());
+  });
+};
+
+/** An animated picture of the game, a line or the last turn. */
+export const Film = (props: KindProps) => {
+  const { whole, table } = props;
+  const [kind, setKind] = useState<FilmKind>('line');
+  const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
+  const { progress, film, hasFailed, make, drop } = useShooting(props, kind, Number(wide));
   /** Wraps a setter: another choice drops the film made, or stops its making. */
   const anew = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
-      tasks.stop();
-      show(null);
+      drop();
       set(value);
     };
   };
-  const name = fileName(whole, 'gif');
-  const givingWays = ({ blob }: Shown): readonly (ShareWay | null)[] => [
-    deviceWay(SHARING.shareFilm, sampleFile(name, blob.type), async () => ({
-      files: [new File([blob], name, { type: blob.type })],
-    })),
-    { name: SHARING.saveFilm, go: () => saveFile(name, blob.type, blob) },
-  ];
+  const words = [SHARING.shareFilm, SHARING.saveFilm] as const;
   return (
     <Sheet
       preview={
         film ? (
           <img className={styles.shown} src={film.url} alt={SHARING.film} />
         ) : (
-          <Story table={table} flipped={flipped} plays={kind === 'turn' ? 'turn' : 'line'} />
+          <Story table={table} flipped={whole.flipped} plays={kind === 'turn' ? 'turn' : 'line'} />
         )
       }
       ways={
         progress
-          ? [{ name: SHARING.stop, go: tasks.stop }]
+          ? [{ name: SHARING.stop, go: drop }]
           : film
-            ? givingWays(film)
+            ? fileWays(words, fileName(whole, 'gif'), film.blob.type, async () => film.blob)
             : [{ name: SHARING.makeFilm, go: make }]
       }
     >
@@ -124,7 +119,7 @@ export const Film = ({ game, whole, table }: KindProps) => {
         />
       )}
       <p className="small" role="status">
-        {!progress && film && SHARING.ready((film.blob.size / MEGABYTE).toFixed(1))}
+        {film && SHARING.ready((film.blob.size / MEGABYTE).toFixed(1))}
       </p>
       {hasFailed && <p role="alert">{SHARING.noFilm}</p>}
     </Sheet>

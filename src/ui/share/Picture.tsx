@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { selectLastTurn, selectView } from '../../app/selectors.ts';
 import { selectPieces } from '../../app/state-selectors.ts';
+import { selectArrows } from '../../app/telling/arrows.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';
 import { type Picture as Drawn, pictureOf } from '../export/picture.ts';
-import { selectArrows } from '../game/table/DrawingTools.tsx';
-import { fileName, saveFile } from '../game/useSaveGame.ts';
+import { fileName } from '../game/useSaveGame.ts';
 import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { deviceWay, Sheet, sampleFile } from './Sheet.tsx';
+import { fileWays, Sheet } from './Sheet.tsx';
 
 /** Pixels per unit of the drawing, sharp on paper and on dense screens. */
 const DENSITY = 2;
@@ -47,28 +47,17 @@ export const Picture = ({ game, whole }: KindProps) => {
     [game, view, flipped, pieces, last, arrows],
   );
   if (!picture) return null;
-  const name = fileName(whole, format);
+  const type = format === 'svg' ? SVG : 'image/png';
   const draw = async (): Promise<Blob | null> => {
-    if (format === 'svg') return new Blob([picture.svg], { type: SVG });
+    if (format === 'svg') return new Blob([picture.svg], { type });
     const png = await pngOf(picture).catch(() => null);
     setFailed(png === null);
     return png;
   };
-  const save = async () => {
-    const blob = await draw();
-    if (blob) saveFile(name, blob.type, blob);
-  };
-  const sent = async () => {
-    const blob = await draw();
-    return blob && { files: [new File([blob], name, { type: blob.type })] };
-  };
   return (
     <Sheet
       preview={<img className={styles.shown} src={addressOf(picture)} alt={SHARING.picture} />}
-      ways={[
-        deviceWay(SHARING.sharePicture, sampleFile(name, format === 'svg' ? SVG : 'image/png'), sent),
-        { name: SHARING.save, go: save },
-      ]}
+      ways={fileWays([SHARING.sharePicture, SHARING.save], fileName(whole, format), type, draw)}
     >
       <Segments title={SHARING.format} values={SHARING.formats} value={format} onChange={setFormat} />
       {hasFailed && <p role="alert">{SHARING.noPng}</p>}

@@ -1,6 +1,7 @@
 /** The layout of all kinds of sharing: preview, choices, and buttons. */
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { saveFile } from '../game/useSaveGame.ts';
 import styles from './Share.module.css';
 
 export interface ShareWay {
@@ -19,7 +20,7 @@ interface Props {
 export const Sheet = ({ preview, ways, children }: Props) => (
   <>
     <div className={styles.preview}>{preview}</div>
-    <div className={styles.options}>{children}</div>
+    <div className={`stack ${styles.options}`}>{children}</div>
     <div className={`row ${styles.ways}`}>
       {ways
         .filter((way) => way !== null)
@@ -49,7 +50,25 @@ export const deviceWay = (
       }
     : null;
 
-/** An empty file of that type. */
-export const sampleFile = (name: string, type: string): ShareData => ({
-  files: [new File([], name, { type })],
-});
+/** The ways of a file: sent by the device, and saved. */
+export const fileWays = (
+  [share, save]: readonly [share: string, save: string],
+  file: string,
+  type: string,
+  make: () => Promise<Blob | null>,
+): readonly (ShareWay | null)[] => {
+  const holding = (blob: Blob): ShareData => ({ files: [new File([blob], file, { type })] });
+  return [
+    deviceWay(share, holding(new Blob()), async () => {
+      const blob = await make();
+      return blob && holding(blob);
+    }),
+    {
+      name: save,
+      async go() {
+        const blob = await make();
+        if (blob) saveFile(file, type, blob);
+      },
+    },
+  ];
+};

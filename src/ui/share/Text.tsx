@@ -13,29 +13,34 @@ import { deviceWay, Sheet } from './Sheet.tsx';
 /** The number of letters in the preview of a text. */
 const SEEN = 4000;
 
-/** The game or the position as a text, or the game as a file. */
-export const Text = ({ game, whole, table, tasks }: KindProps) => {
-  const { copied, copy } = useCopying();
-  const [form, setForm] = useState<keyof typeof SHARING.forms>('game');
-  const write = useCallback(
-    async (): Promise<string | null> =>
-      form === 'file'
-        ? null
-        : form === 'position'
-          ? game.write(positionOf(table))
-          : tasks.run(async ({ until, finish }) => {
-              const { writingText } = await until(import('../../app/formats/textwrite.ts'));
-              return finish(writingText(game, whole));
-            }),
-    [form, game, table, whole, tasks],
-  );
+type Form = keyof typeof SHARING.forms;
+
+/** The text in a form, null until it is written and for a file; and a function that writes it at once. */
+const useWritten = ({ game, whole, table, tasks }: KindProps, form: Form) => {
+  const write = useCallback(async (): Promise<string | null> => {
+    if (form === 'file') return null;
+    if (form === 'position') return game.write(positionOf(table));
+    return tasks.run(async ({ until, finish }) => {
+      const { writingText } = await until(import('../../app/formats/textwrite.ts'));
+      return finish(writingText(game, whole));
+    });
+  }, [form, game, table, whole, tasks]);
   const text = useFetched(write);
+  return { text, written: () => text ?? write() };
+};
+
+/** The game or the position as a text, or the game as a file. */
+export const Text = (props: KindProps) => {
+  const { game, whole, table } = props;
+  const { copied, copy } = useCopying();
+  const [form, setForm] = useState<Form>('game');
+  const { text, written } = useWritten(props, form);
   const save = async () => {
-    const content = text ?? (await write());
+    const content = await written();
     if (content !== null) saveFile(fileName(whole, 'txt'), 'text/plain', content);
   };
   const sent = async () => {
-    const content = text ?? (await write());
+    const content = await written();
     return content === null ? null : { title: game.title, text: content };
   };
   const ways =
@@ -43,7 +48,7 @@ export const Text = ({ game, whole, table, tasks }: KindProps) => {
       ? [{ name: SHARING.file, go: () => saveGameFile(whole) }]
       : [
           deviceWay(SHARING.shareText, { text: game.title }, sent),
-          { name: SHARING.copyText, go: () => copy(text ?? write()) },
+          { name: SHARING.copyText, go: () => copy(written()) },
           { name: SHARING.file, go: save },
         ];
   return (

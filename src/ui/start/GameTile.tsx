@@ -40,39 +40,44 @@ const fetchLive = async ({ load }: GameEntry) => {
   return { ...boards, table: await fetchSample(game, 0, idle) };
 };
 
+/** The ways to begin a game; a first game may leave out rules. */
+const useBegin = (entry: GameEntry) => {
+  const { open, newGame } = useActions();
+  const hasPlayed = useLearned(entry.id).has(PLAYED);
+  const isNew = !!entry.first && !hasPlayed;
+  const begin = async (computers: Computers = {}, byFewerRules = isNew) => {
+    const game = await entry.load();
+    await open(entry.id);
+    newGame((byFewerRules && game.first?.options) || {}, computers);
+    window.location.hash = gameLink(entry.id);
+  };
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void begin();
+  };
+  return { begin, play, hasPlayed, isNew };
+};
+
 interface Props {
   readonly entry: GameEntry;
   readonly isChosen: boolean;
   /** Is it the recommended first game, as long as none has been finished? */
   readonly isStart: boolean;
-  readonly moving: boolean;
   /** Are the games a list of rows, each with its board? */
   readonly isRow: boolean;
   onChoose(id: string | null): void;
 }
 
-/** One game: its tile, and while it is chosen the large board with all its buttons. */
-export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: Props) => {
-  const { id, title, summary, difficulty } = entry;
-  const { open, newGame } = useActions();
-  const live = useFetched(useCallback(() => queueIdle(() => fetchLive(entry)), [entry]));
-  const hasOpponent = useContext(OpponentContext) !== null;
-  const hasPlayed = useLearned(id).has(PLAYED);
-  const isNew = !!entry.first && !hasPlayed;
+type Begin = ReturnType<typeof useBegin>;
+
+type TileProps = Props &
+  Pick<Begin, 'play'> & { readonly live: Awaited<ReturnType<typeof fetchLive>> | null };
+
+/** The link that covers a tile: a press plays, or first chooses the game. */
+const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-
-  const begin = async (byFewerRules: boolean, computers: Computers) => {
-    const game = await entry.load();
-    await open(id);
-    newGame((byFewerRules && game.first?.options) || {}, computers);
-    window.location.hash = gameLink(id);
-  };
-  const play = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void begin(isNew, {});
-  };
   /** A press beside Play opens a row, a first tap chooses a tile, since a finger cannot hover. */
   const onClick = (event: MouseEvent) => {
     const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
@@ -84,79 +89,96 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
     if (pointerType === 'mouse' && !isRow) resting.current = setTimeout(() => onChoose(id), REST);
   };
   return (
-    <li className={styles.game} onFocus={({ target }) => target.matches(':focus-visible') && onChoose(id)}>
-      <div className={`card ${styles.tile}`} data-chosen={isChosen || undefined}>
-        <a
-          className={styles.way}
-          href={gameLink(id)}
-          aria-describedby={`about-${id}`}
-          onPointerDown={({ pointerType }) => {
-            pressed.current = { pointer: pointerType, isChosen };
-          }}
-          onPointerEnter={onPointerEnter}
-          onPointerLeave={() => clearTimeout(resting.current)}
-          onClick={onClick}
-        >
-          <span className="visuallyHidden">{`${OPENING.play}: ${title}`}</span>
-        </a>
-        <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
-          {live && <live.TileArt table={live.table} />}
-        </span>
-        <span className={styles.about} id={`about-${id}`}>
-          {isStart && <span className="visuallyHidden">{OPENING.startHere}</span>}
-          <strong>{title}</strong>
-          <Difficulty difficulty={difficulty} />
-          <span className={`small ${styles.line}`}>{summary[0]}</span>
-        </span>
-        <Button kind="primary" large className={styles.rowPlay} tabIndex={-1} aria-hidden onClick={play}>
-          {OPENING.play}
-        </Button>
-      </div>
-      {isChosen && (
-        <div className={`card ${styles.chosen}`}>
-          {live ? <live.LiveBoard table={live.table} moving={moving} /> : <span className={styles.board} />}
-          <div className={styles.words}>
-            <h2>{title}</h2>
-            <Difficulty difficulty={difficulty} />
-            <p>{summary[0]}</p>
-            <p>{summary[1]}</p>
-            <div className={`row ${styles.ways}`}>
-              <a
-                className={`button ${styles.play}`}
-                data-kind="primary"
-                data-size="large"
-                href={gameLink(id)}
-                onClick={play}
-              >
-                {OPENING.play}
-              </a>
-              {hasOpponent && (
-                <Button large onClick={() => void begin(isNew, { black: hasPlayed ? 'casual' : 'beginner' })}>
-                  {OPENING.againstComputer}
-                </Button>
-              )}
-              {entry.course && (
-                <a
-                  className="button"
-                  data-size="large"
-                  href={learnLink(id)}
-                  aria-label={`${OPENING.learn}: ${title}`}
-                >
-                  {OPENING.learn}
-                </a>
-              )}
-            </div>
-            {isNew && (
-              <p className={`quiet ${styles.first}`}>
-                {OPENING.firstGame}{' '}
-                <Button kind="quiet" onClick={() => void begin(false, {})}>
-                  {OPENING.withAll}
-                </Button>
-              </p>
-            )}
-          </div>
+    <a
+      className={styles.way}
+      href={gameLink(id)}
+      aria-describedby={`about-${id}`}
+      onPointerDown={({ pointerType }) => {
+        pressed.current = { pointer: pointerType, isChosen };
+      }}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => clearTimeout(resting.current)}
+      onClick={onClick}
+    >
+      <span className="visuallyHidden">{`${OPENING.play}: ${title}`}</span>
+    </a>
+  );
+};
+
+/** The tile of a game: its picture, its name and its difficulty. */
+const Tile = (props: TileProps) => {
+  const { entry, isChosen, isStart, live, play } = props;
+  return (
+    <div className={`card ${styles.tile}`} data-chosen={isChosen || undefined}>
+      <TileLink {...props} />
+      <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
+        {live && <live.TileArt table={live.table} />}
+      </span>
+      <span className={`list ${styles.about}`} id={`about-${entry.id}`}>
+        {isStart && <span className="visuallyHidden">{OPENING.startHere}</span>}
+        <strong>{entry.title}</strong>
+        <Difficulty difficulty={entry.difficulty} />
+        <span className={`small ${styles.line}`}>{entry.summary[0]}</span>
+      </span>
+      <Button kind="primary" large className={styles.rowPlay} tabIndex={-1} aria-hidden onClick={play}>
+        {OPENING.play}
+      </Button>
+    </div>
+  );
+};
+
+/** The large board of the chosen game, and all its buttons. */
+const Chosen = ({ entry, live, begin, play, hasPlayed, isNew }: TileProps & Begin) => {
+  const { id, title, summary, difficulty, course } = entry;
+  const hasOpponent = useContext(OpponentContext) !== null;
+  return (
+    <div className={`card ${styles.chosen}`}>
+      {live ? <live.LiveBoard table={live.table} /> : <span className={styles.board} />}
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <Difficulty difficulty={difficulty} />
+        <p>{summary[0]}</p>
+        <p>{summary[1]}</p>
+        <div className={`row ${styles.ways}`}>
+          <Button className={styles.play} kind="primary" large href={gameLink(id)} onClick={play}>
+            {OPENING.play}
+          </Button>
+          {hasOpponent && (
+            <Button large onClick={() => void begin({ black: hasPlayed ? 'casual' : 'beginner' })}>
+              {OPENING.againstComputer}
+            </Button>
+          )}
+          {course && (
+            <Button large href={learnLink(id)} aria-label={`${OPENING.learn}: ${title}`}>
+              {OPENING.learn}
+            </Button>
+          )}
         </div>
-      )}
+        {isNew && (
+          <p className={`quiet ${styles.first}`}>
+            {OPENING.firstGame}{' '}
+            <Button kind="quiet" onClick={() => void begin({}, false)}>
+              {OPENING.withAll}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** One game: its tile, and while it is chosen the large board. */
+export const GameTile = (props: Props) => {
+  const { entry, isChosen, onChoose } = props;
+  const live = useFetched(useCallback(() => queueIdle(() => fetchLive(entry)), [entry]));
+  const begin = useBegin(entry);
+  return (
+    <li
+      className={styles.game}
+      onFocus={({ target }) => target.matches(':focus-visible') && onChoose(entry.id)}
+    >
+      <Tile {...props} live={live} play={begin.play} />
+      {isChosen && <Chosen {...props} {...begin} live={live} />}
     </li>
   );
 };

@@ -8,6 +8,7 @@ import { Board } from '../board/Board.tsx';
 import { BoardScene } from '../board/BoardScene.tsx';
 import { type Crop, layoutOf } from '../board/layout.ts';
 import { useLine } from '../game/telling/LinePlayer.tsx';
+import { useMoving } from '../media.ts';
 import { watchLink } from '../route.ts';
 import { useSight } from '../useSight.ts';
 import { OPENING } from '../words/opening.ts';
@@ -16,11 +17,11 @@ import styles from './StartPage.module.css';
 interface Props {
   /** The game's sample, every turn played. */
   readonly table: Table;
-  readonly moving: boolean;
 }
 
 /** Plays the game's sample again and again while it is on the screen; a click on it opens the sample. */
-export const LiveBoard = ({ table, moving }: Props) => {
+export const LiveBoard = ({ table }: Props) => {
+  const moving = useMoving();
   const { game } = table;
   const { element, isSeen } = useSight<HTMLAnchorElement>();
   // Without animation, the end of the sample is shown.
@@ -35,7 +36,7 @@ export const LiveBoard = ({ table, moving }: Props) => {
         aria-label={`${OPENING.watch}: ${game.title}`}
         title={OPENING.watch}
       >
-        <BoardScene game={game} view={viewOn(at)} moving={moving} />
+        <BoardScene game={game} view={viewOn(at)} />
       </a>
       <p className={`quiet ${styles.caption}`} aria-hidden>
         {caption}
@@ -66,7 +67,7 @@ const fullest = (game: Game, view: BoardView): Crop => {
 };
 
 /** A tile's picture: the end of the sample, or the start of a game without one. */
-export const TileArt = ({ table }: Pick<Props, 'table'>) => {
+export const TileArt = ({ table }: Props) => {
   const { game } = table;
   const { view, crop } = useMemo(() => {
     const last = viewOf(placeAt(table, table.line.length));

@@ -15,7 +15,7 @@ const NARROW = '(max-width: 899px)';
 const fetchUnfinished = () => queueIdle(async () => (await import('./Unfinished.tsx')).Unfinished);
 
 /** All games: one on the large board, each on a tile, and the unfinished ones. */
-export const StartPage = ({ moving, hasBegun }: { readonly moving: boolean; hasBegun(): boolean }) => {
+export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const entries = useField('entries');
   const library = useField('library');
   const { browse } = useActions();
@@ -44,7 +44,6 @@ export const StartPage = ({ moving, hasBegun }: { readonly moving: boolean; hasB
               isChosen={entry.id === shown}
               isStart={isNew && entry.start === true}
               isRow={isRow}
-              moving={moving}
               onChoose={choose}
             />
           ))}

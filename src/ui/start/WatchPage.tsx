@@ -13,11 +13,11 @@ import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
 import { type LinePlayer, PlaceBar, PlayKey, useLine } from '../game/telling/LinePlayer.tsx';
-import { Heading } from '../Heading.tsx';
 import { pause } from '../idle.ts';
 import { isFree, useKeydown } from '../keyboard.ts';
+import { useMoving } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
-import { PageHeader } from '../PageHeader.tsx';
+import { Heading, PageHeader } from '../PageHeader.tsx';
 import { gameLink, learnLink, watchLink } from '../route.ts';
 import { useActions, useField, useLeave } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
@@ -103,12 +103,12 @@ const Others = ({ game, sample, children }: OthersProps) => {
 interface Props {
   readonly id: string;
   readonly sample: number;
-  readonly moving: boolean;
 }
 
 /** A sample on its board, and the way from any place of it to a new game. */
-const Watched = ({ table, sample, moving }: Omit<Props, 'id'> & { readonly table: Table }) => {
+const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table }) => {
   const { game } = table;
+  const pace = useMoving() ? TIMES.pace : 0;
   const { open, newGame, load } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
   const player = useLine(table, { starts: true });
@@ -135,7 +135,7 @@ const Watched = ({ table, sample, moving }: Omit<Props, 'id'> & { readonly table
               view={viewOn(player.at)}
               label={game.title}
               overlay={{ lost: isMidway(player.at) ? null : lostOf(player.at.table) }}
-              motion={{ pace: moving ? TIMES.pace : 0 }}
+              motion={{ pace }}
             />
           </Room>
         )
@@ -158,7 +158,8 @@ const Watched = ({ table, sample, moving }: Omit<Props, 'id'> & { readonly table
 };
 
 /** A sample game, which plays at once and is never kept. */
-export const WatchPage = ({ id, sample, moving }: Props) => {
+export const WatchPage = ({ id, sample }: Props) => {
+  const moving = useMoving();
   const entry = useField('entries').find((each) => each.id === id);
   useLeave();
   const table = useFetched(
@@ -168,5 +169,5 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
     }, [entry, sample]),
   );
   // With and without motion it begins at the start.
-  return table ? <Watched key={`${moving}`} {...{ table, sample, moving }} /> : <Loading />;
+  return table ? <Watched key={`${moving}`} {...{ table, sample }} /> : <Loading />;
 };

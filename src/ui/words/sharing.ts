@@ -1,5 +1,5 @@
 /** Words of sharing, and of the saved games. */
-import type { FilmKind } from '../export/film.ts';
+import type { FilmKind } from '../../app/telling/shots.ts';
 
 /** The dialog of sharing: links, pictures, films, files and texts. */
 export const SHARING = {

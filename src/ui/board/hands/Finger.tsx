@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardView } from '../../../kernel/view.ts';
+import { listen } from '../../listen.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
 import { fingersOn } from './follow.ts';
 import styles from './Loupe.module.css';
@@ -57,6 +58,90 @@ const squareWidth = (board: HTMLElement): number =>
 export const isTiny = (board: HTMLElement): boolean =>
   squareWidth(board) < (board.closest('[data-large]') ? FINGER : TINY);
 
+/** Is a pen on the board? It acts as a mouse. */
+const isPen = (board: HTMLElement): boolean => board.style.touchAction === 'none';
+
+/** Keeps a pen from scrolling. */
+const usePen = (board: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    return listen(element, {
+      pointerover({ pointerType }) {
+        element.style.touchAction = pointerType === 'pen' ? 'none' : '';
+      },
+      touchmove: (event) => isPen(element) && event.preventDefault(),
+    });
+  }, [board]);
+
+/** The press of a single finger that may become a hold; null of any other. */
+const pressOf = (board: HTMLElement, event: TouchEvent, hold: () => void): Press | null => {
+  const [first, second] = fingersOn(board, event);
+  if (!first || second || isPen(board) || board.closest('[data-drawing]')) return null;
+  return {
+    from: squareAt(first.target),
+    alone: event.touches.length === 1,
+    x: first.clientX,
+    y: first.clientY,
+    timer: setTimeout(hold, HOLD),
+    aim: null,
+    held: false,
+  };
+};
+
+/** A finger's listeners on a board, and the function that gives it up; the loupe is shown on small squares. */
+const fingerOn = (
+  board: HTMLElement,
+  hands: RefObject<FingerActions>,
+  showLoupe: (aim: Aim | null) => void,
+) => {
+  let touch: Press | null = null;
+  const aimTo = (x: number, y: number) => {
+    const next = aimAt(board, x, y);
+    if (!touch) return;
+    if (next?.square !== touch.aim?.square) hands.current.point(next?.square ?? null);
+    touch.aim = next;
+    if (squareWidth(board) < FINGER) showLoupe(next);
+  };
+  const hold = () => {
+    if (!touch) return;
+    touch.held = true;
+    aimTo(touch.x, touch.y);
+  };
+  const end = () => {
+    if (touch) clearTimeout(touch.timer);
+    touch = null;
+    showLoupe(null);
+  };
+  const listeners = {
+    touchstart(event: TouchEvent) {
+      end();
+      touch = pressOf(board, event, hold);
+    },
+    touchmove(event: TouchEvent) {
+      const [finger] = fingersOn(board, event);
+      if (!touch || !finger) return;
+      const { clientX, clientY } = finger;
+      if (touch.held) {
+        event.preventDefault();
+        aimTo(clientX, clientY);
+      } else if (Math.hypot(clientX - touch.x, clientY - touch.y) > TREMBLE) end();
+    },
+    touchend(event: TouchEvent) {
+      const lifted = touch;
+      end();
+      if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;
+      event.preventDefault(); // No click follows.
+      if (!lifted.held) board.querySelector<HTMLElement>(`[data-square="${lifted.from}"]`)?.click();
+      else if (lifted.aim && (lifted.aim.square === lifted.from || squareWidth(board) < FINGER))
+        hands.current.pick(lifted.aim.square);
+    },
+    touchcancel: end,
+    contextmenu: (event: Event) => touch?.held && event.preventDefault(),
+  };
+  return { end, listeners };
+};
+
 const useFinger = (
   board: RefObject<HTMLElement | null>,
   units: BoardView['units'],
@@ -72,78 +157,13 @@ const useFinger = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they do
   useEffect(() => () => give.current(), [units]);
   useEffect(() => {
-    const element = board.current;
-    if (!element) return;
-    let touch: Press | null = null;
-    let isPen = false;
-
-    const aimTo = (next: Aim | null) => {
-      if (!touch) return;
-      if (next?.square !== touch.aim?.square) now.current.point(next?.square ?? null);
-      touch.aim = next;
-      if (squareWidth(element) < FINGER) setAim(next);
-    };
-    const hold = () => {
-      if (!touch) return;
-      touch.held = true;
-      aimTo(aimAt(element, touch.x, touch.y));
-    };
-    const end = () => {
-      if (touch) clearTimeout(touch.timer);
-      touch = null;
-      setAim(null);
-    };
+    if (!board.current) return;
+    const { end, listeners } = fingerOn(board.current, now, setAim);
     give.current = end;
-    const onOver = ({ pointerType }: PointerEvent) => {
-      isPen = pointerType === 'pen';
-      element.style.touchAction = isPen ? 'none' : '';
-    };
-    const onStart = (event: TouchEvent) => {
-      const [first, second] = fingersOn(element, event);
-      end();
-      if (!first || second || isPen || element.closest('[data-drawing]')) return;
-      touch = {
-        from: squareAt(first.target),
-        alone: event.touches.length === 1,
-        x: first.clientX,
-        y: first.clientY,
-        timer: setTimeout(hold, HOLD),
-        aim: null,
-        held: false,
-      };
-    };
-    const onMove = (event: TouchEvent) => {
-      if (isPen) event.preventDefault();
-      const [finger] = fingersOn(element, event);
-      if (!touch || !finger) return;
-      const { clientX, clientY } = finger;
-      if (touch.held) {
-        event.preventDefault();
-        aimTo(aimAt(element, clientX, clientY));
-      } else if (Math.hypot(clientX - touch.x, clientY - touch.y) > TREMBLE) end();
-    };
-    const onEnd = (event: TouchEvent) => {
-      const lifted = touch;
-      end();
-      if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;
-      event.preventDefault(); // No click follows.
-      if (!lifted.held) element.querySelector<HTMLElement>(`[data-square="${lifted.from}"]`)?.click();
-      else if (lifted.aim && (lifted.aim.square === lifted.from || squareWidth(element) < FINGER))
-        now.current.pick(lifted.aim.square);
-    };
-    const onMenu = (event: Event) => touch?.held && event.preventDefault();
-    // Added by hand, since a listener that may prevent scrolling must not be passive.
-    const over = new AbortController();
-    const { signal } = over;
-    element.addEventListener('pointerover', onOver, { signal });
-    element.addEventListener('touchstart', onStart, { signal, passive: true });
-    element.addEventListener('touchmove', onMove, { signal, passive: false });
-    element.addEventListener('touchend', onEnd, { signal });
-    element.addEventListener('touchcancel', end, { signal });
-    element.addEventListener('contextmenu', onMenu, { signal });
+    const unlisten = listen(board.current, listeners);
     return () => {
       end();
-      over.abort();
+      unlisten();
     };
   }, [board]);
   return aim;
@@ -219,6 +239,7 @@ interface FingerProps extends FingerActions {
 
 /** A finger on the board and its loupe: apart from the board, which a tremble need not redraw. */
 export const Finger = ({ grid, board, layout, units, ...hands }: FingerProps) => {
+  usePen(grid);
   const aim = useFinger(grid, units, hands);
   return aim && <Loupe aim={aim} place={layout.places[aim.square]} board={board} />;
 };

@@ -37,6 +37,21 @@ interface Hands {
   pick(square: Square): void;
 }
 
+/** The elements of these units, lifted from the board. */
+const lift = (board: Element, units: readonly number[]): readonly HTMLElement[] => {
+  const figures = units.flatMap((id) => [...board.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`)]);
+  for (const figure of figures) figure.dataset['dragged'] = 'true';
+  return figures;
+};
+
+const putDown = (figures: readonly HTMLElement[]): void => {
+  for (const figure of figures) {
+    figure.style.translate = '';
+    // Kept a frame longer: otherwise the unit would slide from its old square.
+    setTimeout(() => delete figure.dataset['dragged'], 60);
+  }
+};
+
 /** `hands` may differ at every draw: a drag ends once its units have moved or are no longer picked. */
 export const useDrag = (board: RefObject<HTMLElement | null>, hands: Hands) => {
   const drag = useRef<Drag | null>(null);
@@ -55,18 +70,11 @@ export const useDrag = (board: RefObject<HTMLElement | null>, hands: Hands) => {
     dragged.current = true;
     if (!now.current.isPicked(drag.from)) now.current.pick(drag.from);
     drag.isBegun = true;
-    drag.figures = drag.units.flatMap((id) => [
-      ...(board.current?.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`) ?? []),
-    ]);
-    for (const figure of drag.figures) figure.dataset['dragged'] = 'true';
+    drag.figures = board.current ? lift(board.current, drag.units) : [];
   };
 
   const end = () => {
-    for (const figure of drag.current?.figures ?? []) {
-      figure.style.translate = '';
-      // Kept a frame longer: otherwise the unit would slide from its old square.
-      setTimeout(() => delete figure.dataset['dragged'], 60);
-    }
+    putDown(drag.current?.figures ?? []);
     drag.current = null;
   };
 

@@ -22,26 +22,20 @@ const useCompletions = (text: string): readonly Completion[] => {
   return found();
 };
 
-/**
- * A field to type a square or an action into, with completions. Enter commits exactly the text: a1 is not
- * completed to a16.
- */
-export const Typing = ({ onClose }: { onClose(): void }) => {
+/** The typed text, the completion chosen in its list, and the keys of both. */
+const useEntry = (onClose: () => void) => {
   const { type, enact, propose } = useActions();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const found = useCompletions(text);
   const chosen = active === null ? undefined : found[active];
-  useEffect(() => input.current?.focus(), []);
   // Compared by its text, since the list may grow around it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     propose(chosen?.picks ?? null);
     return () => propose(null);
   }, [chosen?.text, propose]);
-
   const write = (words: string) => {
     setText(words);
     setActive(null);
@@ -50,7 +44,6 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
   const make = (completion: Completion) => {
     enact(completion.picks);
     write('');
-    input.current?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,16 +57,56 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') onClose();
     else if (step && found.length > 0)
-      setActive(
-        active === null && step < 0
-          ? found.length - 1
-          : ((active ?? -1) + step + found.length) % found.length,
-      );
+      setActive(((active ?? (step < 0 ? 0 : -1)) + step + found.length) % found.length);
     else if (event.key === 'Tab' && !event.shiftKey && found.length > 0 && text)
       write((chosen ?? found[0])?.text ?? text);
     else return;
     event.preventDefault();
   };
+  return { text, problem, active, setActive, found, write, make, submit, onKeyDown };
+};
+
+interface ListProps extends Pick<ReturnType<typeof useEntry>, 'found' | 'active' | 'setActive'> {
+  onChoose(completion: Completion): void;
+}
+
+/** The list of completions; the keys of the field go through it. */
+const Completions = ({ found, active, setActive, onChoose }: ListProps) => (
+  <div
+    id="completions"
+    role="listbox"
+    aria-label={WORDS.completions}
+    className={styles.completions}
+    hidden={found.length === 0}
+  >
+    {found.map((each, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the line has the keys
+      // biome-ignore lint/a11y/useFocusableInteractive: as above
+      <div
+        key={each.text}
+        id={`completion-${index}`}
+        role="option"
+        aria-selected={index === active}
+        className={styles.completion}
+        onClick={() => onChoose(each)}
+        onPointerEnter={() => setActive(index)}
+        onPointerLeave={() => setActive(null)}
+      >
+        {each.text} {each.label && <span className="quiet">{each.label}</span>}
+      </div>
+    ))}
+  </div>
+);
+
+/**
+ * A field to type a square or an action into, with completions. Enter commits exactly the text: a1 is not
+ * completed to a16.
+ */
+export const Typing = ({ onClose }: { onClose(): void }) => {
+  const { text, problem, write, make, submit, onKeyDown, ...list } = useEntry(onClose);
+  const { found, active } = list;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   return (
     <form className={`row ${styles.typing}`} onSubmit={submit}>
       <input
@@ -82,7 +115,7 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
         role="combobox"
         aria-expanded={found.length > 0}
         aria-controls="completions"
-        aria-activedescendant={chosen ? `completion-${active}` : undefined}
+        aria-activedescendant={active !== null && found[active] ? `completion-${active}` : undefined}
         aria-label={WORDS.typing}
         placeholder={WORDS.typing}
         autoComplete="off"
@@ -95,30 +128,13 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div
-        id="completions"
-        role="listbox"
-        aria-label={WORDS.completions}
-        className={styles.completions}
-        hidden={found.length === 0}
-      >
-        {found.map((each, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the line has the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: as above
-          <div
-            key={each.text}
-            id={`completion-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={styles.completion}
-            onClick={() => make(each)}
-            onPointerEnter={() => setActive(index)}
-            onPointerLeave={() => setActive(null)}
-          >
-            {each.text} {each.label && <span className="quiet">{each.label}</span>}
-          </div>
-        ))}
-      </div>
+      <Completions
+        {...list}
+        onChoose={(completion) => {
+          make(completion);
+          input.current?.focus();
+        }}
+      />
       <p role="status" className={styles.problem}>
         {problem}
       </p>

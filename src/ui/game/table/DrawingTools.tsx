@@ -1,32 +1,14 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { nodeAt, type Table } from '../../../app/table/table.ts';
-import { ARROW_COLORS, type ArrowColor, type Note, noteAt, readArrow } from '../../../app/table/tree.ts';
-import { squareNamed } from '../../../kernel/board/board.ts';
-import type { Game } from '../../../kernel/game.ts';
-import { memoizeLatest } from '../../../kernel/memoize.ts';
+import { ARROW_COLORS, type ArrowColor } from '../../../app/table/tree.ts';
+import { type Arrow, selectArrows } from '../../../app/telling/arrows.ts';
 import { Arrows } from '../../board/Arrows.tsx';
 import type { Layout } from '../../board/layout.ts';
-import type { Arrow } from '../../board/lines.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useActions, useApp, useField } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './DrawingTools.module.css';
 import { useDrawing } from './useDrawing.ts';
-
-/** The arrows of a note as squares; unknown squares are left out. */
-export const arrowsIn = memoizeLatest(({ arrows = [] }: Note, { board }: Game): readonly Arrow[] =>
-  arrows.flatMap((spelled) => {
-    const { color, ...squares } = readArrow(spelled);
-    const from = squareNamed(board, squares.from);
-    const to = squareNamed(board, squares.to);
-    return from === null || to === null ? [] : [{ from, to, color }];
-  }),
-);
-
-/** The arrows drawn at the current place. */
-export const selectArrows = ({ table }: { readonly table: Table | null }): readonly Arrow[] | null =>
-  table && arrowsIn(noteAt(table.tree, nodeAt(table)), table.game);
 
 const NONE: readonly Arrow[] = [];
 

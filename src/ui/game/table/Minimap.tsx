@@ -8,6 +8,7 @@ import { follow } from '../../board/hands/follow.ts';
 import type { Layout } from '../../board/layout.ts';
 import { middles } from '../../board/lines.ts';
 import { area, box, circle, type Point, paint, type Shape } from '../../board/shapes.ts';
+import { listen } from '../../listen.ts';
 import { useApp } from '../../store.ts';
 import styles from './Zoom.module.css';
 
@@ -74,10 +75,10 @@ export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
     if (!element) return;
     const look = () => setSeen(windowOf(element));
     const frame = requestAnimationFrame(look);
-    element.addEventListener('scroll', look, { passive: true });
+    const end = listen(element, { scroll: look });
     return () => {
       cancelAnimationFrame(frame);
-      element.removeEventListener('scroll', look);
+      end();
     };
   }, [room, zoom]);
   const press = ({ currentTarget: map, pointerId, clientX, clientY }: PointerEvent<SVGSVGElement>) => {

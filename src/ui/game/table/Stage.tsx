@@ -1,7 +1,7 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { selectCursor } from '../../../app/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { layoutOf } from '../../board/layout.ts';
+import { type Layout, layoutOf } from '../../board/layout.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Icon } from '../../icons.tsx';
 import { HAND, TOUCH, useMedia } from '../../media.ts';
@@ -10,7 +10,7 @@ import { WORDS } from '../../words.ts';
 import pageStyles from '../GamePage.module.css';
 import { Minimap } from './Minimap.tsx';
 import { TableBoard } from './TableBoard.tsx';
-import { useZoom } from './useZoom.ts';
+import { useZoom, type Zoom } from './useZoom.ts';
 import { useZoomKeys } from './useZoomKeys.ts';
 import styles from './Zoom.module.css';
 
@@ -24,9 +24,59 @@ const NEAR = 2.5;
  */
 const MANY = 8.5;
 
+/** Zooms in on a tap; after the action, out again to show the whole result. */
+const useApproach = ({ show, leave }: Zoom) => {
+  const cursor = useApp(selectCursor);
+  const approached = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each action
+  useEffect(() => {
+    if (approached.current) leave();
+    approached.current = false;
+  }, [cursor, leave]);
+  return useCallback(
+    (across: number, down: number) => {
+      approached.current = true;
+      show(across, down, NEAR);
+    },
+    [show],
+  );
+};
+
+interface CloserProps {
+  readonly zooming: Zoom;
+  readonly layout: Layout;
+  readonly room: RefObject<HTMLElement | null>;
+}
+
+/** The zoom buttons, and a map of the board. */
+const Closer = ({ zooming: { zoom, come, show }, layout, room }: CloserProps) => {
+  const isInHand = useMedia(HAND);
+  const isTouched = useMedia(TOUCH);
+  const isClose = zoom > 1;
+  const isMany = layout.columns > MANY;
+  if (!isMany && (!isClose || isInHand)) return null;
+  return (
+    <div className={`row ${styles.closer}`} data-many={isMany || undefined} data-screen>
+      <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => come(1 / STEP)}>
+        <Icon name="minus" />
+      </Button>
+      {(isClose || isInHand || isTouched) && (
+        <Minimap
+          layout={layout}
+          room={room}
+          zoom={zoom}
+          onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
+        />
+      )}
+      <Button aria-label={WORDS.closer} onClick={() => come(STEP)}>
+        <Icon name="plus" />
+      </Button>
+    </div>
+  );
+};
+
 interface Props {
   readonly game: Game;
-  readonly moving: boolean;
   /** The name of a line or demonstration shown on the board. */
   readonly label: string | undefined;
   /** The square that its words are about. */
@@ -34,68 +84,28 @@ interface Props {
 }
 
 /** The board in its room, with zoom. */
-export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
+export const Stage = memo(({ game, label, spot = null }: Props) => {
   const flipped = useField('flipped');
-  const cursor = useApp(selectCursor);
-  const isInHand = useMedia(HAND);
-  const isTouched = useMedia(TOUCH);
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
-  const { zoom, come, show, leave } = useZoom(room);
-  const isClose = zoom > 1;
-  const isMany = layout.columns > MANY;
+  const zooming = useZoom(room);
+  const { zoom, come, leave } = zooming;
   useZoomKeys(room, come, leave, STEP);
-  const approached = useRef(false);
-  // After the action, a board zoomed in by a tap zooms out to show the whole result.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each action
-  useEffect(() => {
-    if (approached.current) leave();
-    approached.current = false;
-  }, [cursor, leave]);
-  const approach = useMemo(
-    () => (across: number, down: number) => {
-      approached.current = true;
-      show(across, down, NEAR);
-    },
-    [show],
-  );
+  const approach = useApproach(zooming);
   return (
     <>
       <div
         ref={room}
         className={pageStyles.room}
         style={{ '--wide': layout.columns / layout.rows, '--zoom': zoom } as React.CSSProperties}
-        data-close={isClose || undefined}
+        data-close={zoom > 1 || undefined}
         data-ghost={label === undefined ? undefined : true}
       >
         <div className={pageStyles.fit}>
-          <TableBoard
-            game={game}
-            moving={moving}
-            {...(label !== undefined && { label })}
-            spot={spot}
-            onApproach={approach}
-          />
+          <TableBoard game={game} {...(label !== undefined && { label })} spot={spot} onApproach={approach} />
         </div>
       </div>
-      {(isMany || (isClose && !isInHand)) && (
-        <div className={`row ${styles.closer}`} data-many={isMany || undefined} data-screen>
-          <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => come(1 / STEP)}>
-            <Icon name="minus" />
-          </Button>
-          {(isClose || isInHand || isTouched) && (
-            <Minimap
-              layout={layout}
-              room={room}
-              zoom={zoom}
-              onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
-            />
-          )}
-          <Button aria-label={WORDS.closer} onClick={() => come(STEP)}>
-            <Icon name="plus" />
-          </Button>
-        </div>
-      )}
+      <Closer zooming={zooming} layout={layout} room={room} />
     </>
   );
 });

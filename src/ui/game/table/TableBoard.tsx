@@ -31,6 +31,7 @@ import { Board, type Hands } from '../../board/Board.tsx';
 import type { Overlay } from '../../board/Layers.tsx';
 import { type Crop, isLarge, type Layout, layoutOf, squaresToward } from '../../board/layout.ts';
 import type { Highlights } from '../../board/Squares.tsx';
+import { useMoving } from '../../media.ts';
 import { useActions, useApp, useDeferred, useField, useNow } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import { answerOf } from '../useKeys.ts';
@@ -191,7 +192,6 @@ const useHands = (approach: Hands['approach']): Hands => {
 
 interface Props {
   readonly game: Game;
-  readonly moving: boolean;
   readonly label?: string;
   /** The part of the board shown; without it, all. */
   readonly crop?: Crop;
@@ -224,10 +224,11 @@ const withoutMarks = (view: BoardView, hidden: readonly string[]): BoardView =>
         ),
       };
 
-const ViewBoard = ({ game, view, moving, spot = null, ...props }: Props & { readonly view: BoardView }) => {
+const ViewBoard = ({ game, view, spot = null, ...props }: Props & { readonly view: BoardView }) => {
   const flipped = useField('flipped');
   const playback = useField('playback');
   const looking = useApp(selectLooking);
+  const moving = useMoving();
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const shown = {
     highlights: useHighlights(spot),

@@ -4,10 +4,10 @@
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ArrowColor } from '../../../app/table/tree.ts';
+import type { Arrow } from '../../../app/telling/arrows.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { follow } from '../../board/hands/follow.ts';
 import { squareAt, squareUnder } from '../../board/hands/useDrag.ts';
-import type { Arrow } from '../../board/lines.ts';
 import { signOf } from '../../keyboard.ts';
 
 const RIGHT = 2;
@@ -18,16 +18,40 @@ const colorOf = (
   color: ArrowColor,
 ): ArrowColor => (event.shiftKey ? 'red' : event.altKey ? 'orange' : color);
 
-export const useDrawing = (
-  drawing: boolean,
-  color: ArrowColor,
-  draw: (from: Square, to: Square, color: ArrowColor) => void,
-) => {
-  const [begun, setBegun] = useState<Arrow | null>(null);
-  const [anchor, setAnchor] = useState<Square | null>(null);
+type Draw = (from: Square, to: Square, color: ArrowColor) => void;
 
+/** An arrow drawn by a pointer, from its press to its release. */
+const useStroke = (draw: Draw) => {
+  const [begun, setBegun] = useState<Arrow | null>(null);
   const abandon = useRef(() => {});
   useEffect(() => () => abandon.current(), []);
+  const begin = (board: Element, pointer: number, square: Square, color: ArrowColor) => {
+    abandon.current();
+    const arrow = { from: square, to: square, color };
+    setBegun(arrow);
+    abandon.current = follow(pointer, {
+      move(at) {
+        const to = squareUnder(board, at);
+        if (to !== null) setBegun((was) => (was?.to === to ? was : { ...arrow, to }));
+      },
+      drop(at) {
+        const to = squareUnder(board, at);
+        if (to !== null) draw(square, to, color);
+        setBegun(null);
+      },
+      // Escape cancels the arrow, and nothing else.
+      abandon(by) {
+        by?.stopImmediatePropagation();
+        setBegun(null);
+      },
+    });
+  };
+  return { begun, begin };
+};
+
+export const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
+  const { begun, begin } = useStroke(draw);
+  const [anchor, setAnchor] = useState<Square | null>(null);
 
   /** Right button, or on a Mac Ctrl and a click. In Firefox, Shift with the right button opens the menu. */
   const isOurs = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
@@ -46,26 +70,7 @@ export const useDrawing = (
         const square = squareAt(event.target);
         if (!isOurs(event) || square === null) return;
         event.stopPropagation();
-        abandon.current();
-        const board = event.currentTarget;
-        const arrow = { from: square, to: square, color: colorOf(event, color) };
-        setBegun(arrow);
-        abandon.current = follow(event.pointerId, {
-          move(at) {
-            const to = squareUnder(board, at);
-            if (to !== null) setBegun((was) => (was?.to === to ? was : { ...arrow, to }));
-          },
-          drop(at) {
-            const to = squareUnder(board, at);
-            if (to !== null) draw(square, to, arrow.color);
-            setBegun(null);
-          },
-          // Escape cancels the arrow, and nothing else.
-          abandon(by) {
-            by?.stopImmediatePropagation();
-            setBegun(null);
-          },
-        });
+        begin(event.currentTarget, event.pointerId, square, colorOf(event, color));
       },
       onClickCapture: (event: MouseEvent) => {
         if (isOurs(event) && squareAt(event.target) !== null) event.stopPropagation();

@@ -4,6 +4,7 @@
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fingersOn } from '../../board/hands/follow.ts';
+import { listen } from '../../listen.ts';
 
 const MOST = 4;
 
@@ -38,6 +39,38 @@ const between = (a: Touch, b: Touch) => ({
   apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
   middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
 });
+
+/** Zooming by two fingers and by the wheel with Ctrl; `zoom` is the present one. */
+const useZoomGestures = (
+  room: RefObject<HTMLElement | null>,
+  zoom: RefObject<number>,
+  come: Zoom['come'],
+): void =>
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    let pinch: { readonly apart: number; readonly zoom: number } | null = null;
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      come(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+    };
+    const touchstart = (event: TouchEvent) => {
+      const [a, b] = fingersOn(element, event);
+      pinch = a && b ? { apart: between(a, b).apart, zoom: zoom.current } : null;
+    };
+    const touchmove = (event: TouchEvent) => {
+      const [a, b] = fingersOn(element, event);
+      if (!pinch || !a || !b) return;
+      event.preventDefault();
+      const { apart, middle } = between(a, b);
+      come((pinch.zoom * apart) / pinch.apart / zoom.current, middle);
+    };
+    const end = () => {
+      pinch = null;
+    };
+    return listen(element, { wheel, touchstart, touchmove, touchend: end, touchcancel: end });
+  }, [room, zoom, come]);
 
 /** `room` is the scroll container; its only child is the board, sized by `zoom`. */
 export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
@@ -91,38 +124,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the board is resized by the zoom
   useLayoutEffect(settle, [zoom]);
 
-  useEffect(() => {
-    const element = room.current;
-    if (!element) return;
-    let pinch: { readonly apart: number; readonly zoom: number } | null = null;
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      come(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
-    };
-    const onStart = (event: TouchEvent) => {
-      const [a, b] = fingersOn(element, event);
-      pinch = a && b ? { apart: between(a, b).apart, zoom: latest.current } : null;
-    };
-    const onMove = (event: TouchEvent) => {
-      const [a, b] = fingersOn(element, event);
-      if (!pinch || !a || !b) return;
-      event.preventDefault();
-      const { apart, middle } = between(a, b);
-      come((pinch.zoom * apart) / pinch.apart / latest.current, middle);
-    };
-    const onEnd = () => {
-      pinch = null;
-    };
-    const over = new AbortController();
-    const { signal } = over;
-    element.addEventListener('wheel', onWheel, { signal, passive: false });
-    element.addEventListener('touchstart', onStart, { signal, passive: true });
-    element.addEventListener('touchmove', onMove, { signal, passive: false });
-    element.addEventListener('touchend', onEnd, { signal });
-    element.addEventListener('touchcancel', onEnd, { signal });
-    return () => over.abort();
-  }, [room, come]);
+  useZoomGestures(room, latest, come);
 
   return { zoom, come, show, leave };
 };

@@ -4,10 +4,11 @@ import { readingTime, TIMES } from '../../../app/playback/durations.ts';
 import { type LinePlace, linePlace } from '../../../app/playback/line-places.ts';
 import { lineTimeline } from '../../../app/playback/line-timeline.ts';
 import { looped } from '../../../app/playback/timeline.ts';
-import { SETTINGS, type Settings } from '../../../app/settings.ts';
+import { SETTINGS } from '../../../app/settings.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { noteAt } from '../../../app/table/tree.ts';
 import { summaryOf } from '../../../app/telling/summary.ts';
+import { Select } from '../../controls/Select.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { useMoving } from '../../media.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -86,19 +87,15 @@ export const Speed = ({ player: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();
   return (
-    <select
+    <Select
+      className=""
       aria-label={REPLAY.speed}
       title={mayMove ? REPLAY.speed : REPLAY.still}
       disabled={!mayMove}
       value={mayMove ? speed : 'step'}
-      onChange={({ target }) => set({ speed: target.value as Settings['speed'] })}
-    >
-      {SPEEDS.map((each) => (
-        <option key={each} value={each}>
-          {SPEED_WORDS[each]}
-        </option>
-      ))}
-    </select>
+      options={SPEEDS.map((each) => [each, SPEED_WORDS[each]])}
+      onChoose={(next) => set({ speed: next })}
+    />
   );
 };
 

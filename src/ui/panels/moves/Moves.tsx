@@ -5,13 +5,14 @@ import { spell } from '../../../kernel/asking/target.ts';
 import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { Button } from '../../controls/Button.tsx';
+import { Select } from '../../controls/Select.tsx';
 import { queueIdle } from '../../idle.ts';
 import { media } from '../../media.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useField } from '../../store.ts';
 import { actionsFound, ENDS, kindName, WORDS } from '../../words.ts';
 import styles from './Moves.module.css';
-import { Narrow, RuleFilter } from './RuleFilter.tsx';
+import { RuleFilter } from './RuleFilter.tsx';
 import { useActionList } from './useActionList.ts';
 
 /** Pixels of a row, and the number of rows drawn beyond the visible ones. */
@@ -166,20 +167,24 @@ const Sieve = (props: PartProps) => {
     <div className={styles.sieve}>
       <Words {...props} />
       {actors.length > 1 && (
-        <Narrow
+        <Select
           aria-label={WORDS.ofUnit}
-          all={WORDS.everyUnit}
           value={actor}
-          options={actors.map(({ target, name }) => [spell(table.game.board, [target]), name])}
+          options={[
+            ['', WORDS.everyUnit],
+            ...actors.map(({ target, name }) => [spell(table.game.board, [target]), name] as const),
+          ]}
           onChoose={(chosen) => narrow({ actor: chosen })}
         />
       )}
       {(kinds.size > 1 || kind !== null) && (
-        <Narrow
+        <Select
           aria-label={WORDS.ofKind}
-          all={WORDS.everyKind}
           value={kind ?? ''}
-          options={[...kinds].map(([each, label]) => [each, kindName(label)] as const)}
+          options={[
+            ['', WORDS.everyKind],
+            ...[...kinds].map(([each, label]) => [each, kindName(label)] as const),
+          ]}
           onChoose={(chosen) => narrow({ kind: chosen || null })}
         />
       )}
@@ -267,7 +272,7 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
   const props = { table, moves, onPlay: play };
   return (
     <div className={styles.moves}>
-      <div className={`small ${styles.head}`}>
+      <div className={`line small ${styles.head}`}>
         <p role="status" aria-busy={hasMore && moves.uses !== null}>
           {found.length === 0 && isAll ? WORDS.noMoves : actionsFound(found.length, isAll)}
         </p>

@@ -1,27 +1,10 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ActionList, countUses, type Uses } from '../../../app/table/listing.ts';
 import type { Table } from '../../../app/table/table.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
+import { Select } from '../../controls/Select.tsx';
 import { movesRead, usedBy, WORDS } from '../../words.ts';
 import styles from './Moves.module.css';
-
-interface NarrowProps extends ComponentProps<'select'> {
-  readonly all: string;
-  /** Values and their words. */
-  readonly options: readonly (readonly [string, string])[];
-  onChoose(value: string): void;
-}
-
-/** A select that filters the list by one of its options, or by none. */
-export const Narrow = ({ all, options, onChoose, ...select }: NarrowProps) => (
-  <select className="field" onChange={({ target }) => onChoose(target.value)} {...select}>
-    {[['', all] as const, ...options].map(([id, name]) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
-  </select>
-);
 
 interface Props {
   readonly table: Table;
@@ -44,17 +27,16 @@ export const RuleFilter = ({ table, listed, uses, rule, onChoose }: Props) => {
   const isListed = rule === null || options.some(([id]) => id === rule);
   return (
     <div className={`list ${styles.rules}`}>
-      <Narrow
+      <Select
         aria-label={WORDS.usesRule}
-        all={WORDS.everyRule}
         value={rule ?? ''}
-        options={isListed ? options : [[rule, rule], ...options]}
+        options={[['', WORDS.everyRule], ...(isListed ? [] : [[rule, rule] as const]), ...options]}
         onFocus={() => setIsChoosing(true)}
         onBlur={() => setIsChoosing(false)}
         onChoose={(chosen) => onChoose(chosen || null)}
       />
       {!isDone && (
-        <p className={`small ${styles.reading}`}>
+        <p className={`line small ${styles.reading}`}>
           <progress
             aria-label={WORDS.readingMoves}
             {...(listed.isDone() && { value: uses.rules.length, max: listed.found.length })}

@@ -10,9 +10,11 @@ import {
   type RuleId,
 } from '../../../kernel/learning/rulebook.ts';
 import { countWords } from '../../../kernel/words.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
+import { listen } from '../../listen.ts';
 import { clauseLink, demoLink } from '../../route.ts';
 import { useActions, useField, useLive } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';
@@ -67,14 +69,14 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
       </p>
     )}
     {canShow && (
-      <a
-        className={`button ${styles.show}`}
+      <Button
+        className={styles.show}
         data-screen
         href={shown ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
         aria-label={`${shown ? SEEK.hide : WORDS.showMe}: ${clause.id}`}
       >
         {shown ? SEEK.hide : WORDS.showMe}
-      </a>
+      </Button>
     )}
   </li>
 ));
@@ -101,22 +103,20 @@ const usePlace = (game: string, clause: RuleId | null, isWhole: boolean) => {
     }
     const leave = () => left.set(game, { clause, top: panel.scrollTop });
     leave();
-    panel.addEventListener('scroll', leave, { passive: true });
-    return () => panel.removeEventListener('scroll', leave);
+    return listen(panel, { scroll: leave });
   }, [game, clause, isWhole, seek]);
   return book;
 };
 
-interface Props {
+export interface RulesProps {
   readonly game: Game;
   readonly clause: RuleId | null;
   /** Is the demonstration of that clause shown? */
   readonly shown: boolean;
-  readonly moving: boolean;
 }
 
 /** The rulebook: the primer, then its chapters in reading order, or the clauses found by a search. */
-export const Rules = ({ game, clause, shown, moving }: Props) => {
+export const Rules = ({ game, clause, shown }: RulesProps) => {
   const entry = useField('entries').find(({ id }) => id === game.id);
   const demos = useFetched(entry?.demos);
   const course = useFetched(entry?.course);
@@ -130,7 +130,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
   const count = clausesOf(chapters).length;
   return (
     <div ref={book}>
-      {!sought && <PrimerCards game={game} moving={moving} />}
+      {!sought && <PrimerCards game={game} />}
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {count === 0 && <p className="quiet">{WORDS.nothingFound}</p>}
       <p className="visuallyHidden" data-found data-screen>

@@ -19,7 +19,7 @@ export const Changes = () => {
   const name = before && turnName(turnNumber(before), before.toMove, players?.[before.toMove]);
   return (
     <section className={styles.changes} aria-label={WORDS.whatChanged}>
-      <header>
+      <header className="row">
         {changedSince(name)}
         <Button kind="quiet" onClick={() => compare(null)}>
           {WORDS.close}

@@ -84,7 +84,7 @@ export const Review = ({ table, isWriting }: Props) => {
         .map((part) => (
           <Writing key={part} part={part} node={node} onDone={() => close(part)} />
         ))}
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={`row ${styles.bar}`}>
         {parts.map((part) => (
           <Button
             key={part}

@@ -41,7 +41,7 @@ export const spokenShort = (game: Game, action: ShortAction): string => {
 export const Short = ({ game, action }: { readonly game: Game; readonly action: ShortAction }) => {
   const { signs, rolled, checks, ends, side } = action;
   return (
-    <span className={styles.short} aria-hidden="true">
+    <span className={`row ${styles.short}`} aria-hidden="true">
       {signs.map((sign, index) =>
         sign.kind === 'unit' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the signs of a played action never change

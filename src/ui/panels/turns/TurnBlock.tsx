@@ -11,6 +11,7 @@ import type { Resumable } from '../../../app/resumable.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/telling/short.ts';
 import { whenIdle } from '../../idle.ts';
+import { listen } from '../../listen.ts';
 import { useMedia } from '../../media.ts';
 import { useSight } from '../../useSight.ts';
 import { LINES } from '../../words/lines.ts';
@@ -35,12 +36,13 @@ let cost = 0;
 const tellInSpareTime = (work: Resumable<void>, whenTold: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + REST;
-  const scrolled = () => {
+  const scroll = () => {
     restsFrom = performance.now() + REST;
   };
+  const unlisten = listen(window, { scroll }, true);
   const end = () => {
     isWanted = false;
-    window.removeEventListener('scroll', scrolled, true);
+    unlisten();
   };
   const goOn = (mayGoOn: () => boolean) => {
     while (isWanted) {
@@ -55,7 +57,6 @@ const tellInSpareTime = (work: Resumable<void>, whenTold: () => void): (() => vo
       if (!mayGoOn()) return whenIdle(goOn);
     }
   };
-  window.addEventListener('scroll', scrolled, { capture: true, passive: true });
   whenIdle(goOn);
   return end;
 };
@@ -87,7 +88,7 @@ const useHeight = (
 ): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
-    if (!isWhole || !element.current || typeof ResizeObserver === 'undefined') return;
+    if (!isWhole || !element.current) return;
     const observer = new ResizeObserver(([entry]) => {
       height.current = entry?.contentRect.height || height.current;
     });

@@ -91,7 +91,7 @@ const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 
   const isHere = turn.from < cursor && cursor <= turn.to;
   return (
     <ol
-      className={styles.cell}
+      className={`row ${styles.cell}`}
       data-here={isHere || undefined}
       aria-label={turnName(turn.number, turn.side, move.players?.[turn.side])}
     >

@@ -3,7 +3,7 @@ import { isOver } from '../../../app/seats/pause.ts';
 import { selectLookBack } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
 import { selectPlayers } from '../../../app/state-selectors.ts';
-import { nodeAt } from '../../../app/table/table.ts';
+import { nodeAt, type Table } from '../../../app/table/table.ts';
 import type { NodeId, TreeNode } from '../../../app/table/tree.ts';
 import type { ShortRow } from '../../../app/telling/short.ts';
 import { SIDES, sideName } from '../../../kernel/side.ts';
@@ -11,12 +11,12 @@ import { fetchLater } from '../../fetched.tsx';
 import { selectStory } from '../../game/telling/Narration.tsx';
 import { useApp, useField } from '../../store.ts';
 import { turnsFound, WORDS } from '../../words.ts';
-import { MOST_FOUND, useFound } from '../moves/useFound.ts';
 import { SearchField } from '../SearchField.tsx';
 import { LoggedAction } from './LoggedAction.tsx';
 import { BLOCK, TurnBlock } from './TurnBlock.tsx';
 import { hasMore, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
+import { MOST_FOUND, useFound } from './useFound.ts';
 import { Place } from './Ways.tsx';
 
 const Review = fetchLater(async () => (await import('./Review.tsx')).Review);
@@ -39,71 +39,59 @@ const useOpened = () => {
   return { opened, toggle };
 };
 
-/** The history: a full turn in one row, White's actions and Black's; beneath, annotations or comparison. */
-export const Turns = () => {
-  const table = useField('table');
-  const isTold = useApp(selectStory) !== null;
-  const players = useApp(selectPlayers);
-  const isReviewed = useApp(selectIsReviewed);
-  const isComparing = useField('comparing') !== null;
-  const isKnown = useField('replaying') === null;
-  const { opened, toggle } = useOpened();
-  /** The place at which a note was asked for, and how often. */
-  const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
-    node: null,
-    times: 0,
-  });
-  const [words, setWords] = useState('');
+/** The history's list, which keeps the current action in view. */
+const useNowInView = (cursor: number, isKnown: boolean) => {
   const list = useRef<HTMLOListElement>(null);
-  const cursor = table?.cursor ?? 0;
-  const sought = words.trim().toLowerCase();
-  const isSought = sought !== '';
-  const found = useFound(isKnown ? table : null, sought);
   useEffect(() => {
-    if (!isKnown || isSought || cursor === 0) return;
+    if (!isKnown || cursor === 0) return;
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     const panel = list.current?.closest('[role="tabpanel"]');
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
+    const observer = new ResizeObserver(show);
     // After the answer is painted, since scrolling lays out the page; again where the card or the foot grows.
     const timer = setTimeout(() => {
       show();
       for (const each of [panel, list.current?.nextElementSibling])
-        if (each) observer?.observe(each, { box: 'border-box' });
+        if (each) observer.observe(each, { box: 'border-box' });
     }, 60);
     return () => {
       clearTimeout(timer);
-      observer?.disconnect();
+      observer.disconnect();
     };
-  }, [cursor, isKnown, isSought]);
-  if (!table) return null;
-  const { length } = table.line;
-  const node = nodeAt(table);
-  const isAsked = asked.node === node && length > 0;
-  // A custom position may have a task as its note.
-  const isSetUp = length === 0 && table.tree.beginning.start !== undefined;
-  const blocks = isKnown && !isSought ? Math.ceil(length / BLOCK) : 0;
+  }, [cursor, isKnown]);
+  return list;
+};
+
+interface ListProps {
+  readonly table: Table;
+  /** Is the line replayed, so that its actions can be told? */
+  readonly isKnown: boolean;
+  /** Is the current action being narrated step by step? */
+  readonly isTold: boolean;
+}
+
+type PlayedProps = ListProps & Pick<ReturnType<typeof useOpened>, 'opened' | 'toggle'> & { onNote(): void };
+
+/** All turns of the line, in blocks. */
+const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps) => {
+  const players = useApp(selectPlayers);
+  const { cursor, line } = table;
+  const list = useNowInView(cursor, isKnown);
+  const blocks = isKnown ? Math.ceil(line.length / BLOCK) : 0;
   const here = Math.floor(Math.max(0, cursor - 1) / BLOCK);
   const drawRow = (row: ShortRow) => {
-    const first = table.line[row[0]?.from ?? 0];
+    const first = line[row[0]?.from ?? 0];
     return (
       <TurnRow
         key={first?.id}
-        {...{ table, players, isTold, row }}
+        {...{ table, players, isTold, row, onNote }}
         isOpen={opened.has(first)}
         onOpen={() => toggle(first)}
-        onNote={() => setAsked(({ times }) => ({ node, times: times + 1 }))}
       />
     );
   };
   return (
     <>
-      {length > LONG && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
-      {isSought && (
-        <p role="status" className="small">
-          {turnsFound(found.actions.length, found.seen, length, found.actions.length >= MOST_FOUND)}
-        </p>
-      )}
-      {length > 0 && !isSought && (
+      {line.length > 0 && (
         <div className={`small ${styles.sides}`}>
           {SIDES.map((side) => (
             <span key={side} className="cut" data-side={side}>
@@ -113,7 +101,7 @@ export const Turns = () => {
           ))}
         </div>
       )}
-      {!isSought && hasMore(table, 0) && <Place table={table} cursor={0} />}
+      {hasMore(table, 0) && <Place table={table} cursor={0} />}
       <ol className={styles.turns} ref={list}>
         {Array.from({ length: blocks }, (_, block) => (
           <TurnBlock
@@ -126,9 +114,58 @@ export const Turns = () => {
             {drawRow}
           </TurnBlock>
         ))}
-        {isSought &&
-          found.actions.map((action) => <LoggedAction key={action.cursor} {...{ table, action, isTold }} />)}
       </ol>
+    </>
+  );
+};
+
+/** The actions with the sought words, and their number. */
+const Found = ({ table, isKnown, isTold, words }: ListProps & { readonly words: string }) => {
+  const { actions, seen } = useFound(isKnown ? table : null, words);
+  return (
+    <>
+      <p role="status" className="small">
+        {turnsFound(actions.length, seen, table.line.length, actions.length >= MOST_FOUND)}
+      </p>
+      <ol className={styles.turns}>
+        {actions.map((action) => (
+          <LoggedAction key={action.cursor} {...{ table, action, isTold }} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** The history: a full turn in one row, White's actions and Black's; beneath, annotations or comparison. */
+export const Turns = () => {
+  const table = useField('table');
+  const isTold = useApp(selectStory) !== null;
+  const isReviewed = useApp(selectIsReviewed);
+  const isComparing = useField('comparing') !== null;
+  const isKnown = useField('replaying') === null;
+  const opened = useOpened();
+  /** The place at which a note was asked for, and how often. */
+  const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
+    node: null,
+    times: 0,
+  });
+  const [words, setWords] = useState('');
+  const sought = words.trim().toLowerCase();
+  if (!table) return null;
+  const { length } = table.line;
+  const node = nodeAt(table);
+  const isAsked = asked.node === node && length > 0;
+  // A custom position may have a task as its note.
+  const isSetUp = length === 0 && table.tree.beginning.start !== undefined;
+  const list = { table, isKnown, isTold };
+  return (
+    <>
+      {length > LONG && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
+      {sought ? (
+        <Found {...list} words={sought} />
+      ) : (
+        <Played {...list} {...opened} onNote={() => setAsked(({ times }) => ({ node, times: times + 1 }))} />
+      )}
       <div className={styles.foot} data-screen>
         {isComparing && <Changes />}
         {(isReviewed || isAsked || isSetUp) && (

@@ -24,7 +24,7 @@ export const useFound = (table: Table | null, words: string): Found => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a line change with the line alone
   useEffect(() => {
     setFound(NOTHING);
-    if (!table || words === '') return;
+    if (!table) return;
     let isWanted = true;
     const actions: LoggedAction[] = [];
     let seen = 0;

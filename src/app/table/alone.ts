@@ -1,0 +1,50 @@
+/** A kind of piece alone on an empty board: the diagrams of its card. */
+import type { Board, Square } from '../../kernel/board/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { UnitView } from '../../kernel/view.ts';
+import { reachAlone, type Tones, type UnitReach } from './reach.ts';
+
+export interface Alone {
+  readonly unit: UnitView;
+  readonly reach: UnitReach;
+}
+
+/** The square in the middle of a board, from which a lone piece has the most moves. */
+const middleOf = ({ squares }: Board): Square => {
+  const plain = squares.filter(({ region }) => region === squares[0]?.region);
+  const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
+  const file = halfway(plain.map((each) => each.file));
+  const rank = halfway(plain.map((each) => each.rank));
+  return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
+};
+
+/** Null for a kind that cannot be alone or move. Warnings are left out, since they are about distant pieces. */
+export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone | null => {
+  const at = middleOf(game.board);
+  const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
+  const reach = reachAlone(game, unit, at);
+  if (!reach || reach.refusal) return null;
+  const calm = [...reach.tones].map(([to, tone]) => [to, tone === 'danger' ? 'move' : tone] as const);
+  return { unit, reach: { ...reach, tones: new Map(calm) } };
+};
+
+export interface KindDiagram {
+  /** All that it reaches, perhaps with squares only to capture on; or its moves, its captures, or both in one. */
+  readonly shows: 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
+  readonly reach: UnitReach;
+}
+
+/** The diagram of its moves, and of its captures if these differ; none without a square. */
+export const diagramsOf = (game: Game, { unit, reach }: Alone): readonly KindDiagram[] => {
+  const strikes = game.strikes(reach.position, unit.at[0] as Square);
+  const shown = (shows: KindDiagram['shows'], tones: Tones) =>
+    tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : [];
+  if (strikes === null)
+    return shown([...reach.tones.values()].includes('refused') ? 'hollow' : 'alone', reach.tones);
+  const moves: Tones = new Map([...reach.tones].filter(([, tone]) => tone !== 'refused'));
+  if (strikes.length === moves.size && strikes.every((square) => moves.has(square)))
+    return shown('both', moves);
+  const captures: Tones = new Map(strikes.map((square) => [square, 'capture']));
+  return [...shown('moves', moves), ...shown('captures', captures)];
+};
