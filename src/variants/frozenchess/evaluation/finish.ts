@@ -21,7 +21,7 @@ import { stageOf } from '../position/stages.ts';
 import type { Component, State } from '../position/state.ts';
 import { BOUNCE, type Goals, STEPS, type StepGoal, severalWays, singleWays } from './several.ts';
 import { preyOn } from './values.ts';
-import { CAPTURE, type FoundChoice, found, under, type Way } from './way.ts';
+import { CAPTURE, type FoundChoice, under, type Way } from './way.ts';
 
 /** The highest promise. */
 const WIN = CAPTURE + ROYAL;
@@ -120,15 +120,14 @@ export const attacksIn = (state: State): readonly Way[] => {
     return stack !== null && stack.side !== state.toMove && holds(stack, 'J');
   });
   const ways = unitChoices(state).flatMap((each): readonly Way[] => {
-    const choice = found(each);
-    if (choice?.target.kind !== 'square') return [];
-    const from = choice.target.square;
+    if (each.kind === 'refused' || each.target.kind !== 'square') return [];
+    const from = each.target.square;
     const stack = stackOn(state, from);
     if (!stack || isFused(stack) || shadowsOn(state, from).length > 0) return [];
     const unit = actingUnit(stack);
     if (unit.kind === 'K' && !isLateKing(state, unit.kind)) return [];
     const goals = goalsOf(state, unit, rangeOf(unit, stack), target);
-    return waysOf(choice, unit, { goals, leap: isJesterNear ? WIN : null });
+    return waysOf(each, unit, { goals, leap: isJesterNear ? WIN : null });
   });
   return [...ways]
     .sort((a, b) => b.promise - a.promise)
