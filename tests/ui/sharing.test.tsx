@@ -1,8 +1,8 @@
 /** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { linking } from '../../src/app/formats/link.ts';
-import { runSync } from '../../src/app/resumable.ts';
+import { linkTo } from '../../src/app/formats/link.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
 import { Page } from './page.tsx';
 
@@ -57,8 +57,8 @@ test.each([
   for (const [kind, form, button, text] of [
     ['Text', 'Game', 'Copy text', /1\. e2-e4/],
     ['Text', 'Position', 'Copy text', / w /],
-    ['Link', 'Here', 'Copy link', /#g=/],
-    ['Link', 'Position only', 'Copy link', /#g=/],
+    ['Link', 'Here', 'Copy link', /#g3=/],
+    ['Link', 'Position only', 'Copy link', /#g3=/],
   ] as const) {
     press('radio', kind);
     press('radio', form);
@@ -117,7 +117,7 @@ test('where the device has receivers, the first button asks for one', async () =
   expect(within(dialog).getByRole('button', { name: 'Copy link' })).toBeVisible();
   press('button', 'Share link');
   await vi.waitFor(() =>
-    expect(share).toHaveBeenCalledWith({ title: 'Chess', url: expect.stringContaining('#g=') }),
+    expect(share).toHaveBeenCalledWith({ title: 'Chess', url: expect.stringContaining('#g3=') }),
   );
   press('radio', 'Text');
   expect(within(dialog).queryByRole('button', { name: 'Share text' })).toBeNull();
@@ -133,7 +133,7 @@ test.each([
   ['text', () => '[Game "chess"]\n1. e2-e4 { #g=x } e7-e5 *'],
 ])('a pasted %s opens its game on any page', async (_kind, written) => {
   const { store } = await shared();
-  const link = runSync(linking(JSON.stringify(store.getState().saved())));
+  const link = linkTo(store.getState().saved() as SavedGame);
   act(() => store.getState().newGame());
   const data = written(link);
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => data } });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { linking, linkTo } from '../../app/formats/link.ts';
+import { pack } from '../../app/formats/packed.ts';
 import { runSync } from '../../app/resumable.ts';
 import { positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
@@ -28,10 +29,10 @@ export const Link = ({ game, whole, table, tasks }: KindProps) => {
       const { seed, options } = table.record;
       return address(linkTo(recordOf(game, seed, options, game.write(positionOf(table)))));
     }
-    const json = JSON.stringify(place === 'start' ? { ...whole, at: ROOT, picks: '' } : whole);
-    return json.length < SHORT
-      ? address(runSync(linking(json)))
-      : tasks.run(async ({ finish }) => address(await finish(linking(json))));
+    const packed = pack(place === 'start' ? { ...whole, at: ROOT, picks: '' } : whole);
+    return packed.length < SHORT
+      ? address(runSync(linking(packed)))
+      : tasks.run(async ({ finish }) => address(await finish(linking(packed))));
   };
   const sent = async () => {
     const url = await link();
