@@ -13,7 +13,7 @@ import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { deviceWay, type ShareWay, Sheet, sampleFile } from './Sheet.tsx';
+import { fileWay, type ShareWay, Sheet } from './Sheet.tsx';
 
 const MEGABYTE = 1_000_000;
 
@@ -87,9 +87,7 @@ export const Film = ({ game, whole, table }: KindProps) => {
   };
   const name = fileName(whole, 'gif');
   const givingWays = ({ blob }: Shown): readonly (ShareWay | null)[] => [
-    deviceWay(SHARING.shareFilm, sampleFile(name, blob.type), async () => ({
-      files: [new File([blob], name, { type: blob.type })],
-    })),
+    fileWay(SHARING.shareFilm, name, blob.type, async () => blob),
     { name: SHARING.saveFilm, go: () => saveFile(name, blob.type, blob) },
   ];
   return (

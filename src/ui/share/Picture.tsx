@@ -11,7 +11,7 @@ import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { deviceWay, Sheet, sampleFile } from './Sheet.tsx';
+import { fileWay, Sheet } from './Sheet.tsx';
 
 /** Pixels per unit of the drawing, sharp on paper and on dense screens. */
 const DENSITY = 2;
@@ -58,15 +58,11 @@ export const Picture = ({ game, whole }: KindProps) => {
     const blob = await draw();
     if (blob) saveFile(name, blob.type, blob);
   };
-  const sent = async () => {
-    const blob = await draw();
-    return blob && { files: [new File([blob], name, { type: blob.type })] };
-  };
   return (
     <Sheet
       preview={<img className={styles.shown} src={addressOf(picture)} alt={SHARING.picture} />}
       ways={[
-        deviceWay(SHARING.sharePicture, sampleFile(name, format === 'svg' ? SVG : 'image/png'), sent),
+        fileWay(SHARING.sharePicture, name, format === 'svg' ? SVG : 'image/png', draw),
         { name: SHARING.save, go: save },
       ]}
     >

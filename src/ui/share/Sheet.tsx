@@ -32,13 +32,16 @@ export const Sheet = ({ preview, ways, children }: Props) => (
   </>
 );
 
-/** The device's share dialog; null where it does not accept the sample. A null from `make` sends nothing. */
+/**
+ * The device's share dialog; null where there is none, or it does not accept the sample. A null from `make`
+ * sends nothing.
+ */
 export const deviceWay = (
   name: string,
   sample: ShareData,
   make: () => Promise<ShareData | null>,
 ): ShareWay | null =>
-  typeof navigator.canShare === 'function' && navigator.canShare(sample)
+  typeof navigator.share === 'function' && (navigator.canShare?.(sample) ?? !sample.files)
     ? {
         name,
         async go() {
@@ -49,7 +52,16 @@ export const deviceWay = (
       }
     : null;
 
-/** An empty file of that type. */
-export const sampleFile = (name: string, type: string): ShareData => ({
-  files: [new File([], name, { type })],
-});
+/** The device's share dialog with a file. */
+export const fileWay = (
+  name: string,
+  file: string,
+  type: string,
+  make: () => Promise<BlobPart | null>,
+): ShareWay | null => {
+  const holding = (...parts: BlobPart[]): ShareData => ({ files: [new File(parts, file, { type })] });
+  return deviceWay(name, holding(), async () => {
+    const content = await make();
+    return content === null ? null : holding(content);
+  });
+};
