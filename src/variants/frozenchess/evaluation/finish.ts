@@ -15,8 +15,8 @@ import { outcome } from '../moves/outcome.ts';
 import { area, distance, farRank, isNear, near, rankOf, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { isClosedTomb, isFilled, stackOn } from '../position/squares.ts';
-import { actingUnit, holds, isFused, rangeOf } from '../position/stacks.ts';
+import { holdsOn, isClosedTomb, isFilled, stackOn } from '../position/squares.ts';
+import { actingUnit, isFused, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Component, State } from '../position/state.ts';
 import { BOUNCE, type Goals, STEPS, type StepGoal, severalWays, singleWays } from './several.ts';
@@ -115,10 +115,7 @@ export const attacksIn = (state: State): readonly Way[] => {
   if (king === null) return [];
   const target = targetOf(state, king);
   // A Jester's death also kills the units next to it.
-  const isJesterNear = near(king).some((square) => {
-    const stack = stackOn(state, square);
-    return stack !== null && stack.side !== state.toMove && holds(stack, 'J');
-  });
+  const isJesterNear = near(king).some((square) => holdsOn(state, square, 'J', other(state.toMove)));
   const ways = unitChoices(state).flatMap((each): readonly Way[] => {
     if (each.kind === 'refused' || each.target.kind !== 'square') return [];
     const from = each.target.square;
