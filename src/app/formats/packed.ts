@@ -12,6 +12,9 @@ const isValue = (part: unknown): boolean => typeof part !== 'object' || part ===
 /** Items of lists, and what is filed by number, are one field. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
+/** The fields of a game that hold a written position. */
+const POSITIONS = ['start', 'snapshot'] as const;
+
 /** A position that is written as JSON is a part of the shape; others are a value. */
 const unfolded = (position: string): unknown => {
   const json = attempt(() => JSON.parse(position) as unknown);
@@ -23,21 +26,27 @@ const sumOf = (shape: string, values: string): string => {
   return (sum >>> 0).toString(36);
 };
 
-/** Without the last position, to which the actions lead. */
+/** The positions of a game, each changed. */
+const withPositions = (
+  game: Readonly<Record<string, unknown>>,
+  change: (position: never) => unknown,
+): object => ({
+  ...game,
+  ...Object.fromEntries(
+    POSITIONS.flatMap((name) => (name in game ? [[name, change(game[name] as never)]] : [])),
+  ),
+});
+
 export const pack = (game: SavedGame | GameRecord): string => {
-  const { snapshot: _, ...rest } = game as Partial<SavedGame>;
   const fields = new Map<string, unknown[]>();
-  const shape = JSON.stringify(
-    { ...rest, ...(rest.start !== undefined && { start: unfolded(rest.start) }) },
-    (key, part) => {
-      if (!isValue(part)) return part;
-      const field = fieldOf(key);
-      const column = fields.get(field) ?? [];
-      fields.set(field, column);
-      column.push(part);
-      return 0;
-    },
-  );
+  const shape = JSON.stringify(withPositions({ ...game }, unfolded), (key, part) => {
+    if (!isValue(part)) return part;
+    const field = fieldOf(key);
+    const column = fields.get(field) ?? [];
+    fields.set(field, column);
+    column.push(part);
+    return 0;
+  });
   const values = JSON.stringify([...fields.values()]);
   return [shape, values, sumOf(shape, values)].join('\n');
 };
@@ -56,6 +65,7 @@ export const unpack = (packed: string): string => {
     return next.value;
   };
   const game = JSON.parse(shape, (key, part) => (isValue(part) ? nextOf(fieldOf(key)) : part));
-  const start = isValue(game.start) ? {} : { start: JSON.stringify(game.start) };
-  return JSON.stringify({ ...game, ...start, snapshot: '' });
+  return JSON.stringify(
+    withPositions(game, (position) => (isValue(position) ? position : JSON.stringify(position))),
+  );
 };
