@@ -5,9 +5,9 @@
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { listen } from '../../../app/listen.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardView } from '../../../kernel/view.ts';
-import { listen } from '../../listen.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
 import { fingersOn } from './follow.ts';
 import styles from './Loupe.module.css';
