@@ -16,7 +16,7 @@ import {
   withSaying,
 } from './agreement.ts';
 import { follow, isSearched, type Path, paths, prepare, prune } from './asking/legal.ts';
-import { type Choice, type Menu, type Refusal, refusal, refusalIn } from './asking/menu.ts';
+import { type Choice, glance, type Menu, type Refusal, refusal, refusalIn } from './asking/menu.ts';
 import { readPicks, spell, type Target } from './asking/target.ts';
 import { mixedWith, UNKNOWN_DICE } from './chance.ts';
 import { change } from './changed.ts';
@@ -54,7 +54,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: 
     let nodes = 0;
     const walk = (at: Menu<Act>): void => {
       if (at.kind === 'ask') {
-        for (const choice of at.choices) if (isSearched(choice)) walk(choice.next(false));
+        for (const choice of at.choices) if (isSearched(choice)) glance(choice, walk);
       } else if (depth === 1 && !endsPlay) {
         nodes += 1;
       } else {

@@ -47,6 +47,18 @@ export interface Replayed {
   readonly turns: readonly Turned[];
 }
 
+/** The position before an action of a line. */
+export const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position =>
+  turns[index - 1]?.position ?? start;
+
+/** The place in a line where the turn that goes on at `index` began. */
+export const turnBegan = ({ start, turns }: Replayed, index: number): number => {
+  const { ply } = positionBefore(start, turns, index);
+  let from = index;
+  while (from > 0 && positionBefore(start, turns, from - 1).ply === ply) from--;
+  return from;
+};
+
 /** The result of these picks. */
 export const turnOf = (picks: readonly Target[], { state, did, tell }: Played<Position>): Turned => ({
   picks,
@@ -80,7 +92,7 @@ export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem
 };
 
 /** The same position with the next dice given by hand. */
-const withRolls = (position: Position, rolls: readonly number[] = []): Position =>
+export const withRolls = (position: Position, rolls: readonly number[] = []): Position =>
   rolls.length > 0 && position.rng?.kind === 'seeded'
     ? { ...position, rng: { ...position.rng, dictated: rolls } }
     : position;

@@ -2,8 +2,8 @@ import { constants, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { deflateSync, Inflate } from 'fflate';
 import { expect, test, vi } from 'vitest';
-import { PREFIX } from '../../src/app/formats/fragment.ts';
-import { linking, linkTo, readFragment } from '../../src/app/formats/link.ts';
+import { linking, linkTo, PREFIX, readFragment } from '../../src/app/formats/link.ts';
+import { pack } from '../../src/app/formats/packed.ts';
 import { LIMITS, readSaved } from '../../src/app/formats/reading.ts';
 import { fileOf } from '../../src/app/formats/saved.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
@@ -154,7 +154,7 @@ test('whatever stands in a file or a link, it is read or refused', () => {
       (value, field, text) => {
         for (const source of [JSON.stringify(value), changed({ [field]: value }), text])
           readSaved(source, STAMP);
-        for (const fragment of [`#g=${text}`, `#game=${text}`])
+        for (const fragment of [`#g3=${text}`, `#g=${text}`, `#game=${text}`])
           expect(readFragment(fragment, STAMP).ok).toBe(false);
       },
     ),
@@ -242,18 +242,18 @@ test('a link to a game of megabytes is made in pieces, and opens', () => {
   const notes = Object.fromEntries(
     Array.from({ length: 200 }, (_, index) => [index, { text: `${index} ${'Why not? '.repeat(2000)}` }]),
   );
-  const json = JSON.stringify({ ...GOOD, notes });
-  const work = linking(json);
+  const packed = pack({ ...GOOD, notes });
+  const work = linking(packed);
   let pieces = 0;
   let next = work.next();
   for (; !next.done; next = work.next()) pieces++;
-  expect(pieces).toBeGreaterThan(json.length / 65_536);
+  expect(pieces).toBeGreaterThan(packed.length / 65_536);
   const read = readFragment(next.value, STAMP);
   expect(read.ok && read.value.notes).toEqual(notes);
 });
 
 test('a link that would swell to more than any game has is not unpacked', () => {
-  const swollen = linkTo({ ...GOOD, snapshot: ' '.repeat(2 * LIMITS.file) });
+  const swollen = linkTo({ ...GOOD, name: ' '.repeat(2 * LIMITS.file) });
   expect(swollen.length).toBeLessThan(40_000);
   const read = readFragment(swollen, STAMP);
   expect(read.ok ? '' : read.error.text).toContain('too large to be a saved game');

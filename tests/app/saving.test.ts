@@ -31,6 +31,8 @@ test('whatever is done, local storage has it at once, the database soon; persist
   expect(at.database.entries.size).toBe(1);
   expect(at.persistence.persist).toHaveBeenCalledOnce();
   act.undo('action');
+  // With nothing under way, the database is asked in the same task.
+  expect(at.kept()).toMatchObject(Array(2).fill([{ at: page.saved().at }]));
   (await at.reopened()).sees('e2 e4, c7 c5');
 });
 

@@ -72,7 +72,7 @@ describe('the laws find', () => {
             '?',
             [
               open(option('dead'), 'move', () => ask('?', [], () => ({ ...off, squares: [] })), {
-                surely: () => true,
+                quick: () => true,
               }),
               open(square(0), 'move', () =>
                 ask('?', [open(option('run'), 'move', () => act<Pace>('run'))], () => off),
@@ -270,7 +270,7 @@ describe('the laws find', () => {
   });
 
   it('a dead end that is said to lead on, at the ply that looks at it', () => {
-    const dead = open(option('dead'), 'move', () => ask<Pace>('?', [], () => off), { surely: () => true });
+    const dead = open(option('dead'), 'move', () => ask<Pace>('?', [], () => off), { quick: () => true });
     const game = defineGame({
       ...RACE,
       menu: (state) => {

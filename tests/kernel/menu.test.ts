@@ -100,7 +100,7 @@ describe('a menu', () => {
     expect(grown).toBe(1);
   });
 
-  it('keeps nothing for whoever never asks again', () => {
+  it('is kept by a walk through all leaves only where it was kept before', () => {
     let grown = 0;
     const below = question([
       open(option('a'), 'move', () => {
@@ -110,11 +110,12 @@ describe('a menu', () => {
     ]);
     const chained = chain(below, act) as Ask<string>;
     const [choice] = chained.choices.filter(isSearched);
-    for (let times = 0; times < 3; times++) choice?.next(false);
-    expect(grown).toBe(3);
+    for (let times = 0; times < 3; times++) Array.from(passingPaths(chained, () => false));
+    expect([grown, choice?.grown]).toEqual([3, undefined]);
     for (let times = 0; times < 3; times++) choice?.next();
-    choice?.next(false);
-    expect(grown).toBe(4);
+    Array.from(passingPaths(chained, () => false));
+    expect([grown, choice?.grown]).toEqual([4, act('a')]);
+    expect(below.choices).toMatchObject([{ grown: undefined }]);
   });
 
   it('gives reasons only when asked for them', () => {
@@ -206,8 +207,8 @@ describe('a question that is prepared', () => {
     const never = () => expect.unreachable('grown');
     const quickly = (found: boolean) => (mayGoOn: MayGoOn) => (mayGoOn() ? found : null);
     const quick = question([
-      open(option('e'), 'move', never, { surely: quickly(true) }),
-      open(option('f'), 'move', never, { hopeless: quickly(true) }),
+      open(option('e'), 'move', never, { quick: quickly(true) }),
+      open(option('f'), 'move', never, { quick: quickly(false) }),
     ]);
     expect([
       prepare(quick, [], steps(0)),
@@ -239,19 +240,20 @@ describe('a question that is prepared', () => {
 });
 
 describe('what a choice knows of itself', () => {
-  it('leads on without being grown where it surely does, and nowhere where it is hopeless', () => {
+  it('leads on or nowhere without being grown where it knows quickly', () => {
     const never = () => expect.unreachable('grown');
     const quickly = (choice: Choice<unknown>) => searchQuickly(choice, () => true);
-    const surely = open(option('a'), 'move', never, { surely: () => true });
-    const hopeless = open(option('b'), 'move', never, { hopeless: () => true });
-    expect([quickly(surely), quickly(hopeless), leadsOn(surely), leadsOn(hopeless)]).toEqual([
+    const alive = open(option('a'), 'move', never, { quick: () => true });
+    const dead = open(option('b'), 'move', never, { quick: () => false });
+    expect([quickly(alive), quickly(dead), leadsOn(alive), leadsOn(dead)]).toEqual([
       true,
       false,
       true,
       false,
     ]);
-    expect(isSearched(hopeless)).toBe(false);
-    expect(isSearched(open(option('c'), 'move', () => act('c'), { hopeless: () => false }))).toBe(true);
+    expect(isSearched(dead)).toBe(false);
+    const unknown = open(option('c'), 'move', () => act('c'), { quick: () => undefined });
+    expect([isSearched(unknown), quickly(unknown), leadsOn(unknown)]).toEqual([true, false, true]);
     expect(quickly(refuse(option('d'), () => no('no')))).toBe(false);
   });
 

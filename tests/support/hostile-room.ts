@@ -3,6 +3,7 @@
  * by letter or value by value. Whatever comes, nothing is thrown, a refusal says why, and what was on the
  * table is still there.
  */
+import { deflateRawSync } from 'node:zlib';
 import { linkTo } from '../../src/app/formats/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
@@ -93,7 +94,11 @@ const doorsOf = (
   return [
     { name: 'a file', enter: () => file(bad()) },
     { name: 'a link', enter: () => link(spoiled(linkTo(saved), ALPHABET, die)) },
-    { name: 'a link to a spoiled game', enter: () => link(linkTo(poisoned(saved, die) as SavedGame)) },
+    { name: 'a link to a spoiled game', enter: () => link(linkTo(Object(poisoned(saved, die)))) },
+    {
+      name: 'a link of release 2',
+      enter: () => link(`#g=${deflateRawSync(bad()).toString('base64url')}`),
+    },
     { name: 'a game as text', enter: () => file(spoiled(written, ALPHABET, die)) },
     {
       name: 'a position as text',

@@ -67,7 +67,10 @@ export const lostOnTheWay = async (game: Game, seed: number, most: number): Prom
     'every line can be played': saved.nodes
       .filter(({ id }) => childrenOf(there.tree, id).length === 0)
       .every(({ id }) => visiting(there, id).ok),
-    'the link reads as the same game': deepEqual(readFragment(linkTo(saved), stamp), ok(saved)),
+    'the link reads as the same game': deepEqual(
+      readFragment(linkTo(saved), stamp),
+      ok({ ...saved, snapshot: '' }),
+    ),
     'nothing of it is said to have changed': changed === null,
     'saved again, it is the same file':
       JSON.stringify(toSaved(there, headingOf(read), read.flipped, read.changed)) === JSON.stringify(saved),

@@ -3,8 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { linking, linkTo } from '../../src/app/formats/link.ts';
-import { runSync } from '../../src/app/resumable.ts';
+import { linkTo } from '../../src/app/formats/link.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { fetchLater, fetchPage } from '../../src/ui/fetched.tsx';
 import { routeOf, strayIn } from '../../src/ui/route.ts';
@@ -29,6 +28,7 @@ const wayOut = () => screen.findAllByRole('link', { name: 'All games' });
 
 test.each([
   ['#g=%F0%9F', 'This link is damaged or incomplete. (It has characters that no link to a game has.)'],
+  ['#g3=', /This link is damaged/],
   ['#g=', /This link is damaged/],
   ['#game=%', /This link is damaged/],
   ['#/%F0%9F', 'There is no game called "%F0%9F" here.'],
@@ -201,7 +201,7 @@ test.each([
     players: { white: 'Ann', black: '' },
     notes: { 1: { text: 'Bold.' } },
   };
-  const { store, user } = shown(runSync(linking(JSON.stringify(saved))));
+  const { store, user } = shown(linkTo(saved));
   expect(
     await screen.findByText('This link holds a game of Chess, Ann – ?: 2 moves and 1 note.'),
   ).toBeVisible();

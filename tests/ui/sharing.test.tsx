@@ -1,8 +1,8 @@
 /** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { linking } from '../../src/app/formats/link.ts';
-import { runSync } from '../../src/app/resumable.ts';
+import { linkTo } from '../../src/app/formats/link.ts';
+import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
 import { Page } from './page.tsx';
 
@@ -57,8 +57,8 @@ test.each([
   for (const [kind, form, button, text] of [
     ['Text', 'Game', 'Copy text', /1\. e2-e4/],
     ['Text', 'Position', 'Copy text', / w /],
-    ['Link', 'Here', 'Copy link', /#g=/],
-    ['Link', 'Position only', 'Copy link', /#g=/],
+    ['Link', 'Here', 'Copy link', /#g3=/],
+    ['Link', 'Position only', 'Copy link', /#g3=/],
   ] as const) {
     press('radio', kind);
     press('radio', form);
@@ -117,10 +117,73 @@ test('where the device has receivers, the first button asks for one', async () =
   expect(within(dialog).getByRole('button', { name: 'Copy link' })).toBeVisible();
   press('button', 'Share link');
   await vi.waitFor(() =>
-    expect(share).toHaveBeenCalledWith({ title: 'Chess', url: expect.stringContaining('#g=') }),
+    expect(share).toHaveBeenCalledWith({ title: 'Chess', url: expect.stringContaining('#g3=') }),
   );
   press('radio', 'Text');
   expect(within(dialog).queryByRole('button', { name: 'Share text' })).toBeNull();
+});
+
+test('an older browser shares without being asked what it can, but no files', async () => {
+  const share = vi.fn(async () => undefined);
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { share: { value: share }, canShare: { value: undefined } }),
+  );
+  const { dialog, press } = await shared();
+  press('button', 'Share link');
+  await vi.waitFor(() => expect(share).toHaveBeenCalled());
+  press('radio', 'Text');
+  expect(within(dialog).getByRole('button', { name: 'Share text' })).toBeVisible();
+  press('radio', 'File');
+  expect(within(dialog).queryByRole('button', { name: 'Share file' })).toBeNull();
+});
+
+test('the file of a game is shared as text, which share dialogs take', async () => {
+  const share = vi.fn(async (_data: ShareData) => undefined);
+  const canShare = ({ files = [] }: ShareData) => files.some(({ type }) => type.startsWith('text/plain'));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare }));
+  const { press } = await shared();
+  press('radio', 'Text');
+  press('radio', 'File');
+  press('button', 'Share file');
+  await vi.waitFor(() => expect(share).toHaveBeenCalled());
+  const [file] = share.mock.calls[0]?.[0].files ?? [];
+  expect(file?.name).toMatch(/^chess-.*\.oddboard\.txt$/);
+  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ format: 2, game: 'chess' });
+});
+
+test('a link that fits is shown as a QR code in place of the board', async () => {
+  const { dialog, press } = await shared();
+  const code = within(dialog).findByRole('img', { name: 'QR code of the link' });
+  await vi.waitFor(() => expect(within(dialog).getByRole('radio', { name: 'QR code' })).toBeEnabled());
+  press('radio', 'QR code');
+  const [, , size] = (await code).getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  // The first square of a code is dark, in a zone of 4 that are light.
+  expect((await code).querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1/);
+  expect(size).toBeGreaterThan(21 + 2 * 4);
+  expect(within(dialog).queryByText(/signs/)).toBeNull();
+  press('radio', 'Board');
+  expect(within(dialog).queryByRole('img', { name: 'QR code of the link' })).toBeNull();
+});
+
+/** Letters that deflate to no less than three quarters of their number. */
+const noise = (length: number): string =>
+  Array.from({ length }, (_, index) => ((index * 2654435761) >>> 7).toString(36)).join('');
+
+test.each([
+  [330, /^1,\d{3} signs: too long for a QR code\.$/, false],
+  [900, /^\d,\d{3} signs: some chat programs cut links over 2,000\.$/, true],
+])('a long link says how long it is, and what to send instead', async (length, said, isCut) => {
+  const { store, dialog, press } = await shared();
+  act(() => store.getState().note(2, { text: noise(length) }));
+  expect(await within(dialog).findByText(said)).toBeVisible();
+  expect(within(dialog).getByRole('radio', { name: 'QR code' })).toBeDisabled();
+  expect(within(dialog).queryAllByRole('button', { name: 'Save to file' })).toHaveLength(isCut ? 1 : 0);
+  if (!isCut) return;
+  press('button', 'Link position only');
+  expect(within(dialog).getByRole('radio', { name: 'Position only' })).toBeChecked();
+  await vi.waitFor(() => expect(within(dialog).getByRole('radio', { name: 'QR code' })).toBeEnabled());
+  expect(within(dialog).queryByText(said)).toBeNull();
 });
 
 const URL_OF = 'https://example.org/';
@@ -133,7 +196,7 @@ test.each([
   ['text', () => '[Game "chess"]\n1. e2-e4 { #g=x } e7-e5 *'],
 ])('a pasted %s opens its game on any page', async (_kind, written) => {
   const { store } = await shared();
-  const link = runSync(linking(JSON.stringify(store.getState().saved())));
+  const link = linkTo(store.getState().saved() as SavedGame);
   act(() => store.getState().newGame());
   const data = written(link);
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => data } });

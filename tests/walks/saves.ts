@@ -36,6 +36,7 @@ for (const entry of GAMES) {
     const saved = worthKeeping(game);
     writeFileSync(`${folder}/${entry.id}.json`, fileOf(saved));
     writeFileSync(`${folder}/${entry.id}.link`, `${linkTo(saved)}\n`);
+    writeFileSync(`${folder}/${entry.id}.link.position`, `${saved.snapshot}\n`);
   }
 }
 console.log(`round trips: ${Number(each) * GAMES.length} games, ${failed} losses`);

@@ -1,12 +1,7 @@
-/** Prefixes of address fragments that carry a game. link.ts reads them, once a link is followed. */
-export const PREFIX = '#g=';
-/** The prefix of the first release. */
-export const FIRST = '#game=';
+/** How the fragment of an address begins that carries a game. link.ts reads it, once a link is followed. */
+export const isGameLink = (fragment: string): boolean => /^#g(3|ame)?=/.test(fragment);
 
-export const isGameLink = (fragment: string): boolean =>
-  fragment.startsWith(PREFIX) || fragment.startsWith(FIRST);
-
-const LINK = new RegExp(`(?:${PREFIX}|${FIRST})[\\w+/-]+=*`);
+const LINK = /#g(?:3|ame)?=[\w+/-]+=*/;
 /** A header, or a square of a move. */
 const OF_GAME = /\[[A-Z]\w*\s+"|[a-p]\d/i;
 

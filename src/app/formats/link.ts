@@ -1,16 +1,23 @@
 /**
- * A whole game in a link: the saved game as JSON, deflated, in URL-safe base64. Links of the first release
- * carry a record that is not deflated; they still open.
+ * A whole game in a link: packed, deflated after the words that links have in common, in URL-safe base64. Links
+ * of earlier releases still open: those of release 2 carry deflated JSON, those of release 1 a plain record.
  */
 import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { type Resumable, runSync } from '../resumable.ts';
 import { attempt } from '../storage.ts';
-import { FIRST, gameLinkIn, PREFIX } from './fragment.ts';
+import { gameLinkIn } from './fragment.ts';
+import { LINK_WORDS } from './link-words.ts';
+import { pack, unpack } from './packed.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import { READING } from './words.ts';
+
+/** How a link begins; links of release 2 with `#g=`, of release 1 with `#game=`. */
+export const PREFIX = '#g3=';
+
+const DICTIONARY = new TextEncoder().encode(LINK_WORDS);
 
 const base64 = (bytes: Uint8Array): string =>
   btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))
@@ -44,11 +51,11 @@ const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
 };
 
 /** Stops at the size limit of a saved game: a short link can inflate to gigabytes. */
-const inflate = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
   let ended = false;
-  const stream = new Inflate((part, final) => {
+  const stream = new Inflate({ ...(dictionary && { dictionary }) }, (part, final) => {
     size += part.length;
     ended = final;
     if (size > LIMITS.file) throw new Error();
@@ -67,11 +74,11 @@ const inflate = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 /** Bytes deflated at once. A multiple of 3, so that the base64 pieces can be joined. */
 const PIECE = 3 * 2 ** 14;
 
-/** The link to a game given as JSON, in pieces. */
-export function* linking(json: string): Resumable<string> {
-  const bytes = new TextEncoder().encode(json);
+/** The link to a packed game, in pieces. */
+export function* linking(packed: string): Resumable<string> {
+  const bytes = new TextEncoder().encode(packed);
   const parts: Uint8Array[] = [];
-  const stream = new Deflate({ level: 9 }, (part) => parts.push(part));
+  const stream = new Deflate({ level: 9, dictionary: DICTIONARY }, (part) => parts.push(part));
   for (let at = 0; at < bytes.length; at += PIECE) {
     stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
     yield { done: at, all: bytes.length };
@@ -86,17 +93,32 @@ export function* linking(json: string): Resumable<string> {
 }
 
 /** A record alone is enough for a game without names, notes or branches. */
-export const linkTo = (saved: SavedGame | GameRecord): string => runSync(linking(JSON.stringify(saved)));
+export const linkTo = (game: SavedGame | GameRecord): string => runSync(linking(pack(game)));
+
+const unpacked = (text: string): string => {
+  const json = attempt(() => unpack(text));
+  if (!json.ok) throw new Error('A part of it was changed.');
+  return json.value;
+};
+
+/** The JSON in a fragment, by how it begins. */
+const jsonIn = (fragment: string): string => {
+  const start = fragment.indexOf('=') + 1;
+  const bytes = bytesIn(fragment.slice(start));
+  switch (fragment.slice(0, start)) {
+    case '#game=':
+      return decode(bytes);
+    case '#g=':
+      return decode(inflate(bytes));
+    default:
+      return unpacked(decode(inflate(bytes, DICTIONARY)));
+  }
+};
 
 /** Signs that a sentence or a program has set behind the link are no part of it. */
 const textIn = (given: string): Result<string, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
-  const fragment = gameLinkIn(given) ?? given;
-  const read = attempt(() => {
-    const isFirst = fragment.startsWith(FIRST);
-    const bytes = bytesIn(fragment.slice((isFirst ? FIRST : PREFIX).length));
-    return decode(isFirst ? bytes : inflate(bytes));
-  });
+  const read = attempt(() => jsonIn(gameLinkIn(given) ?? given));
   return read.ok ? read : problem(`This link is damaged or incomplete. (${read.error.text})`);
 };
 

@@ -13,6 +13,8 @@ const PATIENCE = 4_000;
 export const asking = (database: Database | Promise<Database> | undefined): AskDatabase => {
   /** Once it has failed to answer, nothing waits for it until it does. */
   let patience = PATIENCE;
+  /** Once it is there, work begins in the task of its caller: before the page draws, which may take long. */
+  let there: Database | undefined;
   return async (work) => {
     if (!database) return problem(MESSAGES.libraryMissing);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +25,8 @@ export const asking = (database: Database | Promise<Database> | undefined): AskD
       }, patience);
     });
     const answer = async () => {
-      const value = await work(await database);
+      there ??= await database;
+      const value = await work(there);
       patience = PATIENCE;
       return value;
     };

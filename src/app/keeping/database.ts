@@ -53,10 +53,13 @@ type Run = <T>(work: (db: IDBPDatabase<Stores>) => Promise<T>, isAgain?: boolean
 
 const connect = (): Run => {
   let opening: Promise<IDBPDatabase<Stores>> | undefined;
+  /** The open connection: work on it begins at once. */
+  let opened: IDBPDatabase<Stores> | undefined;
   /** Refused while a tab of an earlier release keeps the database open. */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;
+    opened = undefined;
   };
   const open = () => {
     let refuse: (error: Error) => void;
@@ -87,9 +90,9 @@ const connect = (): Run => {
   const run: Run = async (work, isAgain = false) => {
     opening ??= open();
     opening.catch(forget);
-    const db = await Promise.race([opening, waiting]);
+    opened ??= await Promise.race([opening, waiting]);
     try {
-      return await work(db);
+      return await work(opened);
     } catch (error) {
       if (isAgain || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
       forget();

@@ -1,5 +1,5 @@
 /**
- * Writes records of games: to local storage before the next frame, to the database after it.
+ * Writes records of games: to local storage before the next frame, to the database as soon as it takes them.
  * Only the newest record of a game waits for the database.
  */
 import type { Problem } from '../../kernel/result.ts';
@@ -12,7 +12,7 @@ import { NOWHERE, type SavedVersion } from './reconcile.ts';
 import { entryOf, type LocalEntry, type Past, pastOf, type SaveEntry } from './record.ts';
 
 export interface SaveServices
-  extends Pick<Services, 'storage' | 'tab' | 'database' | 'persistence' | 'afterFrame' | 'now' | 'newId'> {
+  extends Pick<Services, 'storage' | 'tab' | 'database' | 'persistence' | 'now' | 'newId'> {
   /** Called once when no place keeps the game, or only local storage does. */
   onTrouble(problem: Problem): void;
   /** Called when another tab has continued the game: this page's game gets a new id. */
@@ -105,24 +105,10 @@ const fork = ({ games, storage, onFork }: PageSaves, { id, newest, local }: Kept
   return { text: MESSAGES.changedElsewhere };
 };
 
-/** Milliseconds that the database waits for a frame in a page that may draw none. */
-const LATE = 100;
-
-/** Resolves when the frame that shows the pick is on the screen. */
-const drawn = async ({ afterFrame }: PageSaves): Promise<void> => {
-  if (!afterFrame) return;
-  await new Promise<void>((done) => {
-    afterFrame(done);
-    setTimeout(done, LATE);
-  });
-};
-
 /** Sends the last record that waits to the database; returns the problem if no place took it. */
 const deliver = async (page: PageSaves, kept: Kept): Promise<Problem | null> => {
   let refused: Problem | null = null;
   while (kept.next) {
-    await drawn(page);
-    if (page.games.get(kept.id) !== kept) return null;
     const entry = kept.next;
     kept.next = null;
     const put = await page.ask((there) => there.put(entry, kept.onDisk));

@@ -1,5 +1,5 @@
 /** A lesson on a table: its standing, the other side's answers, and the next choice. */
-import { readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
+import { pickedSquares, readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
-import { recordOf } from '../../kernel/record.ts';
+import { recordOf, turnBegan } from '../../kernel/record.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { loggedAt } from '../telling/log.ts';
@@ -43,17 +43,9 @@ export const standingAt = (lesson: Lesson, table: Table): LessonStanding =>
 export const isAnswering = (table: Table): boolean =>
   positionOf(table).toMove !== table.replayed.start.toMove && viewOf(table).turn.outcome === null;
 
-/** The place where the current turn began. */
-const turnBegan = (table: Table, cursor: number): number => {
-  const { ply } = positionAt(table, cursor);
-  let from = cursor;
-  while (from > 0 && positionAt(table, from - 1).ply === ply) from--;
-  return from;
-};
-
 /** The next action of the other side's answer. */
 export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
-  const from = turnBegan(table, table.cursor);
+  const from = turnBegan(table.replayed, table.cursor);
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
@@ -62,7 +54,7 @@ export const lastTurnBegan = (table: Table): number => {
   const learner = table.replayed.start.toMove;
   let at = Math.max(0, table.cursor - 1);
   while (at > 0 && positionAt(table, at).toMove !== learner) at--;
-  return turnBegan(table, at);
+  return turnBegan(table.replayed, at);
 };
 
 /** The log since the learner's last turn began. */
@@ -85,9 +77,6 @@ export const turnsPlayed = (table: Table): number => {
 
 export const adviceOn = (lesson: Lesson, { game, record, cursor }: Table): LessonAdvice =>
   adviceAt(game, lesson, record.actions.slice(0, cursor));
-
-export const squaresIn = (picks: readonly Target[]): readonly Square[] =>
-  picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
 /** The names of these picks: squares by their own, pieces and options as the menu has them. */
 export const namesOf = (table: Table, picks: readonly Target[]): readonly string[] =>
@@ -116,7 +105,7 @@ const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Targe
 });
 
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
-  squaresIn(solutionPicks(lesson, game));
+  pickedSquares(solutionPicks(lesson, game));
 
 /** The squares that the goal names, and those of the pieces to be captured. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {

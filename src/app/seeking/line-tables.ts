@@ -8,7 +8,7 @@ import type { AppState } from '../state.ts';
 import { remember, rememberStart } from '../table/line.ts';
 import { visiting } from '../table/playing.ts';
 import { onLine, type Table } from '../table/table.ts';
-import { annotate, grow, lineTo, type NodeId, noteAt, treeOf } from '../table/tree.ts';
+import { annotate, grow, growLine, hasNode, lineTo, type NodeId, treeOf } from '../table/tree.ts';
 
 /**
  * A table with a line from any position, at its start: as far as it can be played there, the dice giving
@@ -39,12 +39,9 @@ export const tableOfLine = (
   from: NodeId,
   actions: readonly string[],
 ): Result<Table, Problem> => {
-  let [tree, end] = [table.tree, from];
-  for (const action of actions) {
-    const [next, node] = grow(tree, end, action);
-    [tree, end] = [next, node.id];
-  }
-  return onLine(table.game, tree, lineTo(tree, end), lineTo(tree, from).length);
+  const before = lineTo(table.tree, from);
+  const [tree, line] = growLine(table.tree, from, actions);
+  return onLine(table.game, tree, [...before, ...line], before.length);
 };
 
 /** The board at the end of a line: with the refused pick or the fact in view that names the clause. */
@@ -71,14 +68,10 @@ export const keepLine = (
   steps: number,
   name: string,
 ): Result<Table, Problem> => {
-  let [tree, end, at] = [table.tree, from, from];
-  for (const [index, action] of actions.entries()) {
-    const [next, node] = grow(tree, end, action);
-    const isNew = next !== tree;
-    [tree, end] = [next, node.id];
-    if (index < steps) at = node.id;
-    if (index === 0 && isNew && !noteAt(tree, node.id).name) tree = annotate(tree, node.id, { name });
-  }
-  const there = visiting({ ...table, tree }, end);
-  return !there.ok || at === end ? there : visiting(there.value, at);
+  const [grown, line] = growLine(table.tree, from, actions);
+  const idAt = (length: number): NodeId => line[length - 1]?.id ?? from;
+  const first = idAt(1);
+  const tree = hasNode(table.tree, first) ? grown : annotate(grown, first, { name });
+  const there = visiting({ ...table, tree }, idAt(line.length));
+  return !there.ok || steps >= line.length ? there : visiting(there.value, idAt(steps));
 };

@@ -9,7 +9,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { type Replayed, recordOf, type Turned } from '../../kernel/record.ts';
+import { type Replayed, recordOf, type Turned, turnBegan } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { replayLine } from './line.ts';
@@ -62,12 +62,7 @@ export const notationAt = (table: Table, index: number): string => {
 };
 
 /** The place where the turn that led here began. */
-export const turnStart = (table: Table, cursor: number): number => {
-  const { ply } = positionAt(table, cursor - 1);
-  let from = cursor - 1;
-  while (from > 0 && positionAt(table, from - 1).ply === ply) from--;
-  return from;
-};
+export const turnStart = ({ replayed }: Table, cursor: number): number => turnBegan(replayed, cursor - 1);
 
 export const positionOf = (table: Table): Position => positionAt(table, table.cursor);
 

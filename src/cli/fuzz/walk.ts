@@ -3,7 +3,7 @@
  * engine names on the way.
  */
 import { prepare } from '../../kernel/asking/legal.ts';
-import type { Menu, OpenChoice } from '../../kernel/asking/menu.ts';
+import { glance, type Menu, type OpenChoice } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, spell, square, type Target, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Die } from '../../kernel/chance.ts';
@@ -56,7 +56,7 @@ const soonFound = (menu: Menu<unknown>): readonly Target[] | null => {
     for (const choice of at.choices) {
       if (choice.kind === 'refused' || asked > MOST_ASKED) continue;
       asked += 1;
-      const path = below(choice.next(false));
+      const path = glance(choice, below);
       if (path) return [choice.target, ...path];
     }
     return null;

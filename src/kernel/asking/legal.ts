@@ -31,14 +31,17 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
+/** The quick answer of a choice where a reason was looked for that nothing lies below. */
+export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
+  found === null ? null : found ? false : undefined;
+
 /** Is it quickly said that something legal lies below? A no means nothing. */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.leads === undefined) {
-    const sure = choice.surely?.(mayGoOn);
-    const vain = sure ? false : sure === null ? null : choice.hopeless?.(mayGoOn);
-    if (vain === null) return null;
-    choice.leads = sure || (vain ? false : null);
+    const found = choice.quick?.(mayGoOn);
+    if (found === null) return null;
+    choice.leads = found ?? null;
   }
   return choice.leads === true;
 };
@@ -174,7 +177,7 @@ export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
 /** Those below which actions are looked for, to list or count them: a search may have found none before. */
 export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   isWalked(choice) &&
-  (choice.leads === undefined ? choice.hopeless?.(AS_LONG_AS_IT_TAKES) !== true : choice.leads !== false);
+  (choice.leads === undefined ? choice.quick?.(AS_LONG_AS_IT_TAKES) : choice.leads) !== false;
 
 /** Every action below a menu, found lazily, one at a time. */
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {
@@ -185,8 +188,8 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
 }
 
 /**
- * Every action below a menu, found lazily, what was asked for it not kept. `isOver` is asked before each question,
- * and once it says so, no more are found.
+ * The same, what was asked for them not kept. `isOver` is asked before each question, and once it says so, no
+ * more are found.
  */
 export function* passingPaths<Act>(
   menu: Menu<Act>,
@@ -197,6 +200,9 @@ export function* passingPaths<Act>(
   else
     for (const choice of menu.choices) {
       if (isOver()) return;
-      if (isSearched(choice)) yield* passingPaths(choice.next(false), isOver, [...picks, choice.target]);
+      if (!isSearched(choice)) continue;
+      const { grown } = choice;
+      yield* passingPaths(choice.next(), isOver, [...picks, choice.target]);
+      choice.grown = grown;
     }
 }

@@ -118,22 +118,14 @@ export interface OpenChoice<Act> {
   readonly forced?: true;
   /** Very many actions lie below: searched last. */
   readonly vast?: true;
-  /**
-   * Says quickly that something legal lies below, without growing it. A no means nothing: then it is looked
-   * for.
-   */
-  readonly surely?: (mayGoOn: MayGoOn) => SearchAnswer;
-  /** Says quickly that nothing legal lies below. A no means nothing. */
-  readonly hopeless?: (mayGoOn: MayGoOn) => SearchAnswer;
-  /** Is an action left below? Null while only the quick answers are known, undefined before them. */
+  /** Does something legal lie below? Found without growing it; undefined where that takes growing. */
+  readonly quick?: (mayGoOn: MayGoOn) => SearchAnswer | undefined;
+  /** Is an action left below? Null while only the quick answer is known, undefined before it. */
   leads: boolean | null | undefined;
   /** The next question, once it is grown and kept. */
   grown: Menu<Act> | undefined;
-  /**
-   * Grows the next question, at most once. With `isKept: false` it is not kept: a walk through all leaves, as
-   * for a count, then frees each branch that it leaves.
-   */
-  readonly next: (isKept?: boolean) => Menu<Act>;
+  /** Grows the next question, at most once. */
+  readonly next: () => Menu<Act>;
 }
 
 export interface RefusedChoice<Act> {
@@ -179,7 +171,7 @@ export const ask = <Act>(
 
 type Extras = Pick<
   OpenChoice<never>,
-  'label' | 'offer' | 'price' | 'hint' | 'narrow' | 'again' | 'forced' | 'vast' | 'surely' | 'hopeless'
+  'label' | 'offer' | 'price' | 'hint' | 'narrow' | 'again' | 'forced' | 'vast' | 'quick'
 >;
 
 const TONES: { readonly [Each in Tone]: () => Each } = {
@@ -208,13 +200,11 @@ const openToned = <Act>(
   next: OpenChoice<Act>['next'],
   extras: Extras,
 ): OpenChoice<Act> => {
-  const grow = (isKept = true) => {
-    if (choice.grown) return choice.grown;
-    const menu = next(isKept);
-    if (isKept) choice.grown = menu;
-    return menu;
+  const grow = () => {
+    choice.grown ??= next();
+    return choice.grown;
   };
-  const { label, offer, price, hint, narrow, again, forced, vast, surely, hopeless } = extras;
+  const { label, offer, price, hint, narrow, again, forced, vast, quick } = extras;
   // Every choice has the same shape, whatever it says: code that meets many shapes is slow.
   const choice: OpenChoice<Act> = {
     kind: 'open' as const,
@@ -228,8 +218,7 @@ const openToned = <Act>(
     again,
     forced,
     vast,
-    surely,
-    hopeless,
+    quick,
     leads: undefined,
     grown: undefined,
     next: grow,
@@ -251,6 +240,17 @@ export const refusedNow = (
 });
 
 /**
+ * Looks at the question after a choice and lets go of it, unless it was kept before: a walk through all leaves,
+ * as for a count, keeps none of the branches that it has left.
+ */
+export const glance = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
+  const { grown } = choice;
+  const seen = look(choice.next());
+  choice.grown = grown;
+  return seen;
+};
+
+/**
  * `then` is asked after every leaf of `menu`: mind control is the enemy unit's own menu with its leaves
  * wrapped.
  */
@@ -258,7 +258,8 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {
     if (choice.kind === 'refused') return refusedNow(choice, choice.why);
-    return openToned(choice.target, choice.tone, (isKept) => chain(choice.next(isKept), then), choice);
+    const next = () => glance(choice, (below) => chain(below, then));
+    return openToned(choice.target, choice.tone, next, choice);
   };
   return { ...menu, choices: menu.choices.map(chainChoice) };
 };

@@ -72,7 +72,7 @@ const questionLaws = (
   const count = game.board.squares.length;
   // One at a time, another at each ply: that a whole board is alive takes long to see.
   const sure = menu.choices[ply % menu.choices.length];
-  if (sure?.kind === 'open' && sure.surely?.(() => true) && !isAlive(sure.next()))
+  if (sure?.kind === 'open' && sure.quick?.(() => true) && !isAlive(sure.next()))
     report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
   menu.choices.forEach((choice, index) => {
     const name = spell(game.board, [choice.target]);

@@ -1,10 +1,10 @@
 /** Challenges: a lesson made of each clause's demonstration, if the demonstration itself solves it. */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
-import type { Turned } from '../record.ts';
+import { positionBefore, type Turned, turnBegan, withRolls } from '../record.ts';
 import type { Side } from '../side.ts';
 import { type Demo, demonstrate, type PlayedDemo } from './demo.ts';
-import { attemptAt, attempted, positionBefore, standingOf } from './judge.ts';
+import { attemptAt, attempted, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import type { Clause } from './rulebook.ts';
 
@@ -19,12 +19,6 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
   const parts = play.split(';');
   return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
 };
-
-/** The same position with the dice dictated. */
-const withDice = (position: Position, dice: readonly number[]): Position =>
-  dice.length > 0 && position.rng?.kind === 'seeded'
-    ? { ...position, rng: { ...position.rng, dictated: dice } }
-    : position;
 
 /** The turns of a line: the spelled actions of one side each, and that side. */
 const turnsOf = (
@@ -42,14 +36,6 @@ const turnsOf = (
     else turns.push({ side: before.toMove, text: spelled });
   });
   return turns;
-};
-
-/** The place where the turn of an action began. */
-const turnBegan = (start: Position, line: readonly Turned[], index: number): number => {
-  let from = index;
-  while (from > 0 && positionBefore(start, line, from - 1).ply === positionBefore(start, line, index).ply)
-    from--;
-  return from;
 };
 
 /** Does a line hold an aside, for which a lesson has no place? */
@@ -86,7 +72,7 @@ const challengeIn = (
   const dice = diceFrom(demo, shown.turns.length, from);
   const before = positionBefore(shown.start, shown.turns, from);
   if (dice === null || isSaid(game, before, line)) return null;
-  const start = withDice(before, dice);
+  const start = withRolls(before, dice);
   const at = from === 0 && dice.length === 0 ? demo.at : game.write(start);
   const played = turnsOf(game, before, line);
   const own = played.filter(({ side }) => side === start.toMove).map(({ text }) => text);
@@ -126,7 +112,7 @@ const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
       };
   const end = step ? step.turn + 1 : line.length;
   if (end === 0) return [];
-  const began = turnBegan(start, line, end - 1);
+  const began = turnBegan({ start, turns: line }, end - 1);
   return [...new Set([0, began])].map((from) => ({ from, line: line.slice(from, end), goal }));
 };
 

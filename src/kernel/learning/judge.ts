@@ -7,7 +7,7 @@ import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
 import type { Game, Position } from '../game.ts';
 import { invariant } from '../invariant.ts';
-import { playFirst, playText, type Turned, turnOf } from '../record.ts';
+import { playFirst, playText, positionBefore, type Turned, turnOf } from '../record.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 import { type BoardView, unitsOn } from '../view.ts';
@@ -227,7 +227,3 @@ export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]):
   const refused = refusedAt(game, positionBefore(start, turns, common), lesson.solution.at(-1) ?? '');
   return { picks: refused.ok ? refused.value.picks : [], back };
 };
-
-/** The position before an action of a line. */
-export const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position =>
-  turns[index - 1]?.position ?? start;

@@ -1,60 +1,76 @@
 import { useState } from 'react';
-import { linking, linkTo } from '../../app/formats/link.ts';
-import { runSync } from '../../app/resumable.ts';
-import { positionOf } from '../../app/table/table.ts';
-import { ROOT } from '../../app/table/tree.ts';
-import { recordOf } from '../../kernel/record.ts';
+import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
+import { fetchLater } from '../fetched.tsx';
+import { saveGameFile } from '../game/useSaveGame.ts';
 import { Story } from '../Story.tsx';
 import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
 import { deviceWay, Sheet } from './Sheet.tsx';
+import { type LinkPlace, useLink, WHOLE } from './useLink.ts';
 
-/** Characters up to which a game's link is made at once: browsers prefer to copy a text that exists. */
-const SHORT = 100_000;
+/** Fetched on demand: it brings the writer of codes along. */
+const Code = fetchLater(async () => (await import('./Code.tsx')).Code);
 
-const address = (fragment: string): string => `${window.location.href.split('#')[0]}${fragment}`;
-
-type Place = keyof typeof SHARING.places;
+/** The longest link whose code phones read from a screen: version 25 at the lowest correction. */
+const SCANNED = 1273;
 
 /** A link to the game, at its start or current place, or to the position alone. */
-export const Link = ({ game, whole, table, tasks }: KindProps) => {
+export const Link = (props: KindProps) => {
+  const { game, whole, table } = props;
   const { copied, copy } = useCopying();
-  const hasMoves = whole.nodes.length > 0;
-  const [place, setPlace] = useState<Place>('here');
-  const link = (): string | Promise<string | null> => {
-    if (place === 'position') {
-      const { seed, options } = table.record;
-      return address(linkTo(recordOf(game, seed, options, game.write(positionOf(table)))));
-    }
-    const json = JSON.stringify(place === 'start' ? { ...whole, at: ROOT, picks: '' } : whole);
-    return json.length < SHORT
-      ? address(runSync(linking(json)))
-      : tasks.run(async ({ finish }) => address(await finish(linking(json))));
-  };
+  const [place, setPlace] = useState<LinkPlace>('here');
+  const [shown, setShown] = useState<keyof typeof SHARING.previews>('board');
+  const { link, write } = useLink(place, props);
+  const length = link?.url.length ?? 0;
+  const isScanned = link !== null && length <= SCANNED;
   const sent = async () => {
-    const url = await link();
+    const url = link?.url ?? (await write());
     return url === null ? null : { title: game.title, url };
   };
+  const { shorter = null } = link ?? {};
   return (
     <Sheet
-      preview={<Story table={table} flipped={whole.flipped} plays={place === 'start' ? 'line' : null} />}
+      preview={
+        shown === 'code' && isScanned ? (
+          <Code url={link.url} />
+        ) : (
+          <Story table={table} flipped={whole.flipped} plays={place === 'start' ? 'line' : null} />
+        )
+      }
       ways={[
         deviceWay(SHARING.shareLink, { url: window.location.href }, sent),
-        { name: SHARING.copyLink, go: () => copy(link()) },
+        { name: SHARING.copyLink, go: () => copy(link?.url ?? write()) },
       ]}
     >
       <Segments
         title={SHARING.opens}
         values={SHARING.places}
         value={place}
-        disabled={(['start', 'position'] as const).filter((each) =>
-          each === 'start' ? !hasMoves : !game.hasPositionFile,
-        )}
+        disabled={[
+          ...(whole.nodes.length > 0 ? [] : (['start'] as const)),
+          ...(game.hasPositionFile ? [] : (['position'] as const)),
+        ]}
         onChange={setPlace}
       />
+      <Segments
+        title={SHARING.shows}
+        values={SHARING.previews}
+        value={isScanned ? shown : 'board'}
+        disabled={isScanned ? [] : ['code']}
+        onChange={setShown}
+      />
       <p className="small">{place === 'position' ? SHARING.alone : SHARING.whole}</p>
+      {length > SCANNED && (
+        <p className="small">{length > WHOLE ? SHARING.long(length) : SHARING.noCode(length)}</p>
+      )}
+      {length > WHOLE && (
+        <div className="row">
+          <Button onClick={() => saveGameFile(whole)}>{SHARING.file}</Button>
+          {shorter && <Button onClick={() => setPlace(shorter)}>{SHARING.shorter[shorter]}</Button>}
+        </div>
+      )}
       <CopiedText copied={copied} />
     </Sheet>
   );

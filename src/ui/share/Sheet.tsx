@@ -33,13 +33,16 @@ export const Sheet = ({ preview, ways, children }: Props) => (
   </>
 );
 
-/** The device's share dialog; null where it does not accept the sample. A null from `make` sends nothing. */
+/**
+ * The device's share dialog; null where there is none, or it does not accept the sample. A null from `make`
+ * sends nothing.
+ */
 export const deviceWay = (
   name: string,
   sample: ShareData,
   make: () => Promise<ShareData | null>,
 ): ShareWay | null =>
-  typeof navigator.canShare === 'function' && navigator.canShare(sample)
+  typeof navigator.share === 'function' && (navigator.canShare?.(sample) ?? !sample.files)
     ? {
         name,
         async go() {
@@ -50,25 +53,33 @@ export const deviceWay = (
       }
     : null;
 
+/** The device's share dialog with a file. */
+export const fileWay = (
+  name: string,
+  file: string,
+  type: string,
+  make: () => Promise<Blob | null>,
+): ShareWay | null => {
+  const holding = (...parts: Blob[]): ShareData => ({ files: [new File(parts, file, { type })] });
+  return deviceWay(name, holding(), async () => {
+    const blob = await make();
+    return blob && holding(blob);
+  });
+};
+
 /** The ways of a file: sent by the device, and saved. */
 export const fileWays = (
   [share, save]: readonly [share: string, save: string],
   file: string,
   type: string,
   make: () => Promise<Blob | null>,
-): readonly (ShareWay | null)[] => {
-  const holding = (blob: Blob): ShareData => ({ files: [new File([blob], file, { type })] });
-  return [
-    deviceWay(share, holding(new Blob()), async () => {
+): readonly (ShareWay | null)[] => [
+  fileWay(share, file, type, make),
+  {
+    name: save,
+    async go() {
       const blob = await make();
-      return blob && holding(blob);
-    }),
-    {
-      name: save,
-      async go() {
-        const blob = await make();
-        if (blob) saveFile(file, type, blob);
-      },
+      if (blob) saveFile(file, type, blob);
     },
-  ];
-};
+  },
+];

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { fileOf } from '../../app/formats/saved.ts';
 import { positionOf } from '../../app/table/table.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { useFetched } from '../fetched.tsx';
@@ -8,7 +9,9 @@ import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { deviceWay, Sheet } from './Sheet.tsx';
+import { deviceWay, fileWay, Sheet } from './Sheet.tsx';
+
+const PLAIN = 'text/plain';
 
 /** The number of letters in the preview of a text. */
 const SEEN = 4000;
@@ -37,7 +40,7 @@ export const Text = (props: KindProps) => {
   const { text, written } = useWritten(props, form);
   const save = async () => {
     const content = await written();
-    if (content !== null) saveFile(fileName(whole, 'txt'), 'text/plain', content);
+    if (content !== null) saveFile(fileName(whole, 'txt'), PLAIN, content);
   };
   const sent = async () => {
     const content = await written();
@@ -45,7 +48,16 @@ export const Text = (props: KindProps) => {
   };
   const ways =
     form === 'file'
-      ? [{ name: SHARING.file, go: () => saveGameFile(whole) }]
+      ? [
+          // Share dialogs take text, but not JSON.
+          fileWay(
+            SHARING.shareFile,
+            fileName(whole, 'oddboard.txt'),
+            PLAIN,
+            async () => new Blob([fileOf(whole)]),
+          ),
+          { name: SHARING.file, go: () => saveGameFile(whole) },
+        ]
       : [
           deviceWay(SHARING.shareText, { text: game.title }, sent),
           { name: SHARING.copyText, go: () => copy(written()) },

@@ -63,7 +63,9 @@ export function* listIn(
       if (listed > LONGEST || asked > mostAsked) return;
       if (!isSearched(choice)) continue;
       asked++;
-      yield* below(choice.next(false), [...picks, choice.target]);
+      const { grown } = choice;
+      yield* below(choice.next(), [...picks, choice.target]);
+      choice.grown = grown;
     }
   }
   yield* below(game.menu(position), []);

@@ -166,7 +166,7 @@ const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | n
 /** The first choice on a random way down that is said to be hopeless. */
 const vainBelow = (dice: Dice, choice: Choice<Act>): Menu<Act> | null => {
   if (choice.kind === 'refused') return null;
-  if (choice.hopeless?.(() => true) === true) return choice.next();
+  if (choice.quick?.(() => true) === false) return choice.next();
   const menu = choice.next();
   const left = menu.kind === 'act' ? [] : menu.choices.filter(({ kind }) => kind === 'open');
   const bounce = left.find(({ target }) => sameTarget(target, option('bounce')));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectLooking, selectQuestion, selectView } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
@@ -102,6 +102,14 @@ export const Steps = () => {
 /** The side to move, whose colour the card's edge has. */
 const selectMover = (state: AppState) => selectView(state)?.turn.toMove;
 
+/** The card's frame, busy while choices are being found: only it is drawn anew when that begins or ends. */
+const Frame = (props: ComponentProps<'section'>) => {
+  const isAsking = useLive(({ isAsking }) => isAsking);
+  return (
+    <section {...props} className={styles.ask} aria-label={WORDS.prompt} aria-busy={isAsking || undefined} />
+  );
+};
+
 interface Props {
   readonly game: Game;
   readonly typing: boolean;
@@ -131,16 +139,8 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
     scrolled.current.clear();
   }, [question]);
   const named = useNamed();
-  const isAsking = useLive(({ isAsking }) => isAsking);
   return (
-    <section
-      className={styles.ask}
-      aria-label={WORDS.prompt}
-      aria-busy={isAsking || undefined}
-      data-ask
-      data-over={isOver || undefined}
-      data-side={isOver ? undefined : mover}
-    >
+    <Frame data-ask data-over={isOver || undefined} data-side={isOver ? undefined : mover}>
       {/* News that the announcer cannot read from the table. */}
       <p role="status" className="visuallyHidden">
         {end?.fallen && named(MESSAGES.ranOut(end.fallen))}
@@ -166,6 +166,6 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
         <Overlays game={game} />
       </div>
       {!isOver && <Talk game={game} />}
-    </section>
+    </Frame>
   );
 };

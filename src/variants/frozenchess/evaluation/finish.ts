@@ -15,13 +15,13 @@ import { outcome } from '../moves/outcome.ts';
 import { area, distance, farRank, isNear, near, rankOf, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { isClosedTomb, isFilled, stackOn } from '../position/squares.ts';
-import { actingUnit, holds, isFused, rangeOf } from '../position/stacks.ts';
+import { holdsOn, isClosedTomb, isFilled, stackOn } from '../position/squares.ts';
+import { actingUnit, isFused, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Component, State } from '../position/state.ts';
 import { BOUNCE, type Goals, STEPS, type StepGoal, severalWays, singleWays } from './several.ts';
 import { preyOn } from './values.ts';
-import { CAPTURE, type FoundChoice, found, under, type Way } from './way.ts';
+import { CAPTURE, type FoundChoice, under, type Way } from './way.ts';
 
 /** The highest promise. */
 const WIN = CAPTURE + ROYAL;
@@ -115,20 +115,16 @@ export const attacksIn = (state: State): readonly Way[] => {
   if (king === null) return [];
   const target = targetOf(state, king);
   // A Jester's death also kills the units next to it.
-  const isJesterNear = near(king).some((square) => {
-    const stack = stackOn(state, square);
-    return stack !== null && stack.side !== state.toMove && holds(stack, 'J');
-  });
+  const isJesterNear = near(king).some((square) => holdsOn(state, square, 'J', other(state.toMove)));
   const ways = unitChoices(state).flatMap((each): readonly Way[] => {
-    const choice = found(each);
-    if (choice?.target.kind !== 'square') return [];
-    const from = choice.target.square;
+    if (each.kind === 'refused' || each.target.kind !== 'square') return [];
+    const from = each.target.square;
     const stack = stackOn(state, from);
     if (!stack || isFused(stack) || shadowsOn(state, from).length > 0) return [];
     const unit = actingUnit(stack);
     if (unit.kind === 'K' && !isLateKing(state, unit.kind)) return [];
     const goals = goalsOf(state, unit, rangeOf(unit, stack), target);
-    return waysOf(choice, unit, { goals, leap: isJesterNear ? WIN : null });
+    return waysOf(each, unit, { goals, leap: isJesterNear ? WIN : null });
   });
   return [...ways]
     .sort((a, b) => b.promise - a.promise)

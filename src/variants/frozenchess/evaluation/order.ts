@@ -1,5 +1,5 @@
 /** Move ordering for FrozenChess: the actions that a search visits of thousands, best promise first. */
-import { isSearched, type Path, paths } from '../../../kernel/asking/legal.ts';
+import { isWalked, type Path, paths } from '../../../kernel/asking/legal.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Bonus, type Breadth, ROYAL } from '../../../kernel/evaluation.ts';
@@ -109,7 +109,7 @@ const addCrowd = (quest: Quest, from: Square, through: readonly FoundChoice[], w
   const menu = parent.next();
   if (menu.kind === 'act') return;
   for (const last of menu.choices) {
-    if (!isSearched(last)) continue;
+    if (!isWalked(last)) continue;
     const { target } = last;
     const way = (promised: number) => ({
       picks: [...through.map((each) => each.target), target],
@@ -213,7 +213,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, bonus: Bonus): readon
   const ways: Way[] = [];
   const morphs: Way[] = [];
   for (const choice of unitChoices(state))
-    if (isSearched(choice) && choice.target.kind === 'square')
+    if (isWalked(choice) && choice.target.kind === 'square')
       addWays(quest, choice, choice.target.square, ways, morphs);
   if (!hasEnough(state, side)) ways.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
   if (!forcing && quiet >= THOROUGH) ways.push(...attacksIn(state));

@@ -136,7 +136,7 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
       return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
         hint: () => unitHint(as, actorAt(as, from)),
-        surely: surelyActs(as, actorAt(as, from)),
+        quick: soonActs(as, actorAt(as, from)),
       });
     }),
     () =>
@@ -174,15 +174,15 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/** Searches for something legal that the unit can do as the one that acts. A no means nothing. */
-const surelyActs = (state: State, actor: Actor): OpenChoice<Act>['surely'] => {
+/** The quick answer of a unit as the one that acts: yes where something legal is soon found. */
+const soonActs = (state: State, actor: Actor): OpenChoice<Act>['quick'] => {
   let begun: readonly Choice<Act>[] | null = null;
   return (mayGoOn) => {
     if (!begun && !mayGoOn()) return null;
     begun ??= likelyChoices(state, actor);
     const found = searchAny(begun, mayGoOn);
     if (found !== null) begun = null;
-    return found;
+    return found === false ? undefined : found;
   };
 };
 
@@ -196,7 +196,7 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
   return open(target, 'plain', () => (isStack ? stackMenu(state, actor) : unitMenu(state, actor)), {
     label,
     hint: isStack ? undefined : () => unitHint(state, actor),
-    surely: surelyActs(state, actor),
+    quick: soonActs(state, actor),
   });
 };
 

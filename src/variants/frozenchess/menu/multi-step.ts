@@ -2,6 +2,7 @@
  * Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2,
  * FC-MULTI-3).
  */
+import { deadIf } from '../../../kernel/asking/legal.ts';
 import {
   ask,
   type Choice,
@@ -294,7 +295,7 @@ export const severalChoices = (
       label,
       offer: OFFER,
       vast: true,
-      hopeless: (mayGoOn) => prospects?.([]).isFutile(from, mayGoOn) ?? false,
+      quick: prospects ? (mayGoOn) => deadIf(prospects([]).isFutile(from, mayGoOn)) : undefined,
       hint: () =>
         refusal(
           allowance.rule,

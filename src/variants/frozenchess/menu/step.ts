@@ -2,7 +2,7 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
-import { findAny, not } from '../../../kernel/asking/legal.ts';
+import { deadIf, findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
   ask,
@@ -177,11 +177,9 @@ export const moveChoices = <A>(
       const all = ways();
       return all.length > 1 ? which(all) : next(move);
     };
-    const hopeless =
-      isFutile && ((mayGoOn: MayGoOn) => not(findAny(ways(), (way) => not(isFutile(way, mayGoOn)))));
-    return [
-      open(square(to), toneOf(state, move), below, { ...(hint && { hint }), ...(hopeless && { hopeless }) }),
-    ];
+    const quick =
+      isFutile && ((mayGoOn: MayGoOn) => deadIf(not(findAny(ways(), (way) => not(isFutile(way, mayGoOn))))));
+    return [open(square(to), toneOf(state, move), below, { ...(hint && { hint }), ...(quick && { quick }) })];
   });
 
 const LEAP = { name: "Knight's Leap", rule: 'FC-KNIG-2', extra: 'leap' } as const;

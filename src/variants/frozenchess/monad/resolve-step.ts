@@ -24,7 +24,7 @@ import {
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { theActor } from '../position/names.ts';
-import { actorAt, stackOn } from '../position/squares.ts';
+import { actorAt, holdsOn } from '../position/squares.ts';
 import { holds, idOf, isFused } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
@@ -81,11 +81,6 @@ const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<
   return ok(leg(holder, move.path, planned, move.prey ? idOf(move.prey.stack) : kind));
 };
 
-const isKingOn = (state: State, square: Square): boolean => {
-  const stack = stackOn(state, square);
-  return stack !== null && holds(stack, 'K');
-};
-
 const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
   const none = () =>
     refusal('FC-MONAD-4', `${theActor(holder)} cannot use ${plannedName(planned)} now.`, [holder.square]);
@@ -99,7 +94,7 @@ const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Atte
       ('promote' in action && action.promote !== null && action.promote !== 'Q')
     )
       continue;
-    return ability.takes && 'to' in action && isKingOn(state, action.to)
+    return ability.takes && 'to' in action && holdsOn(state, action.to, 'K')
       ? err(() => whyNoKing(holder, action.to))
       : ok(action);
   }

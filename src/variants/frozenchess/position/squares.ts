@@ -2,11 +2,19 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import type { Side } from '../../../kernel/side.ts';
 import { changeStack, changeState } from './changed.ts';
-import { holderIn, unitIn } from './stacks.ts';
+import type { Kind } from './kinds.ts';
+import { holderIn, holds, unitIn } from './stacks.ts';
 import type { Actor, Component, Stack, State, Wall } from './state.ts';
 
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
+
+/** Does a unit of that kind stand here, and of that side where one is given? */
+export const holdsOn = (state: State, square: Square, kind: Kind, side?: Side): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && (side === undefined || stack.side === side) && holds(stack, kind);
+};
 
 export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
 

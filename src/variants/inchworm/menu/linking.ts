@@ -26,7 +26,7 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
   const link = (): State => makeLinkStep(state, { kind: 'link', square: at });
   return open(square(at), 'special', () => then(link(), { kind: 'link', square: at }), {
     hint: () => linkHint(state, link(), at),
-    surely: (mayGoOn) => (mayGoOn() ? hasAction(link(), side) : null),
+    quick: (mayGoOn) => (mayGoOn() ? hasAction(link(), side) : null),
   });
 };
 

@@ -23,7 +23,6 @@ import { type CrowdMove, capturedBy, pseudoLegalMoves, type Roles, tryMove } fro
 import { findLegal } from '../moves/legality.ts';
 import type { LinkStep } from '../moves/linking.ts';
 import {
-  canAnyMove,
   canMove,
   isWhole,
   type MemberSelection,
@@ -258,12 +257,5 @@ export const squareChoice = (
   from: Square,
   link: LinkStep | null,
 ): OpenChoice<Act> => {
-  let made: MoveContext | undefined;
-  const context = (): MoveContext => {
-    made ??= moveContext(state, side, from, link);
-    return made;
-  };
-  return open(square(from), 'plain', () => memberMenu(context(), null), {
-    surely: (mayGoOn) => (mayGoOn() ? context().moves.some(canAnyMove) : null),
-  });
+  return open(square(from), 'plain', () => memberMenu(moveContext(state, side, from, link), null));
 };

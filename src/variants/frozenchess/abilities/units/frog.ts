@@ -15,8 +15,8 @@ import { type Jump, type Special, special } from '../../position/action.ts';
 import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity } from '../../position/kinds.ts';
-import { isEmpty, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
-import { actingUnit, holds, holdsOnly, isFused, withUnit } from '../../position/stacks.ts';
+import { holdsOn, isEmpty, stackAt, unitsOn } from '../../position/squares.ts';
+import { actingUnit, holdsOnly, isFused, withUnit } from '../../position/stacks.ts';
 import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt, atOnce } from '../ability.ts';
@@ -24,14 +24,9 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-const hasFrog = (state: State, square: Square): boolean => {
-  const stack = stackOn(state, square);
-  return stack !== null && holds(stack, 'F');
-};
-
 /** The other Frogs: for a shadow, those in normal form on its own square as well. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
-  SQUARES.filter((square) => (stack.shade || square !== from) && hasFrog(state, square));
+  SQUARES.filter((square) => (stack.shade || square !== from) && holdsOn(state, square, 'F'));
 
 const whyNoJump = (state: State, actor: Actor): Refusal => {
   const frogs = otherFrogs(state, actor);

@@ -16,10 +16,10 @@ import type { Kind } from '../../position/kinds.ts';
 import { theUnit } from '../../position/names.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { actorAt, isEmpty, stackOn } from '../../position/squares.ts';
-import { holds, kindOf } from '../../position/stacks.ts';
+import { actorAt, holdsOn, isEmpty, stackOn } from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
-import type { Actor, Stack, State } from '../../position/state.ts';
+import type { Actor, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt } from '../ability.ts';
 import { emptyNear, otherFriends, whyThreatened } from '../asking.ts';
@@ -50,7 +50,7 @@ const exchange = aimedAt({
 });
 
 const queensOf = (state: State, { stack: { side } }: Actor): readonly Square[] =>
-  squaresOf(state, side).filter((square) => holds(stackOn(state, square) as Stack, 'Q'));
+  squaresOf(state, side).filter((square) => holdsOn(state, square, 'Q'));
 
 const portal = aimedAt({
   code: 'KP',

@@ -3,30 +3,23 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { area, near, RAYS } from '../../position/board.ts';
-import { isFilled, stackOn } from '../../position/squares.ts';
-import { holds } from '../../position/stacks.ts';
+import { holdsOn, isFilled } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 import { threateners } from './threat.ts';
-
-const isSide = (state: State, square: Square, side: Side): boolean => stackOn(state, square)?.side === side;
 
 /** Free Ballistas with a shot at a unit here. */
 const ballistas = (state: State, square: Square, side: Side): readonly Square[] =>
   DIRECTIONS.flatMap((direction) => {
     const line = (RAYS[square] as (typeof RAYS)[number])[direction];
     const first = line.find((each) => isFilled(state, each));
-    const stack = first === undefined ? null : stackOn(state, first);
-    return first !== undefined && stack?.side === side && holds(stack, 'A') && !isParalysed(state, first)
+    return first !== undefined && holdsOn(state, first, 'A', side) && !isParalysed(state, first)
       ? [first]
       : [];
   });
 
 const jesters = (state: State, square: Square, side: Side): readonly Square[] =>
-  near(square).filter((each) => {
-    const stack = stackOn(state, each);
-    return stack !== null && isSide(state, each, side) && holds(stack, 'J');
-  });
+  near(square).filter((each) => holdsOn(state, each, 'J', side));
 
 const bombs = (state: State, square: Square, side: Side): readonly Square[] =>
   state.bombs

@@ -7,8 +7,8 @@ import { MOST_EXPLOSIONS } from '../../mechanics/time/corruption.ts';
 import { area, nameOf, near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES } from '../../position/kinds.ts';
 import { unitName } from '../../position/names.ts';
-import { stackOn, wallOn } from '../../position/squares.ts';
-import { holds, kindOf } from '../../position/stacks.ts';
+import { holdsOn, stackOn, wallOn } from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
 import type { Buried, State, Tomb } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
@@ -26,7 +26,7 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
     return stack && kindOf(stack) === 'K' ? [stack.side] : [];
   });
   const inert = near(square).filter(
-    (each) => state.tombs[each]?.status === 'closed' || holdsJester(state, each),
+    (each) => state.tombs[each]?.status === 'closed' || holdsOn(state, each, 'J'),
   );
   const toll = [
     ...(dying.length > 0 ? [`kill ${few(dying.map((each) => unitName(state, each)))}`] : []),
@@ -59,11 +59,6 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
     ],
     fact('FC-RES-4', 'A piece that slides over it is paralysed for 1 turn. A leap over it costs nothing'),
   );
-};
-
-const holdsJester = (state: State, square: Square): boolean => {
-  const stack = stackOn(state, square);
-  return stack !== null && holds(stack, 'J');
 };
 
 const openFacts = ({ queue }: Tomb): readonly Badge[] => {

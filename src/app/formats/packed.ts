@@ -1,0 +1,61 @@
+/**
+ * A saved game or record in three lines, made to be deflated: its shape, which is its JSON with 0 for each
+ * value; its values, field by field; and a sum of both. Alike things stand together in each.
+ */
+import type { GameRecord } from '../../kernel/game.ts';
+import { EMPTY_SUM, sumAfter } from '../checksum.ts';
+import { attempt } from '../storage.ts';
+import type { SavedGame } from './saved.ts';
+
+const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
+
+/** Items of lists, and what is filed by number, are one field. */
+const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
+
+/** A position that is written as JSON is a part of the shape; others are a value. */
+const unfolded = (position: string): unknown => {
+  const json = attempt(() => JSON.parse(position) as unknown);
+  return json.ok && !isValue(json.value) && JSON.stringify(json.value) === position ? json.value : position;
+};
+
+const sumOf = (shape: string, values: string): string => {
+  const [sum] = sumAfter(sumAfter(EMPTY_SUM, shape), values);
+  return (sum >>> 0).toString(36);
+};
+
+/** Without the last position, to which the actions lead. */
+export const pack = (game: SavedGame | GameRecord): string => {
+  const { snapshot: _, ...rest } = game as Partial<SavedGame>;
+  const fields = new Map<string, unknown[]>();
+  const shape = JSON.stringify(
+    { ...rest, ...(rest.start !== undefined && { start: unfolded(rest.start) }) },
+    (key, part) => {
+      if (!isValue(part)) return part;
+      const field = fieldOf(key);
+      const column = fields.get(field) ?? [];
+      fields.set(field, column);
+      column.push(part);
+      return 0;
+    },
+  );
+  const values = JSON.stringify([...fields.values()]);
+  return [shape, values, sumOf(shape, values)].join('\n');
+};
+
+/** The JSON of a packed game; throws if it is none. */
+export const unpack = (packed: string): string => {
+  const [shape = '', values = '', sum] = packed.split('\n');
+  if (sum !== sumOf(shape, values)) throw new Error();
+  const columns = (JSON.parse(values) as readonly (readonly unknown[])[]).values();
+  const fields = new Map<string, Iterator<unknown>>();
+  const nextOf = (field: string): unknown => {
+    const column = fields.get(field) ?? columns.next().value?.values();
+    const next = column?.next();
+    if (!column || next?.done !== false) throw new Error();
+    fields.set(field, column);
+    return next.value;
+  };
+  const game = JSON.parse(shape, (key, part) => (isValue(part) ? nextOf(fieldOf(key)) : part));
+  const start = isValue(game.start) ? {} : { start: JSON.stringify(game.start) };
+  return JSON.stringify({ ...game, ...start, snapshot: '' });
+};

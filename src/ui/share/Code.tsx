@@ -1,0 +1,17 @@
+import { encode } from 'uqr';
+import { SHARING } from '../words.ts';
+import styles from './Share.module.css';
+
+/** Squares around a code that stay light, so that it is found. */
+const ZONE = 4;
+
+/** A link as a QR code, dark on light in every theme. */
+export const Code = ({ url }: { readonly url: string }) => {
+  const { size, data } = encode(url, { ecc: 'L', border: ZONE });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className={styles.code} role="img" aria-label={SHARING.code} viewBox={`0 0 ${size} ${size}`}>
+      <path d={dark.join('')} />
+    </svg>
+  );
+};

@@ -1,0 +1,70 @@
+/** Links: how long they are, that their words stay as they are, and that nothing is lost in them. */
+import fc from 'fast-check';
+import { deflateSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { sumOf } from '../../src/app/checksum.ts';
+import { linkTo, readFragment } from '../../src/app/formats/link.ts';
+import { LINK_WORDS } from '../../src/app/formats/link-words.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { randomGame } from '../support/random.ts';
+import { randomSaved } from '../support/saved.ts';
+
+const STAMP = { id: 'new', now: 'now' };
+
+test('the words of links are those that links in use were made with', () => {
+  expect(sumOf(LINK_WORDS)).toBe('1c1mp2m.1d5noze');
+});
+
+/** The length of the link that release 2 made. */
+const before = (game: object): number =>
+  '#g='.length + Math.ceil((deflateSync(Buffer.from(JSON.stringify(game)), { level: 9 }).length * 4) / 3);
+
+test.each(GAMES)(
+  '$title: after ten actions a link is shorter than that of release 2',
+  async ({ id, load }) => {
+    const game = await load();
+    const { record, last } = randomGame(game, 3, 10);
+    const end = record.actions.length;
+    const saved = {
+      ...randomSaved(game, 1, 0),
+      nodes: record.actions.map((action, index) => ({ id: index + 1, parent: index, action })),
+      notes: {},
+      at: end,
+      end,
+      picks: '',
+      snapshot: game.write(last),
+    };
+    expect(linkTo(saved).length).toBeLessThan(before(saved) / 2);
+    // What a position of Baroque and Snake holds is short and its own.
+    const most = ['frozenchess', 'inchworm'].includes(id) ? 2 / 3 : 3 / 4;
+    const position = recordOf(game, 3, {}, game.write(last));
+    expect(linkTo(position).length).toBeLessThan(before(position) * most);
+  },
+);
+
+test('a link of which one letter was changed is refused', () => {
+  const link = linkTo(randomSaved(CHESS, 2, 12));
+  // The last letter may hold fewer bits than it could.
+  for (let at = '#g3='.length; at < link.length - 1; at++) {
+    const letter = link[at] === 'A' ? 'B' : 'A';
+    const read = readFragment(`${link.slice(0, at)}${letter}${link.slice(at + 1)}`, STAMP);
+    expect(read.ok ? '' : read.error.text).toMatch(/^This link is (damaged or incomplete|too large)/);
+  }
+});
+
+test('a position in a link is as it was written, whatever its form', () => {
+  const written = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.json().map((json) => JSON.stringify(JSON.parse(json))),
+    fc.constantFrom('{"__proto__":[1],"1":{"":[]},"0":[{"a":[null]}],"sum":1e300}', '{"a":-0}', '[ ]'),
+  );
+  fc.assert(
+    fc.property(written, (start) => {
+      const read = readFragment(linkTo(recordOf(CHESS, 1, {}, start)), STAMP);
+      expect(read.ok && read.value.start).toBe(start);
+    }),
+  );
+});
