@@ -1,7 +1,7 @@
 /** Focus: moved to the board when the focused element disappears. */
 import { type MouseEvent, useEffect } from 'react';
 import { afterFrame } from '../app/frames.ts';
-import { listen } from './listen.ts';
+import { listen } from '../app/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 

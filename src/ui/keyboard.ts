@@ -1,6 +1,6 @@
 /** Keys: the sign of a key, and its receiver: the page, a field, the browser, a dialog. */
 import { useEffect, useEffectEvent } from 'react';
-import { listen } from './listen.ts';
+import { listen } from '../app/listen.ts';
 
 type Press = Pick<
   KeyboardEvent,

@@ -1,6 +1,6 @@
 /** Media queries, kept up to date. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { listen } from './listen.ts';
+import { listen } from '../app/listen.ts';
 import { useField } from './store.ts';
 
 const lists = new Map<string, MediaQueryList>();

@@ -3,7 +3,7 @@
  * `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the second of its sample games.
  */
 import { useSyncExternalStore } from 'react';
-import { listen } from './listen.ts';
+import { listen } from '../app/listen.ts';
 
 /** Pages in place of a game: the sheet of pieces, the library, the credits, all courses, a sample game. */
 export const PIECES = 'pieces';

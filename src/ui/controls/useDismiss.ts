@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { listen } from '../listen.ts';
+import { listen } from '../../app/listen.ts';
 
 /** Closes a popup by a press outside it, or by Escape. */
 export const useDismiss = (

@@ -71,15 +71,7 @@ const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const door = useContext(SeekContext);
   if (advice) return <AdviceStrip game={props.game} advice={advice} />;
   return door?.rule && (door.seeking || door.showing) ? (
-    <RuleCard
-      key={door.showing?.rule}
-      game={props.game}
-      rule={door.rule}
-      seeking={door.seeking}
-      showing={door.showing}
-      seek={door.seek}
-      onLeave={door.leave}
-    />
+    <RuleCard key={door.showing?.rule} {...door} game={props.game} rule={door.rule} onLeave={door.leave} />
   ) : (
     <Ask {...props} />
   );

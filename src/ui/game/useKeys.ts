@@ -1,6 +1,7 @@
 /** Keys that work anywhere on the page of a game. The board has keys of its own. */
 import { useEffect } from 'react';
 import { answerTo } from '../../app/answers.ts';
+import { listen } from '../../app/listen.ts';
 import { selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { AppState } from '../../app/state.ts';
 import { pieceName } from '../../app/telling/unit-names.ts';
@@ -8,7 +9,6 @@ import type { Target } from '../../kernel/asking/target.ts';
 import { announceSoon } from '../announce.ts';
 import { focusBoard, focusNext, focusSoon } from '../focus.ts';
 import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';
-import { listen } from '../listen.ts';
 import { useNow } from '../store.ts';
 
 /** The name of the picked, pointed at or inspected piece. */

@@ -24,7 +24,7 @@ export const LessonHead = ({ game, course, lesson, done, back }: Props) => {
           {chapter?.lessons.map(({ id, title }) => (
             <li key={id}>
               <a
-                className={list.lesson}
+                className={`line ${list.lesson}`}
                 href={lessonLink(game.id, id)}
                 title={title}
                 aria-current={id === lesson.id ? 'page' : undefined}

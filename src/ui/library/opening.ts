@@ -1,8 +1,8 @@
 /** Opens games from outside: files, texts and links, chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
 import { gameLinkIn } from '../../app/formats/fragment.ts';
+import { listen } from '../../app/listen.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
-import { listen } from '../listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 

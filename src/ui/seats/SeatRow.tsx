@@ -55,7 +55,7 @@ export const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: SeatEdit) => {
       />
       <div className={styles.about}>
         <strong>{SEATS[seat].title}</strong>
-        <label>
+        <label className="line">
           <input
             type="checkbox"
             checked={CHOICES[seat].is(seats)}

@@ -32,7 +32,7 @@ const Options = ({ game, options, onOptions }: OptionsProps) =>
     const set = (value: string) => onOptions({ ...options, [id]: value });
     const [usual] = values;
     return fewer ? (
-      <label key={id} className={styles.switch}>
+      <label key={id} className={`line ${styles.switch}`}>
         <input
           type="checkbox"
           checked={options[id] === fewer}

@@ -1,6 +1,6 @@
 /** A wake lock, so that the screen stays on while players think, where the browser supports it. */
 import { useEffect } from 'react';
-import { listen } from '../listen.ts';
+import { listen } from '../../app/listen.ts';
 
 type Sentinel = Pick<WakeLockSentinel, 'release'>;
 

@@ -13,18 +13,13 @@ import { StoreOverride, useActions } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { SEEK } from '../words/seek.ts';
 import { placeIn, WORDS } from '../words.ts';
-import type { PlayedShowing } from './context.ts';
+import type { PlayedShowing, SeekDoor } from './context.ts';
 import { SaidLines, ShownLineStrip } from './ShownLineStrip.tsx';
 import { StageCard } from './StageCard.tsx';
 
-interface Props {
+interface Props extends Pick<SeekDoor, 'seeking' | 'showing' | 'seek'> {
   readonly game: Game;
   readonly rule: RuleId;
-  /** The search for it from the position in play, and the demonstration. */
-  readonly seeking: SeekingStore | null;
-  readonly showing: PlayedShowing | null;
-  /** Searches for it from the position in play; null on a page without search. */
-  readonly seek: (() => void) | null;
   onLeave(): void;
 }
 

@@ -3,11 +3,11 @@
  * has a loupe and may slide to another square; on large ones, sliding off the square picks nothing. A finger
  * that moves at once scrolls. A pen acts as a mouse: it drags, and never scrolls.
  */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { listen } from '../../../app/listen.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardView } from '../../../kernel/view.ts';
-import { listen } from '../../listen.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
 import { fingersOn } from './follow.ts';
 import styles from './Loupe.module.css';
@@ -90,16 +90,12 @@ const pressOf = (board: HTMLElement, event: TouchEvent, hold: () => void): Press
 };
 
 /** A finger's listeners on a board, and the function that gives it up; the loupe is shown on small squares. */
-const fingerOn = (
-  board: HTMLElement,
-  hands: RefObject<FingerActions>,
-  showLoupe: (aim: Aim | null) => void,
-) => {
+const fingerOn = (board: HTMLElement, hands: FingerActions, showLoupe: (aim: Aim | null) => void) => {
   let touch: Press | null = null;
   const aimTo = (x: number, y: number) => {
     const next = aimAt(board, x, y);
     if (!touch) return;
-    if (next?.square !== touch.aim?.square) hands.current.point(next?.square ?? null);
+    if (next?.square !== touch.aim?.square) hands.point(next?.square ?? null);
     touch.aim = next;
     if (squareWidth(board) < FINGER) showLoupe(next);
   };
@@ -134,7 +130,7 @@ const fingerOn = (
       event.preventDefault(); // No click follows.
       if (!lifted.held) board.querySelector<HTMLElement>(`[data-square="${lifted.from}"]`)?.click();
       else if (lifted.aim && (lifted.aim.square === lifted.from || squareWidth(board) < FINGER))
-        hands.current.pick(lifted.aim.square);
+        hands.pick(lifted.aim.square);
     },
     touchcancel: end,
     contextmenu: (event: Event) => touch?.held && event.preventDefault(),
@@ -148,17 +144,19 @@ const useFinger = (
   hands: FingerActions,
 ): Aim | null => {
   const [aim, setAim] = useState<Aim | null>(null);
-  const now = useRef(hands);
-  useEffect(() => {
-    now.current = hands;
-  });
+  const point = useEffectEvent(hands.point);
+  const pick = useEffectEvent(hands.pick);
   const give = useRef(() => {});
   // Lifting the finger picks nothing if units have moved meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they do
   useEffect(() => () => give.current(), [units]);
   useEffect(() => {
     if (!board.current) return;
-    const { end, listeners } = fingerOn(board.current, now, setAim);
+    const { end, listeners } = fingerOn(
+      board.current,
+      { point: (square) => point(square), pick: (square) => pick(square) },
+      setAim,
+    );
     give.current = end;
     const unlisten = listen(board.current, listeners);
     return () => {

@@ -30,7 +30,7 @@ export const DrawingTools = ({ layout, children }: Props) => {
       {children(<Arrows arrows={arrows} drawing={begun} layout={layout} />)}
       {drawing &&
         createPortal(
-          <section className={`row ${styles.bar}`} aria-label={LINES.draw}>
+          <section className={`row card ${styles.bar}`} aria-label={LINES.draw}>
             <fieldset className={`row ${styles.colors}`} aria-label={LINES.color}>
               {ARROW_COLORS.map((each) => (
                 <button

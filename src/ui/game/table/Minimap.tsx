@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { listen } from '../../../app/listen.ts';
 import { selectTones, selectView } from '../../../app/selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES } from '../../../kernel/side.ts';
@@ -8,7 +9,6 @@ import { follow } from '../../board/hands/follow.ts';
 import type { Layout } from '../../board/layout.ts';
 import { middles } from '../../board/lines.ts';
 import { area, box, circle, type Point, paint, type Shape } from '../../board/shapes.ts';
-import { listen } from '../../listen.ts';
 import { useApp } from '../../store.ts';
 import styles from './Zoom.module.css';
 

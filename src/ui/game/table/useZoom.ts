@@ -3,8 +3,8 @@
  * stays in place; a zoomed board scrolls.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { listen } from '../../../app/listen.ts';
 import { fingersOn } from '../../board/hands/follow.ts';
-import { listen } from '../../listen.ts';
 
 const MOST = 4;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Duty, dutyIn } from '../../../app/seats/computers.ts';
 import { selectDiagram, selectLooking } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
@@ -52,9 +52,8 @@ const useNews = (
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
   useEffect(() => say(diagram ? [spokenReach(diagram)] : []), [diagram]);
-  const saying = useRef(say);
-  saying.current = say;
-  useEffect(() => onAnnounced((text) => saying.current([text])), []);
+  const tell = useEffectEvent((text: string) => say([text]));
+  useEffect(() => onAnnounced((text) => tell(text)), []);
   return news;
 };
 

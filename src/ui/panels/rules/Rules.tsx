@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { listen } from '../../../app/listen.ts';
 import type { AppState } from '../../../app/state.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../controls/Button.tsx';
 import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
-import { listen } from '../../listen.ts';
 import { clauseLink, demoLink } from '../../route.ts';
 import { useActions, useField, useLive } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';

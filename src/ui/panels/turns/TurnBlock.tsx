@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { listen } from '../../../app/listen.ts';
 import type { Resumable } from '../../../app/resumable.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/telling/short.ts';
 import { whenIdle } from '../../idle.ts';
-import { listen } from '../../listen.ts';
 import { useMedia } from '../../media.ts';
 import { useSight } from '../../useSight.ts';
 import { LINES } from '../../words/lines.ts';
