@@ -1,9 +1,6 @@
 /** Slice: the games of the library. */
-import { plainTitle } from '../../kernel/editing/names.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from '../state.ts';
-import { MESSAGES } from '../telling/words.ts';
-import { dropPositions } from './position-cache.ts';
 
 export interface Library {
   /** All games of the library, once it was opened. */
@@ -27,55 +24,26 @@ export interface Library {
   restore(): Promise<void>;
 }
 
-export const createLibrary: Slice<Library> = ({ get, set, saves, services }) => {
-  const { storage, newId, now, progress, persistence } = services;
-  /** All games; tells why some may be missing. */
-  const list = async () => {
-    const { games, wrong } = await saves.list();
-    if (wrong) set({ notice: wrong });
-    return games;
-  };
+/** Changes of the library's games, fetched when one is made: no page begins with one. */
+const managing = () => import('./manage-games.ts');
 
-  const browse = async () =>
-    set({ library: await list(), persisted: (await persistence?.persisted().catch(() => null)) ?? null });
-
-  /** Writes a game, and refreshes the list. */
-  const put = async (saved: SavedGame) => {
-    const problem = await saves.put(saved);
-    await browse();
-    if (problem) set({ notice: { text: MESSAGES.notTaken(problem.text) } });
-  };
-
+export const createLibrary: Slice<Library> = (access) => {
+  const { set, saves, services } = access;
   return {
     library: null,
     persisted: null,
     discarded: null,
-    browse,
+    async browse() {
+      const { games, wrong } = await saves.list();
+      if (wrong) set({ notice: wrong });
+      set({ library: games, persisted: (await services.persistence?.persisted().catch(() => null)) ?? null });
+    },
     hasBegun: saves.hasBegun,
     resume: saves.resume,
-    async archive() {
-      const { archiveText } = await import('../formats/archive.ts');
-      return archiveText({ games: await list(), progress: progress?.all() ?? {} });
-    },
-    rename: (saved, name) => put({ ...saved, name: plainTitle(name) }),
-    duplicate: (saved) =>
-      put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),
-    async discard(saved) {
-      const problem = await saves.remove(saved);
-      dropPositions(storage);
-      await browse();
-      set({
-        discarded: saved,
-        notice: problem
-          ? { text: MESSAGES.notGiven(problem.text) }
-          : { text: MESSAGES.gameDeleted, offer: 'restore' },
-      });
-    },
-    async restore() {
-      const { discarded } = get();
-      if (!discarded) return;
-      set({ discarded: null, notice: null });
-      await put(discarded);
-    },
+    archive: async () => (await managing()).archive(access),
+    rename: async (saved, name) => (await managing()).rename(access, saved, name),
+    duplicate: async (saved) => (await managing()).duplicate(access, saved),
+    discard: async (saved) => (await managing()).discard(access, saved),
+    restore: async () => (await managing()).restore(access),
   };
 };

@@ -1,0 +1,54 @@
+/** Games of the library are renamed, duplicated, deleted, brought back, and written to one file. */
+import { plainTitle } from '../../kernel/editing/names.ts';
+import type { SavedGame } from '../formats/saved.ts';
+import type { StoreAccess } from '../state.ts';
+import { MESSAGES } from '../telling/words.ts';
+import { dropPositions } from './position-cache.ts';
+
+/** Writes a game, and refreshes the list. */
+const put = async ({ get, set, saves }: StoreAccess, saved: SavedGame): Promise<void> => {
+  const problem = await saves.put(saved);
+  await get().browse();
+  if (problem) set({ notice: { text: MESSAGES.notTaken(problem.text) } });
+};
+
+export const rename = (access: StoreAccess, saved: SavedGame, name: string): Promise<void> =>
+  put(access, { ...saved, name: plainTitle(name) });
+
+export const duplicate = (access: StoreAccess, saved: SavedGame): Promise<void> => {
+  const { newId, now } = access.services;
+  const name = `${saved.name} (copy)`.trim();
+  return put(access, { ...saved, id: newId(), created: now(), changed: now(), name });
+};
+
+export const discard = async (
+  { get, set, saves, services }: StoreAccess,
+  saved: SavedGame,
+): Promise<void> => {
+  const problem = await saves.remove(saved);
+  dropPositions(services.storage);
+  await get().browse();
+  set({
+    discarded: saved,
+    notice: problem
+      ? { text: MESSAGES.notGiven(problem.text) }
+      : { text: MESSAGES.gameDeleted, offer: 'restore' },
+  });
+};
+
+export const restore = async (access: StoreAccess): Promise<void> => {
+  const { discarded } = access.get();
+  if (!discarded) return;
+  access.set({ discarded: null, notice: null });
+  await put(access, discarded);
+};
+
+/** All games and all progress, as the text of a file. */
+export const archive = async ({ set, saves, services }: StoreAccess): Promise<string> => {
+  const [{ archiveText }, { games, wrong }] = await Promise.all([
+    import('../formats/archive.ts'),
+    saves.list(),
+  ]);
+  if (wrong) set({ notice: wrong });
+  return archiveText({ games, progress: services.progress?.all() ?? {} });
+};
