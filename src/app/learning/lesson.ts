@@ -1,5 +1,5 @@
 /** A lesson on a table: its standing, the other side's answers, and the next choice. */
-import { pickedSquares, readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
+import { readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -78,6 +78,9 @@ export const turnsPlayed = (table: Table): number => {
 export const adviceOn = (lesson: Lesson, { game, record, cursor }: Table): LessonAdvice =>
   adviceAt(game, lesson, record.actions.slice(0, cursor));
 
+export const squaresIn = (picks: readonly Target[]): readonly Square[] =>
+  picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
+
 /** The names of these picks: squares by their own, pieces and options as the menu has them. */
 export const namesOf = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
@@ -105,7 +108,7 @@ const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Targe
 });
 
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
-  pickedSquares(solutionPicks(lesson, game));
+  squaresIn(solutionPicks(lesson, game));
 
 /** The squares that the goal names, and those of the pieces to be captured. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {

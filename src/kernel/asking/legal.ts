@@ -31,10 +31,6 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
-/** The quick answer of a choice where a reason was looked for that nothing lies below. */
-export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
-  found === null ? null : found ? false : undefined;
-
 /** Is it quickly said that something legal lies below? A no means nothing. */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer => {
   if (choice.kind === 'refused') return false;

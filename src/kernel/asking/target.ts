@@ -27,10 +27,6 @@ export const unit = (id: UnitId): Target => ({ kind: 'unit', unit: id });
 export const direction = (towards: Direction): Target => ({ kind: 'direction', direction: towards });
 export const option = (name: string): Target => ({ kind: 'option', option: name });
 
-/** The squares among these picks. */
-export const pickedSquares = (picks: readonly Target[]): readonly Square[] =>
-  picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
-
 export const sameTarget = (a: Target, b: Target): boolean => {
   switch (a.kind) {
     case 'square':

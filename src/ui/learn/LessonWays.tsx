@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { adviceOn, namesOf } from '../../app/learning/lesson.ts';
+import { adviceOn, namesOf, squaresIn } from '../../app/learning/lesson.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
-import { pickedSquares } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { lessonAfter } from '../../kernel/learning/lesson.ts';
 import { Button } from '../controls/Button.tsx';
@@ -33,7 +32,7 @@ export const LessonWays = ({ game, course, lesson, isOver, isReached, onStartOve
   const level = isHere ? hinted.level : 0;
   const hint = () => {
     const { picks, back } = adviceOn(lesson, table);
-    const squares = pickedSquares(picks);
+    const squares = squaresIn(picks);
     const [first, last] = [squares[0], squares.at(-1)];
     if (back > 0) return setHinted({ cursor: table.cursor, level: 0, text: LEARN.goBackFirst });
     const arrow = [...new Set([first, level === 0 ? first : last])].flatMap((square) =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { TIMES } from '../../app/playback/durations.ts';
 import { framesOf } from '../../app/playback/playback.ts';
 import { looped, timelineOf } from '../../app/playback/timeline.ts';
-import { pickedSquares, readPicks } from '../../kernel/asking/target.ts';
+import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { squareNamed } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -24,6 +24,9 @@ interface PointFrame {
   readonly culprits: readonly Square[];
 }
 
+const squaresOf = (picks: readonly Target[]): readonly Square[] =>
+  picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
+
 /** The frames of a demonstration: of each action the choice, then the effects. */
 const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
   const start = startOfLesson(game, demo);
@@ -40,7 +43,7 @@ const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
   const frames = [at(game.view(position), spot)];
   for (const turn of turns.value) {
     const view = game.view(position);
-    const picked = pickedSquares(turn.picks);
+    const picked = squaresOf(turn.picks);
     frames.push(at(view, picked.slice(0, 1)));
     frames.push(...framesOf(view, turn.tell()).map((frame) => at(frame.view, picked)));
     position = turn.position;
@@ -49,8 +52,8 @@ const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
   const standing = readPicks(game.board, demo.picks ?? '');
   const refused = demo.tries === undefined ? null : refusedAt(game, position, demo.tries);
   const last = refused?.ok
-    ? at(view, pickedSquares(refused.value.picks), refused.value.refusal?.squares)
-    : at(view, standing.ok && standing.value.length > 0 ? pickedSquares(standing.value) : spot);
+    ? at(view, squaresOf(refused.value.picks), refused.value.refusal?.squares)
+    : at(view, standing.ok && standing.value.length > 0 ? squaresOf(standing.value) : spot);
   return [...frames, last];
 };
 

@@ -163,6 +163,10 @@ interface Reach {
   readonly leap: number;
 }
 
+/** The quick answer of a choice where a reason was looked for that nothing lies below. */
+export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
+  found === null ? null : found ? false : undefined;
+
 /** Does surely nothing legal begin with the move? */
 export type IsFutile = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
 

@@ -2,7 +2,6 @@
  * Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2,
  * FC-MULTI-3).
  */
-import { deadIf } from '../../../kernel/asking/legal.ts';
 import {
   ask,
   type Choice,
@@ -38,7 +37,7 @@ import { actingUnit, isPawnStack, kindOf } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
-import { type IsFutile, prospectsOf } from './futile.ts';
+import { deadIf, type IsFutile, prospectsOf } from './futile.ts';
 import { controlChoices } from './mind-control.ts';
 import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 

@@ -2,7 +2,7 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
-import { deadIf, findAny, not } from '../../../kernel/asking/legal.ts';
+import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
   ask,
@@ -48,7 +48,7 @@ import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../positi
 import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import type { IsFutile } from './futile.ts';
+import { deadIf, type IsFutile } from './futile.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. */
 export const leaf = (state: State, action: Act): Menu<Act> => {

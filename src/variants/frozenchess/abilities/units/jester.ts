@@ -30,7 +30,8 @@ import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
 import { deadEnd, enemiesAmong } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const DETONATE_AFTER = 10;
+/** Turns that it must stand still before it can detonate. */
+export const DETONATE_AFTER = 10;
 
 /** The squares of its leaps, whatever stands there. */
 const leapsOf = ({ square, stack }: Actor): readonly Square[] =>

@@ -10,6 +10,7 @@ import { type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/players.ts';
+import { DETONATE_AFTER } from '../../abilities/units/jester.ts';
 import { movesOf } from '../../mechanics/capture/awards.ts';
 import { shadowsOfSide, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { attacksOnAll } from '../../mechanics/threat/attacks.ts';
@@ -60,7 +61,6 @@ const SHIELD: Badge = badge('shield', 'FC-TEMP-2', 'its Shield stops attackers o
   news: '',
 });
 const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can now detonate' });
-const DETONATE_AFTER = 10;
 
 const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
