@@ -2,7 +2,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isGameLink } from '../app/formats/fragment.ts';
+import { isGameLink } from '../app/formats/link/fragment.ts';
 import type { Notice } from '../app/preferences.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/state-selectors.ts';

@@ -1,7 +1,7 @@
 /** The saved games of every release are opened as they were left: tests/saves has a folder for each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFragment } from '../../src/app/formats/link.ts';
+import { readFragment } from '../../src/app/formats/link/link.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
 import { positionAt } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

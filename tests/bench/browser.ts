@@ -6,7 +6,7 @@
 import { loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { wholeGame } from '../browser/games.ts';

@@ -7,7 +7,7 @@
 import type { Page } from '@playwright/test';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { clickPicks, drawn, kept, unfold } from '../browser/play.ts';

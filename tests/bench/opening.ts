@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
-import { PREFIX } from '../../src/app/formats/link.ts';
+import { PREFIX } from '../../src/app/formats/link/link.ts';
 import { LIMITS } from '../../src/app/formats/reading.ts';
 import { spell } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';

@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { wholeGame } from '../browser/games.ts';

@@ -5,7 +5,7 @@
 import { loadavg } from 'node:os';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { randomGame } from '../support/random.ts';

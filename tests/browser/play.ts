@@ -1,6 +1,6 @@
 /** Playing any game by clicks: a record of spelled picks becomes clicks on the page of its game. */
 import { expect, type Page } from '@playwright/test';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import { treeIn } from '../../src/app/formats/saved.ts';
 import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/local.ts';
 import type { Manner } from '../../src/app/seats/seats.ts';

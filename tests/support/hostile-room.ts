@@ -4,7 +4,7 @@
  * table is still there.
  */
 import { deflateRawSync } from 'node:zlib';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
 import { runSync } from '../../src/app/resumable.ts';

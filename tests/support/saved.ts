@@ -1,5 +1,5 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
-import { linkTo, readFragment } from '../../src/app/formats/link.ts';
+import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
 import { fileOf, type GameHeading, headingOf, type SavedGame, toSaved } from '../../src/app/formats/saved.ts';
 import { type OpenedTable, openingOf } from '../../src/app/keeping/opening.ts';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { fetchLater, fetchPage } from '../../src/ui/fetched.tsx';
 import { routeOf, strayIn } from '../../src/ui/route.ts';

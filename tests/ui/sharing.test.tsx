@@ -1,7 +1,7 @@
 /** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
 import { Page } from './page.tsx';

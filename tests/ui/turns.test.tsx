@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { randomGame } from '../support/random.ts';

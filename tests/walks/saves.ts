@@ -6,7 +6,7 @@
  * into which one game of each is written, as the saved games of a release.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import { fileOf } from '../../src/app/formats/saved.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { lostOnTheWay, randomSaved } from '../support/saved.ts';

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { preview } from 'vite';
-import { linkTo } from '../../src/app/formats/link.ts';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import { SETTINGS } from '../../src/app/settings.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';

@@ -4,9 +4,9 @@
  */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
-import { isGameLink } from './fragment.ts';
 import { isGameText } from './gametext.ts';
-import { readFragment } from './link.ts';
+import { isGameLink } from './link/fragment.ts';
+import { readFragment } from './link/link.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import { READING } from './words.ts';

@@ -1,6 +1,6 @@
 /** Opens games from outside: files, texts and links, chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
-import { gameLinkIn } from '../../app/formats/fragment.ts';
+import { gameLinkIn } from '../../app/formats/link/fragment.ts';
 import { listen } from '../../app/listen.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { gameLink } from '../route.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { linking } from '../../app/formats/link.ts';
-import { pack } from '../../app/formats/packed.ts';
+import { linking } from '../../app/formats/link/link.ts';
+import { pack } from '../../app/formats/link/packed.ts';
 import { positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
 import { recordOf } from '../../kernel/record.ts';

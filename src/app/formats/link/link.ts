@@ -3,16 +3,16 @@
  * of earlier releases still open: those of release 2 carry deflated JSON, those of release 1 a plain record.
  */
 import { Deflate, Inflate } from 'fflate';
-import type { GameRecord } from '../../kernel/game.ts';
-import { type Problem, problem, type Result } from '../../kernel/result.ts';
-import { type Resumable, runSync } from '../resumable.ts';
-import { attempt } from '../storage.ts';
+import type { GameRecord } from '../../../kernel/game.ts';
+import { type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { type Resumable, runSync } from '../../resumable.ts';
+import { attempt } from '../../storage.ts';
+import { LIMITS, readSaved, type Stamp } from '../reading.ts';
+import type { SavedGame } from '../saved.ts';
+import { READING } from '../words.ts';
 import { gameLinkIn } from './fragment.ts';
 import { LINK_WORDS } from './link-words.ts';
 import { pack, unpack } from './packed.ts';
-import { LIMITS, readSaved, type Stamp } from './reading.ts';
-import type { SavedGame } from './saved.ts';
-import { READING } from './words.ts';
 
 /** How a link begins; links of release 2 with `#g=`, of release 1 with `#game=`. */
 export const PREFIX = '#g3=';
