@@ -4,7 +4,7 @@ import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { sumOf } from '../../src/app/checksum.ts';
 import { linkTo, readFragment } from '../../src/app/formats/link.ts';
-import { LINK_WORDS } from '../../src/app/formats/link-words.ts';
+import { LINK_WORDS } from '../../src/app/formats/packing/link-words.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';

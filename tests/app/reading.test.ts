@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { deflateSync, Inflate } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { linking, linkTo, PREFIX, readFragment } from '../../src/app/formats/link.ts';
-import { pack } from '../../src/app/formats/packed.ts';
+import { pack } from '../../src/app/formats/packing/packed.ts';
 import { LIMITS, readSaved } from '../../src/app/formats/reading.ts';
 import { fileOf } from '../../src/app/formats/saved.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { linking } from '../../app/formats/link.ts';
-import { pack } from '../../app/formats/packed.ts';
+import { pack } from '../../app/formats/packing/packed.ts';
 import { positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
 import { recordOf } from '../../kernel/record.ts';

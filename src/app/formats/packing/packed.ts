@@ -2,10 +2,10 @@
  * A saved game or record in three lines, made to be deflated: its shape, which is its JSON with 0 for each
  * value; its values, field by field; and a sum of both. Alike things stand together in each.
  */
-import type { GameRecord } from '../../kernel/game.ts';
-import { EMPTY_SUM, sumAfter } from '../checksum.ts';
-import { attempt } from '../storage.ts';
-import type { SavedGame } from './saved.ts';
+import type { GameRecord } from '../../../kernel/game.ts';
+import { EMPTY_SUM, sumAfter } from '../../checksum.ts';
+import { attempt } from '../../storage.ts';
+import type { SavedGame } from '../saved.ts';
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
