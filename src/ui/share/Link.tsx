@@ -24,7 +24,7 @@ export const Link = (props: KindProps) => {
   const [shown, setShown] = useState<keyof typeof SHARING.previews>('board');
   const { link, write } = useLink(place, props);
   const length = link?.url.length ?? 0;
-  const isScanned = link !== null && length <= SCANNED;
+  const isTooLong = length > SCANNED;
   const sent = async () => {
     const url = link?.url ?? (await write());
     return url === null ? null : { title: game.title, url };
@@ -33,8 +33,8 @@ export const Link = (props: KindProps) => {
   return (
     <Sheet
       preview={
-        shown === 'code' && isScanned ? (
-          <Code url={link.url} />
+        shown === 'code' && !isTooLong ? (
+          link && <Code url={link.url} />
         ) : (
           <Story table={table} flipped={whole.flipped} plays={place === 'start' ? 'line' : null} />
         )
@@ -57,14 +57,12 @@ export const Link = (props: KindProps) => {
       <Segments
         title={SHARING.shows}
         values={SHARING.previews}
-        value={isScanned ? shown : 'board'}
-        disabled={isScanned ? [] : ['code']}
+        value={isTooLong ? 'board' : shown}
+        disabled={isTooLong ? ['code'] : []}
         onChange={setShown}
       />
       <p className="small">{place === 'position' ? SHARING.alone : SHARING.whole}</p>
-      {length > SCANNED && (
-        <p className="small">{length > WHOLE ? SHARING.long(length) : SHARING.noCode(length)}</p>
-      )}
+      {isTooLong && <p className="small">{length > WHOLE ? SHARING.long(length) : SHARING.noCode(length)}</p>}
       {length > WHOLE && (
         <div className="row">
           <Button onClick={() => saveGameFile(whole)}>{SHARING.file}</Button>
