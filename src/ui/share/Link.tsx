@@ -8,13 +8,10 @@ import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
 import { deviceWay, Sheet } from './Sheet.tsx';
-import { type LinkPlace, useLink, WHOLE } from './useLink.ts';
+import { type LinkPlace, SCANNED, useLink, WHOLE } from './useLink.ts';
 
 /** Fetched on demand: it brings the writer of codes along. */
 const Code = fetchLater(async () => (await import('./Code.tsx')).Code);
-
-/** The longest link whose code phones read from a screen: version 25 at the lowest correction. */
-const SCANNED = 1273;
 
 /** A link to the game, at its start or current place, or to the position alone. */
 export const Link = (props: KindProps) => {

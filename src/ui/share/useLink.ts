@@ -10,6 +10,9 @@ import type { KindProps } from './Share.tsx';
 /** The length up to which every chat program leaves a link whole. */
 export const WHOLE = 2000;
 
+/** The longest link whose code phones read from a screen: version 25 at the lowest correction. */
+export const SCANNED = 1273;
+
 /** What a link opens. */
 export type LinkPlace = keyof typeof SHARING.places;
 
@@ -32,8 +35,14 @@ export const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindPro
   const write = useCallback(async (): Promise<string | null> => {
     const props = { game, whole, table, tasks };
     const written = await tasks.run(async ({ finish }): Promise<Written> => {
-      const urlOf = async (at: LinkPlace) =>
-        `${window.location.href.split('#')[0]}${await finish(linking(packedAt(at, props)))}`;
+      const urlWith = async (at: LinkPlace, those: KindProps) =>
+        `${window.location.href.split('#')[0]}${await finish(linking(packedAt(at, those)))}`;
+      // The last position, to which the actions lead, is left out where it would make the link too long.
+      const urlOf = async (at: LinkPlace) => {
+        const all = await urlWith(at, props);
+        if (all.length <= SCANNED || at === 'position') return all;
+        return urlWith(at, { ...props, whole: { ...whole, snapshot: '' } });
+      };
       const url = await urlOf(place);
       const other = place === 'position' ? 'here' : 'position';
       const canBeShorter = url.length > WHOLE && game.hasPositionFile;
