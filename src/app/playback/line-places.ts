@@ -30,12 +30,19 @@ export const lastTurnAgain = (table: Table, tempo: Tempo): Playback | null => {
   if (table.cursor === 0) return null;
   const from = turnStart(table, table.cursor);
   const before = table.game.view(positionAt(table, from));
-  return playbackOf(before, stepsBetween(table, from, table.cursor), tempo);
+  const again = playbackOf(before, stepsBetween(table, from, table.cursor), tempo);
+  return again && { ...again, since: from };
 };
 
 /** The actions since a place once more, slowly or frame by frame. */
-export const actionsAgain = (table: Table, from: number, byHand: boolean): Playback =>
-  playbackAgain(table.game.view(positionAt(table, from)), stepsBetween(table, from, table.cursor), byHand);
+export const actionsAgain = (table: Table, since: number, byHand: boolean): Playback => ({
+  ...playbackAgain(
+    table.game.view(positionAt(table, since)),
+    stepsBetween(table, since, table.cursor),
+    byHand,
+  ),
+  since,
+});
 
 /** A place without an animation; the present one stays as it is. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({

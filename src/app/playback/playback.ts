@@ -27,6 +27,8 @@ export interface Playback {
   /** Milliseconds for a motion, and for a frame; null: until the player asks for the next frame. */
   readonly pace: number;
   readonly stand: number | null;
+  /** The place since which actions are told once more; without it, they are played. */
+  readonly since?: number;
 }
 
 /** Is an event seen by itself on the board? Badges, marks and turns only follow others. */

@@ -40,6 +40,8 @@ const DIALOGS = {
 
 const selectSeats = ({ heading }: AppState) => heading?.seats ?? NO_SEATS;
 
+const selectIsSpeaking = ({ settings }: AppState) => settings.speech !== 'off';
+
 const selectIsLoading = ({ loading }: AppState) => loading !== null;
 
 /** The dialogs that change the game or its players. */
@@ -53,6 +55,7 @@ interface Props {
 }
 
 const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
+const Speech = fetchLater(async () => (await import('../sound/Speech.tsx')).Speech);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
 /** The board, or a line or demonstration shown on it. */
@@ -116,6 +119,7 @@ const Play = ({ game, onOpen }: OpenProps) => {
   const [isTyping, setIsTyping] = useState(false);
   const [isWatching, setIsWatching] = useState(false);
   const running = useField('running');
+  const isSpeaking = useApp(selectIsSpeaking);
   useEffect(() => {
     if (running) setIsWatching(true);
   }, [running]);
@@ -143,6 +147,7 @@ const Play = ({ game, onOpen }: OpenProps) => {
         <Toolbar game={game} onOpen={onOpen} />
         <Announcer />
         <Sounds />
+        {isSpeaking && <Speech />}
       </Deferred>
       <HandoverCard />
     </Main>

@@ -31,4 +31,6 @@ export const SETTING_WORDS: {
   },
   sound: { title: 'Sound', values: { on: 'On', off: 'Off' } },
   forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
+  speech: { title: 'Speak moves', values: { off: 'Off', short: 'Short', whole: 'Whole sentence' } },
+  pace: { title: 'Speaking speed', values: { slow: 'Slow', normal: 'Normal', fast: 'Fast' } },
 };

@@ -4,13 +4,13 @@ import { selectDiagram, selectLooking } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
 import type { Tones } from '../../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
-import { loggedAt } from '../../../app/telling/log.ts';
 import { refusalOf } from '../../../app/telling/refusing.ts';
 import { onAnnounced } from '../../announce.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
+import { effectsSince } from './effects.ts';
 import { spokenReach } from './Whose.tsx';
 
 /** The number of news kept in the log. */
@@ -73,16 +73,6 @@ export const Announcer = () => {
       ))}
     </div>
   );
-};
-
-/** The number of actions told after a jump, the last ones. */
-const LAST = 3;
-
-/** Sentences of the actions since a place, each once: a resignation is both an effect and the end. */
-const effectsSince = (table: Table, cursor: number): readonly string[] => {
-  const from = Math.max(cursor, table.cursor - LAST);
-  const actions = Array.from({ length: table.cursor - from }, (_, index) => loggedAt(table, from + index));
-  return [...new Set(actions.flatMap(({ lines }) => lines.map(({ text }) => text)))];
 };
 
 /** The question, the thinking computer, or the result. */

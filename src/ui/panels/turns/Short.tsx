@@ -16,9 +16,10 @@ const lossesOf = ({ lost }: ShortAction, by: Side) =>
     ['lost', lost.filter(({ side }) => side === by)],
   ] as const;
 
-/** An action in words, for screen readers: "Knight d5, captures Pawn". */
+/** An action in words, for screen readers and voices: "Knight d5, captures Pawn"; an aside by its sentence. */
 export const spokenShort = (game: Game, action: ShortAction): string => {
-  const { signs, rolled, checks, ends, side } = action;
+  const { signs, rolled, checks, ends, side, isAside, notation } = action;
+  if (isAside) return notation;
   const name = signs.map((sign) =>
     sign.kind === 'unit'
       ? pieceName(game, sign.unit.type)

@@ -45,7 +45,7 @@ const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
   const { game, cursor, tree } = table;
   const { mark } = noteAt(tree, nodeAt(table, at));
   const notation = asNamed(action.notation, players);
-  const name = action.isAside ? notation : spokenShort(game, action);
+  const name = asNamed(spokenShort(game, action), players);
   return (
     <button
       type="button"

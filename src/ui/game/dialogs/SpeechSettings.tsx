@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { questionOf, type Table } from '../../../app/table/table.ts';
+import { Button } from '../../controls/Button.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { useNamed } from '../../seats/useNamed.ts';
+import { say, spokenSince, voices } from '../../sound/speech.ts';
+import { useActions, useField } from '../../store.ts';
+import { SPEECH } from '../../words/speech.ts';
+import styles from './Settings.module.css';
+
+/** The voices, which some browsers find only after a while. */
+const useVoices = (): readonly SpeechSynthesisVoice[] => {
+  const [found, setFound] = useState(voices);
+  useEffect(() => {
+    const update = () => setFound(voices());
+    window.speechSynthesis.addEventListener('voiceschanged', update);
+    return () => window.speechSynthesis.removeEventListener('voiceschanged', update);
+  }, []);
+  return found;
+};
+
+/** The voice that speaks moves, and a trial of it by the last move, or by the question before the first. */
+export const SpeechSettings = () => {
+  const settings = useField('settings');
+  const table = useField('table');
+  const { set } = useActions();
+  const named = useNamed();
+  const last = ({ cursor }: Table) => Math.max(0, cursor - 1);
+  const trial = table && (spokenSince(table, last(table), settings) || questionOf(table)?.prompt);
+  return (
+    <div className={styles.voice}>
+      <span className="small">{SPEECH.voice}</span>
+      <div className="row">
+        <Select
+          aria-label={SPEECH.voice}
+          value={settings.voice}
+          options={[
+            ['', SPEECH.anyVoice],
+            ...useVoices().map(({ voiceURI, name, lang }) => [voiceURI, `${name} (${lang})`] as const),
+          ]}
+          onChoose={(voice) => set({ voice })}
+        />
+        <Button title={SPEECH.trialHint} onClick={() => say(named(trial || ''), settings)}>
+          {SPEECH.trial}
+        </Button>
+      </div>
+    </div>
+  );
+};

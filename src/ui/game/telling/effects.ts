@@ -1,0 +1,18 @@
+/** Actions in sentences, for screen readers and voices. */
+import type { Table } from '../../../app/table/table.ts';
+import { loggedAt } from '../../../app/telling/log.ts';
+
+/** The number of actions told after a jump, the last ones. */
+const LAST = 3;
+
+/** The places of the actions since a place that are told. */
+export const toldSince = ({ cursor }: Table, since: number): readonly number[] => {
+  const from = Math.max(since, cursor - LAST);
+  return Array.from({ length: cursor - from }, (_, index) => from + index);
+};
+
+/** Sentences of the actions since a place, each once: a resignation is both an effect and the end. */
+export const effectsSince = (table: Table, since: number): readonly string[] => {
+  const lines = toldSince(table, since).flatMap((at) => loggedAt(table, at).lines);
+  return [...new Set(lines.map(({ text }) => text))];
+};

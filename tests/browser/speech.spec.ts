@@ -1,0 +1,44 @@
+/** Moves spoken aloud: chosen in the settings, tried there, and said as they are played. */
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Voices that write down what they say: the machines of the tests have none. */
+const withVoices = (page: Page) =>
+  page.addInitScript(() => {
+    const said: string[] = [];
+    const voices = [{ voiceURI: 'kate', name: 'Kate', lang: 'en-GB' }];
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: ({ text }: SpeechSynthesisUtterance) => said.push(text),
+      cancel: () => undefined,
+    });
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+  });
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+test('a move is said as it is played, and again by Try; the choice is kept', async ({ page }) => {
+  await withVoices(page);
+  await page.goto('/#/great-worm');
+  const board = page.locator('main').getByRole('grid');
+  await expect(board).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('group', { name: 'Speak moves' }).getByText('Whole sentence').click();
+  await expect(dialog.getByRole('combobox', { name: 'Voice' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try' }).click();
+  await expect.poll(() => said(page)).toEqual([expect.stringMatching(/^White: /)]);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(board).toBeVisible();
+  await page.keyboard.press('m');
+  await page.getByRole('listbox', { name: 'All legal moves' }).getByRole('option').first().click();
+  await expect.poll(() => said(page)).toEqual([expect.stringMatching(/^White's .*\.$/)]);
+});
