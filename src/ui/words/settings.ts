@@ -30,5 +30,6 @@ export const SETTING_WORDS: {
     values: { system: 'Same as device', on: 'On', step: 'Step by step', off: 'Off' },
   },
   sound: { title: 'Sound', values: { on: 'On', off: 'Off' } },
+  drag: { title: 'Drag pieces by finger', values: { on: 'On', off: 'Off' } },
   forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
 };

@@ -1,7 +1,8 @@
 /**
- * Touch on the board: a held finger inspects, and picks the square where it is lifted. On small squares it
- * has a loupe and may slide to another square; on large ones, sliding off the square picks nothing. A finger
- * that moves at once scrolls. A pen acts as a mouse: it drags, and never scrolls.
+ * Touch on the board: a finger that slides from a piece that can be picked drags it, with a loupe; one that
+ * slides from any other square at once scrolls. A held finger inspects, and picks the square where it is
+ * lifted. On small squares it has a loupe and may slide to another square; on large ones, sliding off the
+ * square picks nothing. A pen acts as a mouse: it drags, and never scrolls.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -11,7 +12,7 @@ import { listen } from '../../listen.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
 import { fingersOn } from './follow.ts';
 import styles from './Loupe.module.css';
-import { squareAt, squareUnder } from './useDrag.ts';
+import { type DragHands, lift, putDown, squareAt, squareUnder } from './useDrag.ts';
 
 /** Milliseconds before a touch is a hold, and pixels it may tremble meanwhile. */
 const HOLD = 220;
@@ -30,9 +31,10 @@ export interface Aim {
   readonly y: number;
 }
 
-export interface FingerActions {
+interface FingerActions extends DragHands {
+  /** Does a finger drag? Otherwise it scrolls from every square. */
+  readonly drags: boolean;
   point(square: Square | null): void;
-  pick(square: Square): void;
 }
 
 interface Press {
@@ -44,6 +46,8 @@ interface Press {
   readonly timer: ReturnType<typeof setTimeout>;
   aim: Aim | null;
   held: boolean;
+  /** The elements of the units that it drags; null while it drags none. */
+  figures: readonly HTMLElement[] | null;
 }
 
 const aimAt = (board: HTMLElement, x: number, y: number): Aim | null => {
@@ -86,12 +90,18 @@ const pressOf = (board: HTMLElement, event: TouchEvent, hold: () => void): Press
     timer: setTimeout(hold, HOLD),
     aim: null,
     held: false,
+    figures: null,
   };
 };
 
-/** A finger's listeners on a board, and the function that gives it up; the loupe is shown on small squares. */
+/** Does lifting the finger pick the square it aims at? */
+const isChosen = ({ figures, from }: Press, { square }: Aim, isSmall: boolean): boolean =>
+  figures ? square !== from : square === from || isSmall;
+
+/** A finger's listeners on a board, and the function that gives it up. The loupe is shown on small squares. */
 const fingerOn = (
   board: HTMLElement,
+  frame: HTMLElement | null,
   hands: RefObject<FingerActions>,
   showLoupe: (aim: Aim | null) => void,
 ) => {
@@ -101,15 +111,27 @@ const fingerOn = (
     if (!touch) return;
     if (next?.square !== touch.aim?.square) hands.current.point(next?.square ?? null);
     touch.aim = next;
-    if (squareWidth(board) < FINGER) showLoupe(next);
+    if (touch.figures || squareWidth(board) < FINGER) showLoupe(next);
   };
   const hold = () => {
     if (!touch) return;
     touch.held = true;
     aimTo(touch.x, touch.y);
   };
+  const drag = (press: Press) => {
+    const { drags, movable, isPicked, pick } = hands.current;
+    const { from } = press;
+    const units = drags && from !== null ? movable(from) : [];
+    if (from === null || units.length === 0 || !frame) return;
+    clearTimeout(press.timer);
+    if (!isPicked(from)) pick(from);
+    press.figures = lift(frame, units);
+    press.held = true;
+  };
   const end = () => {
     if (touch) clearTimeout(touch.timer);
+    putDown(touch?.figures ?? []);
+    if (touch?.held) hands.current.point(null);
     touch = null;
     showLoupe(null);
   };
@@ -122,10 +144,14 @@ const fingerOn = (
       const [finger] = fingersOn(board, event);
       if (!touch || !finger) return;
       const { clientX, clientY } = finger;
+      const [dx, dy] = [clientX - touch.x, clientY - touch.y];
+      const isSlide = Math.hypot(dx, dy) > TREMBLE;
+      if (isSlide && !touch.figures) drag(touch);
       if (touch.held) {
         event.preventDefault();
+        for (const figure of touch.figures ?? []) figure.style.translate = `${dx}px ${dy}px`;
         aimTo(clientX, clientY);
-      } else if (Math.hypot(clientX - touch.x, clientY - touch.y) > TREMBLE) end();
+      } else if (isSlide) end();
     },
     touchend(event: TouchEvent) {
       const lifted = touch;
@@ -133,7 +159,7 @@ const fingerOn = (
       if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;
       event.preventDefault(); // No click follows.
       if (!lifted.held) board.querySelector<HTMLElement>(`[data-square="${lifted.from}"]`)?.click();
-      else if (lifted.aim && (lifted.aim.square === lifted.from || squareWidth(board) < FINGER))
+      else if (lifted.aim && isChosen(lifted, lifted.aim, squareWidth(board) < FINGER))
         hands.current.pick(lifted.aim.square);
     },
     touchcancel: end,
@@ -145,6 +171,7 @@ const fingerOn = (
 const useFinger = (
   board: RefObject<HTMLElement | null>,
   units: BoardView['units'],
+  frame: FingerProps['board'],
   hands: FingerActions,
 ): Aim | null => {
   const [aim, setAim] = useState<Aim | null>(null);
@@ -158,18 +185,18 @@ const useFinger = (
   useEffect(() => () => give.current(), [units]);
   useEffect(() => {
     if (!board.current) return;
-    const { end, listeners } = fingerOn(board.current, now, setAim);
+    const { end, listeners } = fingerOn(board.current, frame.current, now, setAim);
     give.current = end;
     const unlisten = listen(board.current, listeners);
     return () => {
       end();
       unlisten();
     };
-  }, [board]);
+  }, [board, frame]);
   return aim;
 };
 
-/** The loupe's radius, the size of a square in it, and its distance from the finger. */
+/** The loupe's radius, the least size of a square in it, and its distance from the finger. */
 const RADIUS = 76;
 const LARGE = 50;
 const AWAY = 34;
@@ -206,13 +233,14 @@ const Loupe = ({ aim, place, board }: Props) => {
     const square = original?.querySelector(`[data-square="${aim.square}"]`)?.getBoundingClientRect();
     if (!original || !square || !pane.current) return;
     const frame = original.getBoundingClientRect();
-    const scale = LARGE / square.width;
+    const scale = Math.max(1, LARGE / square.width);
     const [x, y] = [square.left + square.width / 2 - frame.left, square.top + square.height / 2 - frame.top];
     Object.assign(pane.current.style, {
       width: `${frame.width}px`,
       height: `${frame.height}px`,
       transform: `translate(${RADIUS - x * scale}px, ${RADIUS - y * scale}px) scale(${scale})`,
     });
+    pane.current.parentElement?.style.setProperty('--aimed', `${square.width * scale}px`);
     const look = getComputedStyle(original);
     for (const name of INHERITED) pane.current.style.setProperty(name, look.getPropertyValue(name));
     const copy = original.cloneNode(true) as HTMLElement;
@@ -223,7 +251,7 @@ const Loupe = ({ aim, place, board }: Props) => {
   return createPortal(
     <div className={styles.loupe} style={standFor(aim)} aria-hidden="true" inert data-testid="loupe">
       <div ref={pane} className={styles.pane} data-large="true" />
-      <span className={styles.aimed} style={{ width: LARGE, height: LARGE }} />
+      <span className={styles.aimed} />
       <strong className={styles.name}>{place?.name}</strong>
     </div>,
     document.body,
@@ -240,6 +268,6 @@ interface FingerProps extends FingerActions {
 /** A finger on the board and its loupe: apart from the board, which a tremble need not redraw. */
 export const Finger = ({ grid, board, layout, units, ...hands }: FingerProps) => {
   usePen(grid);
-  const aim = useFinger(grid, units, hands);
+  const aim = useFinger(grid, units, board, hands);
   return aim && <Loupe aim={aim} place={layout.places[aim.square]} board={board} />;
 };
