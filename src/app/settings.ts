@@ -6,6 +6,7 @@ export const SETTINGS = {
   size: ['normal', 'small', 'large'],
   motion: ['system', 'on', 'step', 'off'],
   sound: ['on', 'off'],
+  drag: ['on', 'off'],
   forced: ['played', 'asked'],
   speed: ['1', '0.5', '2', '4', 'step'],
   speech: ['off', 'short', 'whole'],

@@ -72,7 +72,7 @@ test('every square is chosen through a large target in at most two touches, and 
   }
 });
 
-test('a finger held down looks through the loupe: lifted it picks, slid off the board it does not', async ({
+test('a finger held down looks through the loupe: a piece slid off the board is picked, not moved', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -82,7 +82,7 @@ test('a finger held down looks through the loupe: lifted it picks, slid off the 
   await touch(session, 'touchMove', [180, 620]);
   await expect(loupe).toHaveCount(0);
   await touch(session, 'touchEnd');
-  expect((await kept(page, GAME))?.picks ?? '').toBe('');
+  expect((await kept(page, GAME))?.picks).toBe('d4');
   await touch(session, 'touchStart', await middleOf(page, 'd4'));
   await expect(loupe).toContainText('d4');
   await touch(session, 'touchMove', await middleOf(page, 'e4'));

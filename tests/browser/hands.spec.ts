@@ -1,5 +1,5 @@
 /** What hands do: dragging, holding a finger down, pointing around. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { kept } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,6 +8,15 @@ const middleOf = async (square: Locator): Promise<{ x: number; y: number }> => {
   const box = await square.boundingBox();
   if (!box) throw new Error('the square is on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Sends touches of a finger to the page. */
+const fingers = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  return (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: readonly { readonly x: number; readonly y: number }[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
 };
 
 test('a unit is drawn to its square with the mouse', async ({ page }) => {
@@ -76,9 +85,7 @@ test.describe('in the hand', () => {
     await page.locator('main [data-name="d2"]').tap();
     const to = await middleOf(page.locator('main [data-name="d4"]'));
     const beside = await middleOf(page.locator('main [data-name="c4"]'));
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: (typeof to)[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const touch = await fingers(page);
     for (const slides of [true, false]) {
       await touch('touchStart', to);
       await expect(page.getByTestId('ghost')).toBeVisible();
@@ -87,4 +94,31 @@ test.describe('in the hand', () => {
       expect((await kept(page, 'baroque')).record.actions).toEqual(slides ? [] : ['d2 d4']);
     }
   });
+
+  for (const [game, scheme, from, to] of [
+    ['baroque', 'light', 'd2', 'd4'],
+    ['frozenchess', 'dark', 'e4', 'e5'],
+  ] as const)
+    test(`a finger drags a piece at once: ${game}`, async ({ page, browserName }, info) => {
+      test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(`/#/${game}`);
+      const touch = await fingers(page);
+      const piece = page.locator(`main [data-drags] [data-name="${from}"]`);
+      await expect(piece).toHaveCSS('touch-action', 'none');
+      const start = await middleOf(piece);
+      const end = await middleOf(page.locator(`main [data-name="${to}"]`));
+      await touch('touchStart', start);
+      for (const part of [0.3, 0.6, 1])
+        await touch('touchMove', {
+          x: start.x + (end.x - start.x) * part,
+          y: start.y + (end.y - start.y) * part,
+        });
+      await expect(page.getByTestId('loupe')).toContainText(to);
+      await expect(page.getByTestId('ghost').first()).toBeVisible();
+      await info.attach(game, { body: await page.screenshot(), contentType: 'image/png' });
+      await touch('touchEnd');
+      await expect(page.getByTestId('loupe')).toHaveCount(0);
+      await expect.poll(async () => (await kept(page, game)).record.actions[0]).toBe(`${from} ${to}`);
+    });
 });

@@ -112,9 +112,9 @@ test.each(ENDINGS)('an arrow is given up by %s', async (_how, end) => {
 });
 
 /** Fingers on the page, each on the element where it was put down, and the event about one of them. */
-const touch = (type: 'start' | 'move' | 'end', on: Element, ...fingers: readonly Element[]) => {
+const touch = (type: 'start' | 'move' | 'end' | 'cancel', on: Element, ...fingers: readonly Element[]) => {
   const event = new Event(`touch${type}`, { bubbles: true, cancelable: true });
-  const touches = fingers.map((target) => ({ target, clientX: 10, clientY: 10 }));
+  const touches = fingers.map((target) => ({ target, clientX: type === 'move' ? 60 : 10, clientY: 10 }));
   Object.assign(event, { touches });
   fireEvent(on, event);
   return event;
@@ -130,9 +130,9 @@ const touched = async (width: number) => {
     touch('start', square(name), ...others, square(name));
     act(() => void vi.advanceTimersByTime(1000));
   };
-  const slide = (from: string, to: Element | null) => {
+  const slide = (from: string, to: Element | null, ...others: readonly Element[]) => {
     over(to);
-    touch('move', square(from), square(from));
+    return touch('move', square(from), ...others, square(from));
   };
   return { ...page, hold, slide };
 };
@@ -152,12 +152,63 @@ test.each([
   ['another square picks it', 30, 'd2', 1],
   ['another large square only looks', 60, 'd2', 0],
   ['no square picks nothing', 30, null, 0],
-])('a held finger that slides to %s', async (_what, width, to, count) => {
-  const { picks, hold, slide } = await touched(width);
+])('a held finger that slides to %s, where none drags', async (_what, width, to, count) => {
+  const { store, picks, hold, slide } = await touched(width);
+  act(() => store.getState().set({ drag: 'off' }));
   hold('e2');
   slide('e2', to === null ? null : square(to));
   touch('end', square('e2'));
   expect(picks()).toHaveLength(count);
+});
+
+test.each([
+  ['at once', 60, 0],
+  ['at once, on small squares', 30, 0],
+  ['after a while', 60, 1000],
+])('a finger that slides from a piece drags it: %s', async (_when, width, wait) => {
+  const { store, picks, dragged, slide } = await touched(width);
+  touch('start', square('e2'), document.body, square('e2'));
+  act(() => void vi.advanceTimersByTime(wait));
+  expect(slide('e2', square('e4'), document.body).defaultPrevented).toBe(true);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect([picks()?.length, dragged()]).toEqual([1, 1]);
+  expect(within(screen.getByTestId('loupe')).getByText('e4')).toBeInTheDocument();
+  expect(screen.getAllByTestId('ghost')).not.toHaveLength(0);
+  touch('end', square('e2'), document.body);
+  expect(standing(store).actions).toEqual(['e2 e4']);
+  expect([dragged(), screen.queryByTestId('loupe'), store.getState().pointed]).toEqual([0, null, null]);
+});
+
+test.each<readonly [string, (page: Awaited<ReturnType<typeof touched>>) => unknown]>([
+  ['back on its square', ({ slide }) => slide('e2', square('e2'))],
+  ['beside the board', ({ slide }) => slide('e2', null)],
+  ['while a second finger pinches', () => touch('start', square('d2'), square('e2'), square('d2'))],
+  ['after a gesture of the browser', () => touch('cancel', square('e2'))],
+  ['once the position is another', ({ store }) => act(() => pickAll(store, 'd2 d4'))],
+])('a piece dragged by a finger and lifted %s stays', async (_where, end) => {
+  const page = await touched(60);
+  const { store, dragged, slide } = page;
+  touch('start', square('e2'), square('e2'));
+  slide('e2', square('e4'));
+  end(page);
+  touch('end', square('e2'));
+  expect(dragged()).toBe(0);
+  expect(standing(store).actions.filter((action) => action !== 'd2 d4')).toEqual([]);
+});
+
+test.each([
+  ['an empty square', 'e4', 'on'],
+  ['a piece of the other side', 'e7', 'on'],
+  ['a piece, where fingers do not drag', 'e2', 'off'],
+] as const)('a finger that slides from %s scrolls', async (_what, from, drag) => {
+  const { store, picks, dragged, slide } = await touched(60);
+  act(() => store.getState().set({ drag }));
+  touch('start', square(from), square(from));
+  expect(slide(from, square('e3')).defaultPrevented).toBe(false);
+  touch('end', square(from));
+  expect([picks(), dragged()]).toEqual([[], 0]);
+  const scrolls = (name: string) => square(name).matches('[data-drags] [data-movable]');
+  expect([scrolls('e2'), scrolls('e4'), scrolls('e7')]).toEqual([drag === 'on', false, false]);
 });
 
 test('a finger elsewhere on the page disturbs neither a tap nor a hold', async () => {

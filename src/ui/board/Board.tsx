@@ -25,11 +25,11 @@ import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
 import { Finger, isTiny } from './hands/Finger.tsx';
 import { useBoardKeys } from './hands/useBoardKeys.ts';
-import { squareAt, useDrag } from './hands/useDrag.ts';
+import { type DragHands, movableOf, squareAt, useDrag } from './hands/useDrag.ts';
 import { Layers, type Motion, type Overlay } from './Layers.tsx';
 import { type Crop, isLarge, type Layout, layoutOf, placeAt } from './layout.ts';
 import { type Highlights, Squares } from './Squares.tsx';
-import { crowds } from './units/units.ts';
+import { unitsOn } from './units/units.ts';
 
 /** Callbacks for the player's input. */
 export interface Hands {
@@ -44,6 +44,8 @@ export interface Hands {
   approach?(across: number, down: number): void;
   /** Is a key meant for an answer beside the board? It goes before the board's own keys. */
   isAnswer?(event: globalThis.KeyboardEvent): boolean;
+  /** Does a finger drag pieces? A mouse and a pen do always. */
+  readonly drags?: boolean;
 }
 
 export interface BoardProps {
@@ -135,6 +137,7 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
   /** Contains the figures that a drag moves. */
   readonly frame: RefObject<HTMLDivElement | null>;
+  readonly drag: DragHands;
 }
 
 /** The square with the tab stop; the focus stays on it when the board is turned. */
@@ -167,17 +170,9 @@ const useStop = (
 };
 
 /** Picks by a click, a tap or a drag; a tap on squares too small to hit zooms in on them. */
-const usePress = ({ layout, view, highlights, grid, frame, hands }: GridProps) => {
-  const { tones, picked } = highlights;
-  const here = useMemo(() => crowds(Object.values(view.units)), [view.units]);
+const usePress = ({ layout, grid, frame, hands, drag: grasp }: GridProps) => {
   const pointer = useRef('mouse');
-  const pick = (square: Square) => hands.pick?.(square);
-  const drag = useDrag(frame, {
-    unitsAt: (square) => (here.get(square) ?? []).filter(({ body }) => body !== 'chain').map(({ id }) => id),
-    isPicked: (square) => picked.includes(square),
-    canPick: (square) => tones.get(square) === 'plain',
-    pick,
-  });
+  const drag = useDrag(frame, grasp);
   return {
     onClick({ target }: MouseEvent) {
       const square = squareAt(target);
@@ -185,7 +180,7 @@ const usePress = ({ layout, view, highlights, grid, frame, hands }: GridProps) =
       const { x = 0, y = 0 } = layout.places[square] ?? {};
       if (pointer.current === 'touch' && hands.approach && grid.current && isTiny(grid.current))
         hands.approach((x + 0.5) / layout.columns, (y + 0.5) / layout.rows);
-      else pick(square);
+      else grasp.pick(square);
     },
     onPointerDown(event: PointerEvent) {
       pointer.current = event.pointerType;
@@ -226,7 +221,7 @@ const Grid = (props: GridProps) => {
           onBlur(event);
         }}
         onPointerOver={({ pointerType, target }) => pointerType !== 'touch' && point(squareAt(target))}
-        onPointerLeave={() => point(null)}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && point(null)}
       >
         <Squares
           {...highlights}
@@ -266,6 +261,14 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
   const grid = useRef<HTMLDivElement>(null);
   useGlyphs(game);
   const told = props.told ?? { view, tones: highlights.tones };
+  const { tones, picked } = highlights;
+  const isPicked = (square: Square) => picked.includes(square);
+  const drag: DragHands = {
+    movable: (square) =>
+      movableOf(unitsOn(view).get(square) ?? [], tones.get(square), isPicked(square)).map(({ id }) => id),
+    isPicked,
+    pick: (square) => hands.pick?.(square),
+  };
   return (
     <div
       ref={frame}
@@ -274,10 +277,13 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
       data-large={isLarge(layout) || undefined}
       data-bare={bare || undefined}
       data-looking={looking || undefined}
+      data-drags={hands.drags || undefined}
     >
       <div ref={board} className={styles.board}>
         <Sheet crop={crop}>
-          <Grid {...{ game, layout, view, label, highlights, told, grid, frame, bare, looking, hands }} />
+          <Grid
+            {...{ game, layout, view, label, highlights, told, grid, frame, bare, looking, hands, drag }}
+          />
           <div className={styles.layer}>
             {layout.regions.map((region) => (
               <div key={`${region.x} ${region.y}`} className={styles.plate} style={placeAt(layout, region)} />
@@ -297,8 +303,9 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
           board={board}
           layout={layout}
           units={view.units}
+          drags={hands.drags ?? false}
           point={(square) => hands.point?.(square)}
-          pick={(square) => hands.pick?.(square)}
+          {...drag}
         />
       )}
     </div>

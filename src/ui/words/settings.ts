@@ -30,6 +30,7 @@ export const SETTING_WORDS: {
     values: { system: 'Same as device', on: 'On', step: 'Step by step', off: 'Off' },
   },
   sound: { title: 'Sound', values: { on: 'On', off: 'Off' } },
+  drag: { title: 'Drag pieces by finger', values: { on: 'On', off: 'Off' } },
   forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
   speech: { title: 'Speak moves', values: { off: 'Off', short: 'Short', whole: 'Whole sentence' } },
   pace: { title: 'Speaking speed', values: { slow: 'Slow', normal: 'Normal', fast: 'Fast' } },

@@ -1,7 +1,8 @@
 /**
- * Touch on the board: a held finger inspects, and picks the square where it is lifted. On small squares it
- * has a loupe and may slide to another square; on large ones, sliding off the square picks nothing. A finger
- * that moves at once scrolls. A pen acts as a mouse: it drags, and never scrolls.
+ * Touch on the board: a finger that slides from a piece that can be picked drags it, with a loupe; one that
+ * slides from any other square at once scrolls. A held finger inspects, and picks the square where it is
+ * lifted. On small squares it has a loupe and may slide to another square; on large ones, sliding off the
+ * square picks nothing. A pen acts as a mouse: it drags, and never scrolls.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -11,7 +12,7 @@ import type { BoardView } from '../../../kernel/view.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
 import { fingersOn } from './follow.ts';
 import styles from './Loupe.module.css';
-import { squareAt, squareUnder } from './useDrag.ts';
+import { type DragHands, lift, putDown, squareAt, squareUnder } from './useDrag.ts';
 
 /** Milliseconds before a touch is a hold, and pixels it may tremble meanwhile. */
 const HOLD = 220;
@@ -30,9 +31,13 @@ export interface Aim {
   readonly y: number;
 }
 
-export interface FingerActions {
+interface FingerHands extends DragHands {
   point(square: Square | null): void;
-  pick(square: Square): void;
+}
+
+interface FingerActions extends FingerHands {
+  /** Does a finger drag? Otherwise it scrolls from every square. */
+  readonly drags: boolean;
 }
 
 interface Press {
@@ -44,6 +49,8 @@ interface Press {
   readonly timer: ReturnType<typeof setTimeout>;
   aim: Aim | null;
   held: boolean;
+  /** The elements of the units that it drags; null while it drags none. */
+  figures: readonly HTMLElement[] | null;
 }
 
 const aimAt = (board: HTMLElement, x: number, y: number): Aim | null => {
@@ -86,18 +93,39 @@ const pressOf = (board: HTMLElement, event: TouchEvent, hold: () => void): Press
     timer: setTimeout(hold, HOLD),
     aim: null,
     held: false,
+    figures: null,
   };
 };
 
+/** Does lifting the finger pick the square it aims at? */
+const isChosen = ({ figures, from }: Press, { square }: Aim, isSmall: boolean): boolean =>
+  figures ? square !== from : square === from || isSmall;
+
+/** Begins to drag what stands where the finger was set down, if that can be dragged. */
+const grasp = (press: Press, frame: HTMLElement | null, hands: DragHands): void => {
+  const { from } = press;
+  const units = from === null ? [] : hands.movable(from);
+  if (from === null || units.length === 0 || !frame) return;
+  clearTimeout(press.timer);
+  if (!hands.isPicked(from)) hands.pick(from);
+  press.figures = lift(frame, units);
+  press.held = true;
+};
+
 /** A finger's listeners on a board, and the function that gives it up; the loupe is shown on small squares. */
-const fingerOn = (board: HTMLElement, hands: FingerActions, showLoupe: (aim: Aim | null) => void) => {
+const fingerOn = (
+  board: HTMLElement,
+  frame: HTMLElement | null,
+  hands: FingerHands,
+  showLoupe: (aim: Aim | null) => void,
+) => {
   let touch: Press | null = null;
   const aimTo = (x: number, y: number) => {
     const next = aimAt(board, x, y);
     if (!touch) return;
     if (next?.square !== touch.aim?.square) hands.point(next?.square ?? null);
     touch.aim = next;
-    if (squareWidth(board) < FINGER) showLoupe(next);
+    if (touch.figures || squareWidth(board) < FINGER) showLoupe(next);
   };
   const hold = () => {
     if (!touch) return;
@@ -106,6 +134,8 @@ const fingerOn = (board: HTMLElement, hands: FingerActions, showLoupe: (aim: Aim
   };
   const end = () => {
     if (touch) clearTimeout(touch.timer);
+    putDown(touch?.figures ?? []);
+    if (touch?.held) hands.point(null);
     touch = null;
     showLoupe(null);
   };
@@ -118,10 +148,14 @@ const fingerOn = (board: HTMLElement, hands: FingerActions, showLoupe: (aim: Aim
       const [finger] = fingersOn(board, event);
       if (!touch || !finger) return;
       const { clientX, clientY } = finger;
+      const [dx, dy] = [clientX - touch.x, clientY - touch.y];
+      const isSlide = Math.hypot(dx, dy) > TREMBLE;
+      if (isSlide && !touch.figures) grasp(touch, frame, hands);
       if (touch.held) {
         event.preventDefault();
+        for (const figure of touch.figures ?? []) figure.style.translate = `${dx}px ${dy}px`;
         aimTo(clientX, clientY);
-      } else if (Math.hypot(clientX - touch.x, clientY - touch.y) > TREMBLE) end();
+      } else if (isSlide) end();
     },
     touchend(event: TouchEvent) {
       const lifted = touch;
@@ -129,7 +163,7 @@ const fingerOn = (board: HTMLElement, hands: FingerActions, showLoupe: (aim: Aim
       if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;
       event.preventDefault(); // No click follows.
       if (!lifted.held) board.querySelector<HTMLElement>(`[data-square="${lifted.from}"]`)?.click();
-      else if (lifted.aim && (lifted.aim.square === lifted.from || squareWidth(board) < FINGER))
+      else if (lifted.aim && isChosen(lifted, lifted.aim, squareWidth(board) < FINGER))
         hands.pick(lifted.aim.square);
     },
     touchcancel: end,
@@ -141,33 +175,38 @@ const fingerOn = (board: HTMLElement, hands: FingerActions, showLoupe: (aim: Aim
 const useFinger = (
   board: RefObject<HTMLElement | null>,
   units: BoardView['units'],
+  frame: FingerProps['board'],
   hands: FingerActions,
 ): Aim | null => {
   const [aim, setAim] = useState<Aim | null>(null);
   const point = useEffectEvent(hands.point);
   const pick = useEffectEvent(hands.pick);
+  const isPicked = useEffectEvent(hands.isPicked);
+  const movable = useEffectEvent((square: Square) => (hands.drags ? hands.movable(square) : []));
   const give = useRef(() => {});
   // Lifting the finger picks nothing if units have moved meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they do
   useEffect(() => () => give.current(), [units]);
   useEffect(() => {
     if (!board.current) return;
-    const { end, listeners } = fingerOn(
-      board.current,
-      { point: (square) => point(square), pick: (square) => pick(square) },
-      setAim,
-    );
+    const latest: FingerHands = {
+      point: (square) => point(square),
+      pick: (square) => pick(square),
+      isPicked: (square) => isPicked(square),
+      movable: (square) => movable(square),
+    };
+    const { end, listeners } = fingerOn(board.current, frame.current, latest, setAim);
     give.current = end;
     const unlisten = listen(board.current, listeners);
     return () => {
       end();
       unlisten();
     };
-  }, [board]);
+  }, [board, frame]);
   return aim;
 };
 
-/** The loupe's radius, the size of a square in it, and its distance from the finger. */
+/** The loupe's radius, the least size of a square in it, and its distance from the finger. */
 const RADIUS = 76;
 const LARGE = 50;
 const AWAY = 34;
@@ -204,13 +243,14 @@ const Loupe = ({ aim, place, board }: Props) => {
     const square = original?.querySelector(`[data-square="${aim.square}"]`)?.getBoundingClientRect();
     if (!original || !square || !pane.current) return;
     const frame = original.getBoundingClientRect();
-    const scale = LARGE / square.width;
+    const scale = Math.max(1, LARGE / square.width);
     const [x, y] = [square.left + square.width / 2 - frame.left, square.top + square.height / 2 - frame.top];
     Object.assign(pane.current.style, {
       width: `${frame.width}px`,
       height: `${frame.height}px`,
       transform: `translate(${RADIUS - x * scale}px, ${RADIUS - y * scale}px) scale(${scale})`,
     });
+    pane.current.parentElement?.style.setProperty('--aimed', `${square.width * scale}px`);
     const look = getComputedStyle(original);
     for (const name of INHERITED) pane.current.style.setProperty(name, look.getPropertyValue(name));
     const copy = original.cloneNode(true) as HTMLElement;
@@ -221,7 +261,7 @@ const Loupe = ({ aim, place, board }: Props) => {
   return createPortal(
     <div className={styles.loupe} style={standFor(aim)} aria-hidden="true" inert data-testid="loupe">
       <div ref={pane} className={styles.pane} data-large="true" />
-      <span className={styles.aimed} style={{ width: LARGE, height: LARGE }} />
+      <span className={styles.aimed} />
       <strong className={styles.name}>{place?.name}</strong>
     </div>,
     document.body,
@@ -238,6 +278,6 @@ interface FingerProps extends FingerActions {
 /** A finger on the board and its loupe: apart from the board, which a tremble need not redraw. */
 export const Finger = ({ grid, board, layout, units, ...hands }: FingerProps) => {
   usePen(grid);
-  const aim = useFinger(grid, units, hands);
+  const aim = useFinger(grid, units, board, hands);
   return aim && <Loupe aim={aim} place={layout.places[aim.square]} board={board} />;
 };

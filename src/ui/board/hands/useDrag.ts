@@ -1,6 +1,8 @@
-/** Dragging a unit with the mouse: picks its square at the start, and the target at the end. */
+/** Dragging a unit with a mouse or a pen: picks its square at the start, and the target at the end. */
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { SquareTone } from '../../../app/selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import type { UnitView } from '../../../kernel/view.ts';
 import { follow } from './follow.ts';
 
 /** Pixels before a press becomes a drag. */
@@ -29,22 +31,28 @@ interface Drag {
   abandon(): void;
 }
 
-interface Hands {
-  /** The units that stand on a square. */
-  unitsAt(square: Square): readonly number[];
+/** The units on a square that can be dragged from it. */
+export const movableOf = (
+  units: readonly UnitView[],
+  tone: SquareTone | undefined,
+  isPicked: boolean,
+): readonly UnitView[] => (tone === 'plain' || isPicked ? units.filter(({ body }) => body !== 'chain') : []);
+
+export interface DragHands {
+  /** The units that a drag takes from this square; none if it begins no drag. */
+  movable(square: Square): readonly number[];
   isPicked(square: Square): boolean;
-  canPick(square: Square): boolean;
   pick(square: Square): void;
 }
 
 /** The elements of these units, lifted from the board. */
-const lift = (board: Element, units: readonly number[]): readonly HTMLElement[] => {
+export const lift = (board: Element, units: readonly number[]): readonly HTMLElement[] => {
   const figures = units.flatMap((id) => [...board.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`)]);
   for (const figure of figures) figure.dataset['dragged'] = 'true';
   return figures;
 };
 
-const putDown = (figures: readonly HTMLElement[]): void => {
+export const putDown = (figures: readonly HTMLElement[]): void => {
   for (const figure of figures) {
     figure.style.translate = '';
     // Kept a frame longer: otherwise the unit would slide from its old square.
@@ -53,7 +61,7 @@ const putDown = (figures: readonly HTMLElement[]): void => {
 };
 
 /** `hands` may differ at every draw: a drag ends once its units have moved or are no longer picked. */
-export const useDrag = (board: RefObject<HTMLElement | null>, hands: Hands) => {
+export const useDrag = (board: RefObject<HTMLElement | null>, hands: DragHands) => {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
   const now = useRef(hands);
@@ -62,7 +70,7 @@ export const useDrag = (board: RefObject<HTMLElement | null>, hands: Hands) => {
     now.current = hands;
     const { from, units, isBegun, abandon } = drag.current ?? {};
     if (from === undefined || !isBegun) return;
-    if (!hands.isPicked(from) || hands.unitsAt(from).join() !== units?.join()) abandon?.();
+    if (!hands.isPicked(from) || hands.movable(from).join() !== units?.join()) abandon?.();
   });
   useEffect(() => () => drag.current?.abandon(), []);
 
@@ -86,9 +94,8 @@ export const useDrag = (board: RefObject<HTMLElement | null>, hands: Hands) => {
       dragged.current = false;
       const from = squareAt(target);
       if (pointerType === 'touch' || button !== 0 || from === null) return;
-      const { unitsAt, canPick, isPicked } = now.current;
-      const units = unitsAt(from);
-      if (units.length === 0 || !(canPick(from) || isPicked(from))) return;
+      const units = now.current.movable(from);
+      if (units.length === 0) return;
       const abandon = follow(pointerId, {
         move(event) {
           const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];

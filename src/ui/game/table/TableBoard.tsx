@@ -176,7 +176,9 @@ const useOverlay = (isMany: boolean): Overlay => {
 const useHands = (approach: Hands['approach']): Hands => {
   const { pick, point, look, prefetch } = useActions();
   const now = useNow();
+  const { drag } = useField('settings');
   return {
+    drags: drag === 'on',
     pick: (square) => pick(squareTarget(square)),
     press: (square) => prefetch(squareTarget(square)),
     point(square) {
