@@ -52,6 +52,15 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
   'with the line ends of Windows': (text) => folded(text).replaceAll('\n', '\r\n'),
 };
 
+test('the result of a text is that of its main line, also where another line ends the game', () => {
+  const mated = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
+  const nodes = ['e2 e4', ...mated].map((action, at) => ({ id: at + 1, parent: at === 1 ? 0 : at, action }));
+  const result = { winner: 'black', text: 'Black wins.' } as const;
+  const texts = [nodes, nodes.slice(1)].map((each) => write(CHESS, { ...savedChess(each, 5), result }));
+  expect(texts.map((text) => text.trim().split('\n').at(-1))).toEqual(['*', '0-1']);
+  expect(texts.map((text) => text.includes('Black wins'))).toEqual([false, true]);
+});
+
 for (const entry of GAMES)
   test(`${entry.title}: random games with lines, notes and arrows come back from a text`, async () => {
     const game = await entry.load();

@@ -10,7 +10,7 @@ import { type SavedGame, treeIn } from './saved.ts';
 const resultOf = (result: SavedGame['result']): string =>
   result === null ? '*' : result.winner === null ? '1/2-1/2' : result.winner === 'white' ? '1-0' : '0-1';
 
-const headOf = (game: Game, saved: SavedGame): readonly string[] => {
+const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): readonly string[] => {
   const { white, black } = saved.players;
   const headers: readonly (readonly [string, string | undefined])[] = [
     [HEADERS.game, saved.game],
@@ -20,8 +20,8 @@ const headOf = (game: Game, saved: SavedGame): readonly string[] => {
     [HEADERS.created, saved.created],
     [HEADERS.white, white || undefined],
     [HEADERS.black, black || undefined],
-    ['Result', resultOf(saved.result)],
-    ['Ending', saved.result?.text],
+    ['Result', resultOf(result)],
+    ['Ending', result?.text],
     [HEADERS.seed, `${saved.seed}`],
     ...Object.entries(saved.options).map(([id, value]) => [`${HEADERS.option}${id}`, value] as const),
     [HEADERS.start, saved.start],
@@ -43,15 +43,11 @@ type Task =
 
 /** The lines of the text, as they are written. */
 class Page {
-  readonly lines: string[];
+  readonly lines: string[] = [];
   /** How many variations are open. */
   depth = 0;
   /** May an action join the line that was written last? */
   isOpen = false;
-
-  constructor(lines: readonly string[]) {
-    this.lines = [...lines];
-  }
 
   line(text: string): void {
     this.lines.push(`${'  '.repeat(this.depth)}${text}`);
@@ -90,12 +86,14 @@ const writeNote = (page: Page, tree: GameTree, id: number): void => {
 /** The whole game as text, an action at a time. */
 export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
   const tree = treeIn(saved);
-  const page = new Page([...headOf(game, saved), '']);
+  const page = new Page();
   writeNote(page, tree, ROOT);
   const start = startingFrom(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
   const tasks: Task[] = first ? [{ node: first, before, ply: null, opens: false }] : [];
+  /** The last action of the main line, and the position that the current line leads to. */
+  let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     if (task === 'close') {
@@ -110,6 +108,8 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
       page.depth++;
     }
     const { move, after } = writeMove(game, before, node);
+    if (page.depth === 0) last = node.id;
+    if (node.id === saved.end) end = after;
     const { mark } = noteAt(tree, node.id);
     const turn = before && game.view(before).turn;
     const title = turn ? turnSign(turn.number, turn.toMove) : '-';
@@ -122,6 +122,9 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
       for (const other of others.reverse())
         tasks.push('close', { node: other, before, ply: null, opens: true });
   }
-  page.line(resultOf(saved.result));
-  return `${page.lines.join('\n')}\n`;
+  // The result of a text is that of its main line: how another line ends, its actions tell.
+  const isOther = saved.end !== last && end !== null && game.outcome(end) !== null;
+  const result = isOther ? null : saved.result;
+  page.line(resultOf(result));
+  return `${[...headOf(game, saved, result), '', ...page.lines].join('\n')}\n`;
 }
