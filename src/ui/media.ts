@@ -3,21 +3,24 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import { listen } from '../app/listen.ts';
 import { useField } from './store.ts';
 
-const lists = new Map<string, MediaQueryList>();
+type List = EventTarget & Pick<MediaQueryList, 'matches'>;
+
+/** A new media query list; in a browser without media queries, one that never matches. */
+const listOf = (query: string): List =>
+  'matchMedia' in window ? window.matchMedia(query) : Object.assign(new EventTarget(), { matches: false });
+
+const lists = new Map<string, List>();
 
 /** The cached list: the browser keeps it up to date, and a new query is slow. */
-export const media = (query: string): MediaQueryList => {
-  const list = lists.get(query) ?? window.matchMedia(query);
+export const media = (query: string): List => {
+  const list = lists.get(query) ?? listOf(query);
   lists.set(query, list);
   return list;
 };
 
 /** Chromium drops a change of a list that is read before its event: the one listened to is never read. */
 export const useMedia = (query: string): boolean => {
-  const subscribe = useCallback(
-    (change: () => void) => listen(window.matchMedia(query), { change }),
-    [query],
-  );
+  const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);
 };
 

@@ -3,15 +3,6 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { unstable_IdlePriority as IDLE, unstable_scheduleCallback as schedule } from 'scheduler';
 import { afterEach, vi } from 'vitest';
 
-// What jsdom lacks: no query matches, and nothing changes its size.
-window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -16,10 +16,11 @@ import type { LongTask } from '../tasks.ts';
 import { MESSAGES } from '../telling/words.ts';
 import type { Sitting } from './open-game.ts';
 import { openingOf } from './opening.ts';
+import { KEPT_GAMES } from './words.ts';
 
 /** A game that came by a link: who played it, how long it is, and how much is written in it. */
 const arrivalOf = ({ players, notes }: SavedGame, { game, line }: Table): string =>
-  MESSAGES.arrived(
+  KEPT_GAMES.arrived(
     game.title,
     SIDES.map((side) => players[side]),
     line.length,
@@ -55,7 +56,7 @@ const importArchive = async (
   const news = READING.takenIn(games.length, added);
   set({
     notice: {
-      text: wrong === null ? news : `${news} ${MESSAGES.notTaken(wrong)}`,
+      text: wrong === null ? news : `${news} ${KEPT_GAMES.notTaken(wrong)}`,
       ...(wrong === null && { passes: 'soon' }),
     },
   });

@@ -2,14 +2,14 @@
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { StoreAccess } from '../state.ts';
-import { MESSAGES } from '../telling/words.ts';
 import { dropPositions } from './position-cache.ts';
+import { KEPT_GAMES } from './words.ts';
 
 /** Writes a game, and refreshes the list. */
 const put = async ({ get, set, saves }: StoreAccess, saved: SavedGame): Promise<void> => {
   const problem = await saves.put(saved);
   await get().browse();
-  if (problem) set({ notice: { text: MESSAGES.notTaken(problem.text) } });
+  if (problem) set({ notice: { text: KEPT_GAMES.notTaken(problem.text) } });
 };
 
 export const rename = (access: StoreAccess, saved: SavedGame, name: string): Promise<void> =>
@@ -31,8 +31,8 @@ export const discard = async (
   set({
     discarded: saved,
     notice: problem
-      ? { text: MESSAGES.notGiven(problem.text) }
-      : { text: MESSAGES.gameDeleted, offer: 'restore' },
+      ? { text: KEPT_GAMES.notGiven(problem.text) }
+      : { text: KEPT_GAMES.gameDeleted, offer: 'restore' },
   });
 };
 

@@ -8,7 +8,32 @@ import type { AppState } from '../state.ts';
 import { remember, rememberStart } from '../table/line.ts';
 import { visiting } from '../table/playing.ts';
 import { onLine, type Table } from '../table/table.ts';
-import { annotate, grow, growLine, hasNode, lineTo, type NodeId, treeOf } from '../table/tree.ts';
+import {
+  annotate,
+  type GameTree,
+  grow,
+  hasNode,
+  lineTo,
+  type NodeId,
+  type TreeNode,
+  treeOf,
+} from '../table/tree.ts';
+
+/** Adds actions one after the other; returns the tree and their nodes. */
+const growLine = (
+  tree: GameTree,
+  parent: NodeId,
+  actions: readonly string[],
+): readonly [GameTree, readonly TreeNode[]] => {
+  const line: TreeNode[] = [];
+  let grown = tree;
+  for (const action of actions) {
+    const [next, node] = grow(grown, line.at(-1)?.id ?? parent, action);
+    grown = next;
+    line.push(node);
+  }
+  return [grown, line];
+};
 
 /**
  * A table with a line from any position, at its start: as far as it can be played there, the dice giving

@@ -118,22 +118,6 @@ export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [
   return [{ ...tree, nodes: [...tree.nodes, node], next: tree.next + 1 }, node];
 };
 
-/** Adds actions one after the other; returns the tree and their nodes. */
-export const growLine = (
-  tree: GameTree,
-  parent: NodeId,
-  actions: readonly string[],
-): readonly [GameTree, readonly TreeNode[]] => {
-  const line: TreeNode[] = [];
-  let grown = tree;
-  for (const action of actions) {
-    const [next, node] = grow(grown, line.at(-1)?.id ?? parent, action);
-    grown = next;
-    line.push(node);
-  }
-  return [grown, line];
-};
-
 /** Does a side line begin with this node? */
 export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean =>
   childrenOf(tree, parent)[0]?.id !== id;

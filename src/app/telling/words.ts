@@ -48,13 +48,7 @@ export const MESSAGES = {
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
   branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',
-  gameDeleted: 'Game deleted.',
   anotherGame: 'A different game is open now.',
-  arrived: (title: string, players: readonly string[], moves: number, notes: number): string => {
-    const names = players.some(Boolean) ? `, ${players.map((name) => name || '?').join(' – ')}` : '';
-    const written = notes > 0 ? ` and ${countWords(notes, 'note')}` : '';
-    return `This link holds a game of ${title}${names}: ${countWords(moves, 'move')}${written}.`;
-  },
   noGame: 'No game is open.',
   libraryMissing: 'Saved games are not available in this browser.',
   noAnswer: 'it does not answer',
@@ -91,8 +85,6 @@ export const MESSAGES = {
     `This browser does not save settings (${why}). They apply until you close the page.`,
   noLibrary: (why: string): string =>
     `Could not open your saved games (${why}). New games are still saved in this browser.`,
-  notTaken: (why: string): string => `Could not save it: ${why}`,
-  notGiven: (why: string): string => `Could not delete it: ${why}`,
   setAside: (key: string): string => `A copy is in your browser's storage as "${key}".`,
   ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
     winner ? `${text} ${sideName(winner)} wins.` : text,

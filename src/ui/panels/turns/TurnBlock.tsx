@@ -88,7 +88,7 @@ const useHeight = (
 ): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
-    if (!isWhole || !element.current) return;
+    if (!isWhole || !element.current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(([entry]) => {
       height.current = entry?.contentRect.height || height.current;
     });

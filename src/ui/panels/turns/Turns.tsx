@@ -46,16 +46,16 @@ const useNowInView = (cursor: number, isKnown: boolean) => {
     if (!isKnown || cursor === 0) return;
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     const panel = list.current?.closest('[role="tabpanel"]');
-    const observer = new ResizeObserver(show);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
     // After the answer is painted, since scrolling lays out the page; again where the card or the foot grows.
     const timer = setTimeout(() => {
       show();
       for (const each of [panel, list.current?.nextElementSibling])
-        if (each) observer.observe(each, { box: 'border-box' });
+        if (each) observer?.observe(each, { box: 'border-box' });
     }, 60);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [cursor, isKnown]);
   return list;

@@ -1,0 +1,13 @@
+/** Sentences on games of the library and games from outside, which no page begins with. */
+import { countWords } from '../../kernel/words.ts';
+
+export const KEPT_GAMES = {
+  gameDeleted: 'Game deleted.',
+  arrived: (title: string, players: readonly string[], moves: number, notes: number): string => {
+    const names = players.some(Boolean) ? `, ${players.map((name) => name || '?').join(' – ')}` : '';
+    const written = notes > 0 ? ` and ${countWords(notes, 'note')}` : '';
+    return `This link holds a game of ${title}${names}: ${countWords(moves, 'move')}${written}.`;
+  },
+  notTaken: (why: string): string => `Could not save it: ${why}`,
+  notGiven: (why: string): string => `Could not delete it: ${why}`,
+} as const;
