@@ -1,4 +1,4 @@
-/** How the fragment of an address begins that carries a game. link.ts reads it, once a link is followed. */
+/** Does a fragment of an address carry a game, by how it begins? link.ts reads it once a link is followed. */
 export const isGameLink = (fragment: string): boolean => /^#g(3|ame)?=/.test(fragment);
 
 const LINK = /#g(?:3|ame)?=[\w+/-]+=*/;

@@ -1,6 +1,6 @@
 /**
- * What links have in common. A link is deflated as if this stood before it, so that it holds only what is its
- * own. Links in use were made with these very letters: none of them may change (tests/app/link.test.ts).
+ * The words that links have in common. A link is deflated as if they stood before it, so it holds only the
+ * rest. Links in use were made with these very letters: none of them may change (tests/app/link.test.ts).
  */
 const several = (count: number, part: string): string => Array<string>(count).fill(part).join();
 

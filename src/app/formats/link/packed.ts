@@ -37,6 +37,7 @@ const withPositions = (
   ),
 });
 
+/** The three lines of a saved game or record; `unpack` gives its JSON back. */
 export const pack = (game: SavedGame | GameRecord): string => {
   const fields = new Map<string, unknown[]>();
   const shape = JSON.stringify(withPositions({ ...game }, unfolded), (key, part) => {
