@@ -5,8 +5,7 @@ import { setAside } from '../storage.ts';
 import { MESSAGES } from '../telling/words.ts';
 import { currentOf, entriesIn, isBegun, lastIn } from './local.ts';
 import { newestStates } from './old-log.ts';
-import { reconcile, type SavedVersion } from './reconcile.ts';
-import type { LocalEntry, SaveEntry } from './record.ts';
+import type { LocalEntry, SavedVersion, SaveEntry } from './record.ts';
 import { forget, joined, keptOf, looseness, nothingKept, type PageSaves, send, write } from './write.ts';
 
 /** A game as it was kept, and news of it for the players. */
@@ -31,10 +30,11 @@ const together = async (
   more: readonly string[] = [],
 ): Promise<FoundSaves> => {
   const { storage, now, ask, games } = page;
-  const { readSavedValue } = await import('../formats/reading.ts');
-  const { versions, apart, unusable, said, revision, ...places } = reconcile(local, there, (value) =>
-    readSavedValue(value, { id, now: now() }),
-  );
+  const { reconcile } = await import('./reconcile.ts');
+  const { versions, apart, unusable, said, revision, ...places } = reconcile(local, there, {
+    id,
+    now: now(),
+  });
   const [spoiledHere, spoiledThere] = unusable;
   const asides = [
     ...spoiledHere.map((entry) => setAside(storage, entry.key, `${id}.${entry.revision}`, now())),
@@ -60,10 +60,7 @@ const together = async (
 
 /** The last record of a game, from either place; records that cannot be read are set aside. */
 export const read = async (page: PageSaves, id: string): Promise<FoundSaves> => {
-  const [there] = await Promise.all([
-    page.ask((database) => database.read(id)),
-    import('../formats/reading.ts'),
-  ]);
+  const [there] = await Promise.all([page.ask((database) => database.read(id)), import('./reconcile.ts')]);
   const [entries, loose] = there.ok ? [there.value, []] : [[], looseness(page, there.error)];
   return together(page, id, entriesIn(page.storage, id), entries, loose);
 };

@@ -1,15 +1,17 @@
 /** The records of a game in local storage and in the database, put together: the newer one counts. */
-import type { Problem, Result } from '../../kernel/result.ts';
-import { isExtended, type SavedGame } from '../formats/saved.ts';
-import { MESSAGES } from '../telling/words.ts';
+import { readSavedValue } from '../formats/reading.ts';
+import { isExtended } from '../formats/saved.ts';
 import { newestOf } from './old-log.ts';
-import { type Head, type LocalEntry, nameOf, newerFirst, type SaveEntry, saveIn } from './record.ts';
-
-/** A game as a record has it. */
-export interface SavedVersion {
-  readonly head: Head;
-  readonly saved: SavedGame;
-}
+import {
+  type LocalEntry,
+  NOWHERE,
+  nameOf,
+  newerFirst,
+  type SavedVersion,
+  type SaveEntry,
+  saveIn,
+} from './record.ts';
+import { KEPT_GAMES } from './words.ts';
 
 interface Reconciled {
   /** The newest version first; another where the two places differ. */
@@ -26,14 +28,11 @@ interface Reconciled {
   readonly onDisk: number;
 }
 
-/** Before every revision. */
-export const NOWHERE = -1;
-
-/** Puts the records of both places together; `read` validates a game. */
+/** Puts the records of both places together; each game is validated as one of this id, at this time. */
 export const reconcile = (
   here: readonly LocalEntry[],
   there: readonly SaveEntry[],
-  read: (value: unknown) => Result<SavedGame, Problem>,
+  { id, now }: { readonly id: string; readonly now: string },
 ): Reconciled => {
   const entries = [...here, ...there];
   const saves = new Map(entries.map((entry) => [entry, saveIn(entry)]));
@@ -47,18 +46,18 @@ export const reconcile = (
   const versions = [...byName.values()]
     .sort((a, b) => newerFirst(a.save, b.save))
     .flatMap(({ save, value }): readonly SavedVersion[] => {
-      const game = read(value);
+      const game = readSavedValue(value, { id, now });
       if (game.ok && game.value.game === save.game) return [{ head: save, saved: game.value }];
-      said.push(game.ok ? MESSAGES.gameOf(game.value.game) : game.error.text);
+      said.push(game.ok ? KEPT_GAMES.gameOf(game.value.game) : game.error.text);
       refused.add(nameOf(save));
       return [];
     });
   const [newest, ...others] = versions;
   const isNewer = ({ revision }: SaveEntry) => !!newest && revision > newest.head.revision;
   if (entries.some((entry) => isNewer(entry) && Number.isSafeInteger(entry.revision)))
-    said.push(MESSAGES.olderOpened);
+    said.push(KEPT_GAMES.olderOpened);
   const apart = others.filter(({ saved }) => newest && !isExtended(saved, newest.saved));
-  if (apart.length > 0) said.push(MESSAGES.copiesDiffer);
+  if (apart.length > 0) said.push(KEPT_GAMES.copiesDiffer);
   const isUnusable = (entry: SaveEntry) => {
     const save = saves.get(entry);
     return !save || refused.has(nameOf(save)) || isNewer(entry);

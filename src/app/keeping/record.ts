@@ -23,6 +23,15 @@ export interface Head {
   readonly at: number;
 }
 
+/** Before every revision. */
+export const NOWHERE = -1;
+
+/** A game as a record has it. */
+export interface SavedVersion {
+  readonly head: Head;
+  readonly saved: SavedGame;
+}
+
 /** A record as it was read; its content has the whole game, or a change in earlier releases (old-log.ts). */
 export interface Save extends Head {
   readonly content: Fields;

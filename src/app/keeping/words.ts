@@ -2,6 +2,9 @@
 import { countWords } from '../../kernel/words.ts';
 
 export const KEPT_GAMES = {
+  copiesDiffer: 'Two saved copies of this game differ. The newer one is open.',
+  olderOpened: 'Could not read the newest save. This is the game as it was before.',
+  gameOf: (id: string): string => `It is a game of "${id}".`,
   gameDeleted: 'Game deleted.',
   arrived: (title: string, players: readonly string[], moves: number, notes: number): string => {
     const names = players.some(Boolean) ? `, ${players.map((name) => name || '?').join(' – ')}` : '';

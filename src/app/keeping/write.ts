@@ -8,8 +8,15 @@ import type { Services } from '../services.ts';
 import { MESSAGES } from '../telling/words.ts';
 import type { asking } from './ask.ts';
 import { isOther, removeLocal, writeLocal } from './local.ts';
-import { NOWHERE, type SavedVersion } from './reconcile.ts';
-import { entryOf, type LocalEntry, type Past, pastOf, type SaveEntry } from './record.ts';
+import {
+  entryOf,
+  type LocalEntry,
+  NOWHERE,
+  type Past,
+  pastOf,
+  type SavedVersion,
+  type SaveEntry,
+} from './record.ts';
 
 export interface SaveServices
   extends Pick<Services, 'storage' | 'tab' | 'database' | 'persistence' | 'now' | 'newId'> {

@@ -59,11 +59,9 @@ export const MESSAGES = {
     `Could not read the time used since the last move. ${where} The clock shows the time after that move.`,
   damagedCopy: (where: string): string => `A saved copy of this game is damaged. ${where}`,
   setAsideThere: 'It is kept in the saved games.',
-  copiesDiffer: 'Two saved copies of this game differ. The newer one is open.',
   copyKept: 'The older one has other moves, so it is kept as a copy in the saved games.',
   positionAlone: (title: string): string =>
     `Could not read the last saves of ${title}. It is open at its last position, without the moves before it.`,
-  olderOpened: 'Could not read the newest save. This is the game as it was before.',
   changedElsewhere: 'The game was changed in another tab.',
   forked: 'This game is also played in another tab. Here it is now a separate game.',
   nowhereElse: 'It could not be stored anywhere else either.',
@@ -74,7 +72,6 @@ export const MESSAGES = {
   noWayAhead: (why: string): string => `The moves after this one cannot be replayed. ${why}`,
   noWayThere: (why: string): string => `Could not open this line. ${why} Your game is unchanged.`,
   noGameCalled: (id: string): string => `There is no game called "${id}" here.`,
-  gameOf: (id: string): string => `It is a game of "${id}".`,
   cannotOpen: (title: string, why: string): string => `Could not open this game of ${title}: ${why}`,
   cannotOpenFile: (why: string): string => `Could not open the file: ${why} Your game is unchanged.`,
   cannotKeep: (why: string): string =>
