@@ -5,6 +5,7 @@ import { afterFrame, createFollower } from './app/frames.ts';
 import { hasBegunIn } from './app/keeping/local.ts';
 import { EVERY_GAME, lockedTabs } from './app/keeping/tabs.ts';
 import { progressKeeper } from './app/learning/progress.ts';
+import { listen } from './app/listen.ts';
 import { attempt, type KeyValueStore, SETTINGS_KEY } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
@@ -72,6 +73,8 @@ database.catch(() => undefined);
 const persistence = had(() => navigator.storage);
 const progress = progressKeeper({ storage, database, now });
 
+let isTouched = false;
+
 const store = createOddboard({
   entries: GAMES,
   storage,
@@ -87,6 +90,7 @@ const store = createOddboard({
   pause,
   reader: async (source, stamp, signal) =>
     (await import('./app/formats/reader.ts')).readAside(source, stamp, signal),
+  isTouched: () => isTouched,
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => (randoms(1)[0] ?? 0) | 0,
   now,
@@ -94,9 +98,18 @@ const store = createOddboard({
   newId,
 });
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === SETTINGS_KEY) store.getState().readSettings();
-});
+listen(
+  window,
+  {
+    pointerdown: ({ pointerType }) => {
+      isTouched = pointerType === 'touch';
+    },
+    storage: ({ key }) => {
+      if (key === SETTINGS_KEY) store.getState().readSettings();
+    },
+  },
+  true,
+);
 
 const fetchEngine = async () => {
   const [{ openEngine }, { createOpponent }] = await Promise.all([

@@ -24,10 +24,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MayGoOn } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import { toSaved } from './formats/saved.ts';
+import { confirmAsked } from './preferences.ts';
 import { isUnasked } from './seats/computers.ts';
 import type { Services } from './services.ts';
 import type { Actions, AppState, OddboardStore, StoreAccess } from './state.ts';
-import { pickTarget } from './table/picking.ts';
+import { type Confirm, pickTarget } from './table/picking.ts';
 import { prepareLook, tonesOf } from './table/reach.ts';
 import { positionOf, type Table, viewOf } from './table/table.ts';
 
@@ -99,15 +100,23 @@ interface Prefetching {
   following(table: Table, target: Target): Table;
 }
 
+interface Prefetched {
+  readonly table: Table;
+  readonly target: Target;
+  readonly confirm: Confirm;
+  readonly next: Table;
+}
+
 /** Computes a pick, and work of the frame after it, while the player still points or presses. */
 export const prefetching = ({ get, services }: Pick<StoreAccess, 'get' | 'services'>): Prefetching => {
   let expected: Target | null = null;
-  let prefetched: { readonly table: Table; readonly target: Target; readonly next: Table } | null = null;
+  let prefetched: Prefetched | null = null;
   const compute = (target: Target) => {
     const { table } = get();
     if (!table || expected !== target) return;
-    const next = pickTarget(table, target);
-    prefetched = { table, target, next };
+    const confirm = confirmAsked(get(), services);
+    const next = pickTarget(table, target, confirm);
+    prefetched = { table, target, confirm, next };
     const isNew = arrives(table, next);
     inSlices(services, (mayGoOn) => {
       const { table: now, heading, flipped } = get();
@@ -125,10 +134,14 @@ export const prefetching = ({ get, services }: Pick<StoreAccess, 'get' | 'servic
       expected = target;
       if (target) services.afterFrame?.(() => services.afterFrame?.(() => compute(target)));
     },
-    following: (table, target) =>
-      prefetched?.table === table && sameTarget(prefetched.target, target)
+    following(table, target) {
+      const confirm = confirmAsked(get(), services);
+      return prefetched?.table === table &&
+        prefetched.confirm === confirm &&
+        sameTarget(prefetched.target, target)
         ? prefetched.next
-        : pickTarget(table, target),
+        : pickTarget(table, target, confirm);
+    },
   };
 };
 

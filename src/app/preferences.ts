@@ -1,7 +1,9 @@
 /** Slice: the players' settings, and messages for them. */
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Slice } from './state.ts';
 import { keepSettings, settingsFrom } from './storage.ts';
+import type { Confirm } from './table/picking.ts';
 import { MESSAGES } from './telling/words.ts';
 
 /** A message for the players that is not part of the game. */
@@ -28,6 +30,12 @@ export interface Preferences {
   /** Removes the notice. */
   dismiss(): void;
 }
+
+/** Picks to confirm, by the setting and the last press. */
+export const confirmAsked = (
+  { settings: { confirm } }: Pick<Preferences, 'settings'>,
+  { isTouched }: Pick<Services, 'isTouched'>,
+): Confirm => (confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger');
 
 export const createPreferences: Slice<Preferences> = ({ get, set, services: { storage, now } }) => {
   const { settings, wrong } = settingsFrom(storage, now);

@@ -77,7 +77,7 @@ export const selectDiagram = (state: AppState): Tones | null => {
 /** The rescue of a royal piece in peril; null in other turns. */
 export const selectCheckHelp = whileAsked(checkHelpOf, null);
 
-/** The dangerous choice that waits for a second pick. */
+/** The choice that waits for a second pick. */
 export const selectArmed = ({ table }: AppState): Target | null => table?.armed?.target ?? null;
 
 /** The squares that can be picked now, or that the unit looked at could move to. */
@@ -180,7 +180,7 @@ const hintOf = memoizeLatest((table: Table, target: Target): Hint | null => {
   return still ? { ...said, text: `${still} ${said.text}` } : said;
 }, sameTarget);
 
-/** The hint of the choice pointed at, else of the dangerous choice that waits. */
+/** The hint of the choice pointed at, else of the choice that waits. */
 export const selectHint = (state: AppState): Hint | null => {
   const { table, pointed } = state;
   if (!table || isBusy(state)) return null;
@@ -197,7 +197,7 @@ export const selectForeseen = (state: AppState): BoardView | null =>
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
 /**
- * The preview: of the hovered list entry, else the hovered choice, else the dangerous choice, else the picks
+ * The preview: of the hovered list entry, else the hovered choice, else the choice that waits, else the picks
  * so far.
  */
 export const selectPreview = (state: AppState): Preview | null => {

@@ -34,6 +34,8 @@ export interface Services {
   spare?(work: (mayGoOn: () => boolean) => void): void;
   /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
   afterFrame?(then: () => void): void;
+  /** Was the last press one of a finger? Without it none is. */
+  isTouched?(): boolean;
   /** Does the system ask for reduced motion? */
   stillness(): boolean;
   seed(): number;

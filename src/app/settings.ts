@@ -8,6 +8,7 @@ export const SETTINGS = {
   sound: ['on', 'off'],
   drag: ['on', 'off'],
   forced: ['played', 'asked'],
+  confirm: ['danger', 'never', 'all', 'touch'],
   speed: ['1', '0.5', '2', '4', 'step'],
   speech: ['off', 'short', 'whole'],
   pace: ['normal', 'slow', 'fast'],

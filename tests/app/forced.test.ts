@@ -10,7 +10,7 @@ import { FORCED } from './forced.ts';
 const played = (table: Table, text: string): Table => {
   const picks = readPicks(table.game.board, text);
   invariant(picks.ok, text);
-  return picks.value.reduce(pickTarget, table);
+  return picks.value.reduce((now, pick) => pickTarget(now, pick), table);
 };
 
 test('what the rules make happen by itself is played at once, recorded and told', () => {

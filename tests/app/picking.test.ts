@@ -147,6 +147,60 @@ test('an action that costs more than it takes is played when it is picked twice,
   expect(standing(store).actions).toEqual(['f2 =OT']);
 });
 
+test.each([
+  ['never', ['f2 =OT'], null],
+  ['danger', [], true],
+] as const)(
+  'with moves confirmed %s, a costly action is played, or waits',
+  async (confirm, actions, isDangerous) => {
+    const entry = GAMES.find(({ id }) => id === 'frozenchess');
+    invariant(entry, 'FrozenChess is in the list');
+    const store = roomWith(testShelf(), { entries: [entry] });
+    await store.getState().open('frozenchess');
+    store.getState().set({ confirm });
+    await store.getState().type('f2 =OT');
+    expect(standing(store).actions).toEqual(actions);
+    expect(store.getState().table?.armed?.isDangerous ?? null).toBe(isDangerous);
+  },
+);
+
+test('with all moves confirmed, the last pick waits as a preview, and the action is played by it again', async () => {
+  const store = await chessRoom();
+  store.getState().set({ confirm: 'all' });
+  pickAll(store, 'a2');
+  expect(store.getState().table?.armed).toBeNull();
+  pickAll(store, 'a4');
+  expect(standing(store).actions).toEqual([]);
+  expect(store.getState().table?.armed).toEqual({ target: square(sq('a4')), hint: null, isDangerous: false });
+  expect(selectPreview(store.getState())?.steps.length).toBeGreaterThan(0);
+  // Another square waits in its place, and Back keeps the pick before.
+  pickAll(store, 'a3');
+  store.getState().back();
+  expect(store.getState().table).toMatchObject({ armed: null, picks: [square(sq('a2'))] });
+  pickAll(store, 'a3 a3');
+  expect(standing(store).actions).toEqual(['a2 a3']);
+  // From the list of moves and typed, likewise.
+  const picks = [square(sq('h7')), square(sq('h5'))];
+  store.getState().enact(picks);
+  expect(standing(store).actions).toHaveLength(1);
+  store.getState().enact(picks);
+  await store.getState().type('a3 a4');
+  expect(standing(store).actions).toHaveLength(2);
+  await store.getState().type('a3 a4');
+  expect(standing(store).actions).toEqual(['a2 a3', 'h7 h5', 'a3 a4']);
+});
+
+test('with moves by finger confirmed, only the last press decides', async () => {
+  let isTouched = true;
+  const store = await chessRoom(testShelf(), { isTouched: () => isTouched });
+  store.getState().set({ confirm: 'touch' });
+  pickAll(store, 'a2 a4');
+  expect(standing(store).actions).toEqual([]);
+  isTouched = false;
+  pickAll(store, 'a4 h7 h5');
+  expect(standing(store).actions).toEqual(['a2 a4', 'h7 h5']);
+});
+
 test('an offer leaves the squares of the action before it lit', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4');

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isFree, rowNumber, SIGNS, signOf, stopHeld, wayOf } from '../../src/ui/keyboard.ts';
-import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
+import { chessRoom, pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { type KeyPress, LAYOUTS, pressesOf } from './layouts.ts';
 import { Page } from './page.tsx';
 
@@ -190,4 +190,25 @@ test('Space lets go of a preview when the window loses the focus', async () => {
   expect(store.getState().held).toBe(true);
   fireEvent.blur(window);
   expect(store.getState().held).toBe(false);
+});
+
+test('Enter confirms the move that waits, but on the board it picks the square with the focus', async () => {
+  window.location.hash = '#/chess';
+  const store = await chessRoom();
+  store.getState().set({ confirm: 'all' });
+  render(<Page store={store} />);
+  await screen.findByRole('grid');
+  const cell = (name: string) =>
+    document.querySelector<HTMLElement>(`main [data-name="${name}"]`) as HTMLElement;
+  act(() => pickAll(store, 'a2 a4'));
+  expect(screen.getByText('Play this move?')).toBeTruthy();
+  act(() => cell('a3').focus());
+  fireEvent.keyDown(cell('a3'), { key: 'Enter', code: 'Enter' });
+  expect(standing(store).actions).toEqual([]);
+  act(() => cell('a3').blur());
+  fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' });
+  expect(standing(store).actions).toEqual(['a2 a3']);
+  act(() => pickAll(store, 'h7 h5'));
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm/ }));
+  expect(standing(store).actions).toEqual(['a2 a3', 'h7 h5']);
 });

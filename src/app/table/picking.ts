@@ -7,7 +7,7 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../telling/words.ts';
 import { advance, madeAlone, play } from './playing.ts';
-import { CALM, grown, positionOf, type Table, viewOf } from './table.ts';
+import { type Armed, CALM, grown, positionOf, type Table, viewOf } from './table.ts';
 
 const isPicked = ({ picks }: Table, at: Square): boolean =>
   picks.some((each) => sameTarget(each, square(at)));
@@ -88,34 +88,47 @@ const lossIn = (before: Table, after: Table): Hint | null => {
     : null;
 };
 
-/** An answer to the question; a dangerous one is only taken when it is given twice. */
-export const choose = (table: Table, question: Ask<unknown>, target: Target): Table => {
+/** Picks that are only taken when they are made twice: none, dangerous ones, or all that complete an action. */
+export type Confirm = 'never' | 'danger' | 'all';
+
+/** An answer to the question; one to confirm waits until it is given again. */
+export const choose = (
+  table: Table,
+  question: Ask<unknown>,
+  target: Target,
+  confirm: Confirm = 'danger',
+): Table => {
   const choice = judgedChoice(question, target);
   if (choice?.kind !== 'open')
     return refuse(table, target, choice ? choice.why() : question.otherwise(target));
-  const confirmed = table.armed && sameTarget(table.armed.target, target);
-  if (choice.tone() === 'danger' && !confirmed)
-    return { ...table, ...CALM, armed: { target, hint: choice.hint?.() ?? null } };
+  const asks = confirm !== 'never' && !(table.armed && sameTarget(table.armed.target, target));
+  const waiting = (armed: Omit<Armed, 'target'>): Table => ({
+    ...table,
+    ...CALM,
+    armed: { target, ...armed },
+  });
+  if (asks && choice.tone() === 'danger')
+    return waiting({ hint: choice.hint?.() ?? null, isDangerous: true });
   const picks = [...table.picks, target];
   if (choice.next().kind === 'ask') return advance({ ...table, picks, ...CALM });
   const next = play(table, picks);
-  const loss = next.ok && !confirmed ? lossIn(table, next.value) : null;
-  if (loss) return { ...table, ...CALM, armed: { target, hint: loss } };
-  return next.ok
-    ? next.value
-    : refuse(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
+  if (!next.ok)
+    return refuse(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
+  const loss = asks ? lossIn(table, next.value) : null;
+  if (loss || (asks && confirm === 'all')) return waiting({ hint: loss, isDangerous: loss !== null });
+  return next.value;
 };
 
 /**
  * One pick, from any input. It takes an open choice, unpicks a picked target, or starts over with another
  * target of the root; anything else is refused with its reason.
  */
-export const pickTarget = (table: Table, meant: Target): Table => {
+export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'danger'): Table => {
   const question = grown(table, table.picks);
   if (!question) return overRefusal(table, meant);
   const target = meaningOf(table, meant);
   const listed = judgedChoice(question, target);
-  if (listed?.kind === 'open') return choose(table, question, target);
+  if (listed?.kind === 'open') return choose(table, question, target, confirm);
   const isAgain = target.kind === 'square' && isPutBack(table, question, target.square);
   if (target.kind === 'square' && !isAgain && membersAt(table, question, target.square).length > 1)
     return { ...table, ...CALM, tray: target.square };
@@ -123,9 +136,9 @@ export const pickTarget = (table: Table, meant: Target): Table => {
   if (again >= 0) return without(table, again);
   const root = table.picks.length > 0 ? grown(table, []) : null;
   const atRoot = root && judgedChoice(root, meant);
-  if (root && atRoot?.kind === 'open') return choose({ ...table, picks: [], ...CALM }, root, meant);
+  if (root && atRoot?.kind === 'open') return choose({ ...table, picks: [], ...CALM }, root, meant, confirm);
   if (atRoot?.kind === 'refused' && !listed) return refuse(table, meant, atRoot.why());
-  return choose(table, question, target);
+  return choose(table, question, target, confirm);
 };
 
 const overRefusal = (table: Table, target: Target): Table => {
@@ -184,9 +197,9 @@ const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean
 
 /**
  * Makes all picks of an action in place of those before. It stops at a refusal or a warning; called again
- * after the warning, it goes on.
+ * after that, it goes on.
  */
-export const enact = (table: Table, picks: readonly Target[]): Table => {
+export const enact = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const isMeant = table.armed && beginsWith(picks, [...table.picks, table.armed.target]);
   let now = isMeant ? table : clear(table);
   for (let index = now.picks.length; index < picks.length; index++) {
@@ -195,7 +208,7 @@ export const enact = (table: Table, picks: readonly Target[]): Table => {
     if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
     const question = grown(now, now.picks);
     if (!question) return now;
-    now = choose(now, question, target);
+    now = choose(now, question, target, confirm);
     if (now.refused || now.armed) return now;
   }
   return now;

@@ -6,6 +6,7 @@ import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { prefetching } from '../frames.ts';
+import { confirmAsked } from '../preferences.ts';
 import { runInSlices, runSync } from '../resumable.ts';
 import { headingAt } from '../seats/computers.ts';
 import { whyPaused } from '../seats/pause.ts';
@@ -106,7 +107,7 @@ const answering = ({
 });
 
 export const createPlaying: Slice<Playing> = (access) => {
-  const { get, set } = access;
+  const { get, set, services } = access;
   const { prefetch, following } = prefetching(access);
   return {
     ...UNPOINTED,
@@ -142,12 +143,12 @@ export const createPlaying: Slice<Playing> = (access) => {
       const { table, play } = get();
       const halt = whyPaused(get());
       if (halt !== null) return { text: halt.text };
-      const next = table && type(table, text);
+      const next = table && type(table, text, confirmAsked(get(), services));
       if (next?.ok) play(() => next.value);
       return next && !next.ok ? next.error : null;
     },
     ...answering(access),
-    enact: (picks) => get().play((table) => enact(table, picks)),
+    enact: (picks) => get().play((table) => enact(table, picks, confirmAsked(get(), services))),
     propose: (picks) => set({ proposed: picks }),
     chooseMovers: (movers) =>
       get().play((table) => {

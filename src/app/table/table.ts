@@ -21,6 +21,13 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
+/** A pick that waits until it is made again. */
+export interface Armed {
+  readonly target: Target;
+  readonly hint: Hint | null;
+  readonly isDangerous: boolean;
+}
+
 export interface Table {
   readonly game: Game;
   /** Every action ever played, on every line. */
@@ -36,8 +43,7 @@ export interface Table {
   readonly picks: readonly Target[];
   /** Picks undone one by one, waiting for redo: all picks from before the first undo. */
   readonly waiting: readonly Target[];
-  /** A dangerous choice picked once; a second pick takes it. */
-  readonly armed: { readonly target: Target; readonly hint: Hint | null } | null;
+  readonly armed: Armed | null;
   readonly refused: Refused | null;
   /** The square whose members are laid out beside it. */
   readonly tray: Square | null;

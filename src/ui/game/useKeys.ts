@@ -79,7 +79,7 @@ const effectOf = (state: AppState, event: KeyboardEvent): Does | undefined => {
   const lens = row ? state.table?.game.lenses[row - 1] : null;
   if (lens) return ({ toggleLens }) => toggleLens(lens.id);
   if (row === 0) return ({ toggleDiagram }) => toggleDiagram();
-  const answer = answerOf(state, event);
+  const answer = signOf(event) === 'Enter' ? state.table?.armed?.target : answerOf(state, event);
   return answer ? ({ pick }) => pick(answer) : EFFECTS[signOf(event)];
 };
 

@@ -31,6 +31,10 @@ export const SETTING_WORDS: {
   },
   sound: { title: 'Sound', values: { on: 'On', off: 'Off' } },
   drag: { title: 'Drag pieces by finger', values: { on: 'On', off: 'Off' } },
+  confirm: {
+    title: 'Confirm moves',
+    values: { never: 'Never', danger: 'Dangerous', touch: 'By finger', all: 'All' },
+  },
   forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
   speech: { title: 'Speak moves', values: { off: 'Off', short: 'Short', whole: 'Whole sentence' } },
   pace: { title: 'Speaking speed', values: { slow: 'Slow', normal: 'Normal', fast: 'Fast' } },

@@ -39,8 +39,11 @@ export const PhaseRail = () => {
   );
 };
 
-/** Is a dangerous choice waiting? Its question has a Back button of its own. */
-const selectIsArmed = ({ table }: AppState) => !!table?.armed;
+/** Is a dangerous choice waiting? Its question has buttons of its own. */
+const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous === true;
+/** The move that waits to be confirmed. */
+const selectToConfirm = ({ table }: AppState) =>
+  table?.armed && !table.armed.isDangerous ? table.armed.target : null;
 const selectWaits = ({ playback }: AppState) => playback?.stand === null;
 
 /** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
@@ -56,6 +59,7 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   const looking = useApp(selectLooking);
   const isTold = useApp(selectStory) !== null;
   const isIts = useApp(isComputersTurn);
+  const isToConfirm = useApp(selectToConfirm) !== null;
   const named = useNamed();
   if (end) return <Ending game={game} end={end} />;
   if (isTold) return <Narration game={game} />;
@@ -66,25 +70,36 @@ export const Headline = ({ game }: { readonly game: Game }) => {
       data-looking={looking ? true : undefined}
       data-long={isLong(prompt) || undefined}
     >
-      {looking ? lookingAt(looking.name) : named(prompt)}
+      {looking ? lookingAt(looking.name) : isToConfirm ? WORDS.confirmMove : named(prompt)}
     </p>
   );
 };
 
-/** Buttons to the next frame of an animation, and back: out of an animation, an inspection or a pick. */
+/** Buttons to the next frame of an animation, to confirm a move, and back: out of an animation, an inspection or a pick. */
 export const Steps = () => {
   const hasPicks = useApp(selectHasPicks);
   const isTold = useApp(selectStory) !== null;
   const waits = useApp(selectWaits);
   const looking = useApp(selectLooking);
-  const { back, skip, step } = useActions();
-  const isAsked = useApp(selectIsArmed);
-  const canGoBack = (hasPicks && !isAsked) || isTold || !!looking;
+  const { back, pick, skip, step } = useActions();
+  const isAsked = useApp(selectIsDangerous);
+  const toConfirm = useApp(selectToConfirm);
+  const canGoBack = (hasPicks && !isAsked) || toConfirm !== null || isTold || !!looking;
   return (
     <>
       {waits && (
         <Button className={styles.back} aria-keyshortcuts="." onClick={step}>
           {WORDS.next} <Key name="." />
+        </Button>
+      )}
+      {toConfirm && (
+        <Button
+          className={styles.back}
+          kind="primary"
+          aria-keyshortcuts="Enter"
+          onClick={() => pick(toConfirm)}
+        >
+          {WORDS.play} <Key name={WORDS.enter} />
         </Button>
       )}
       <Button

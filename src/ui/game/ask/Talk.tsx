@@ -53,7 +53,7 @@ const useRefusal: Voice = (game) => {
   );
 };
 
-const selectDanger = ({ table }: AppState) => table?.armed ?? null;
+const selectDanger = ({ table }: AppState) => (table?.armed?.isDangerous ? table.armed : null);
 
 /** The dangerous choice that waits for a second pick, or for its button. */
 const useDanger: Voice = (game) => {
