@@ -36,6 +36,14 @@ test('whatever is done, local storage has it at once, the database soon; persist
   (await at.reopened()).sees('e2 e4, c7 c5');
 });
 
+test("a record that is sent again while the database takes it is no other tab's", async () => {
+  const { page } = await begun('');
+  const { id } = page.saved();
+  // The refused square changes the table, and nothing that is kept.
+  await page.play('e2 a1', 'e2');
+  expect(page.saved().id).toBe(id);
+});
+
 test('games in which nothing was played leave nothing behind, the pick of one outlasts a reload', async () => {
   const { at, page, act } = await begun('');
   for (const picks of ['', '', 'e2 e4', 'd2']) await page.playNew(picks);

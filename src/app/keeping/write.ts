@@ -118,6 +118,8 @@ const deliver = async (page: PageSaves, kept: Kept): Promise<Problem | null> => 
   while (kept.next) {
     const entry = kept.next;
     kept.next = null;
+    // A table that changed without its game sends the same record again.
+    if (entry.revision <= kept.onDisk) continue;
     const put = await page.ask((there) => there.put(entry, kept.onDisk));
     if (page.games.get(kept.id) !== kept) return null;
     refused = put.ok ? null : put.error;
