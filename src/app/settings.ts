@@ -1,36 +1,63 @@
 /** The players' settings and their values; the first value is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
-  board: ['warm', 'slate', 'green'],
+  board: ['warm', 'slate', 'green', 'rose', 'grey', 'own'],
+  coordinates: ['inside', 'outside', 'off'],
   pieces: ['drawn', 'both', 'letters'],
-  size: ['normal', 'small', 'large'],
   motion: ['system', 'on', 'step', 'off'],
   sound: ['on', 'off'],
   drag: ['on', 'off'],
-  forced: ['played', 'asked'],
   confirm: ['danger', 'never', 'all', 'touch'],
+  forced: ['played', 'asked'],
   speed: ['1', '0.5', '2', '4', 'step'],
   speech: ['off', 'short', 'whole'],
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
+/** Sizes in percent: of a piece in its square, and of the board in its room. */
+export const SIZES = {
+  pieceSize: { least: 70, most: 100, usual: 88 },
+  boardSize: { least: 50, most: 100, usual: 100 },
+} as const;
+
+/** The two colours of one's own board, as #rrggbb. */
+export const OWN_COLORS = { lightSquares: '#f0e9d8', darkSquares: '#b9a684' } as const;
+
 export type SettingName = keyof typeof SETTINGS;
+export type SizeName = keyof typeof SIZES;
+export type ColorName = keyof typeof OWN_COLORS;
+
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] } & {
+  readonly [Name in SizeName]: number;
+} & { readonly [Name in ColorName]: string } & {
   /** The URI of the voice that speaks moves; empty for the browser's own choice. */
   readonly voice: string;
 };
 
+/** Piece sizes of release 2, by their words. Stays until release 4. */
+const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
+
+const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>
+  typeof size === 'number' && size >= least && size <= most;
+
 /** Settings from outside; missing or unknown values become defaults. */
 export const settingsIn = (value: unknown): Settings => {
   const given: Readonly<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
-  const { voice } = given;
-  return {
-    ...Object.fromEntries(
-      Object.entries(SETTINGS).map(([name, values]: readonly [string, readonly string[]]) => [
-        name,
-        values.find((each) => each === given[name]) ?? values[0],
-      ]),
-    ),
-    voice: typeof voice === 'string' ? voice : '',
-  } as Settings;
+  const { size, pieceSize = WORDED_SIZES[String(size)], voice } = given;
+  const kept: Readonly<Record<string, unknown>> = { ...given, pieceSize };
+  return Object.fromEntries([
+    ...Object.entries<readonly string[]>(SETTINGS).map(([name, values]) => [
+      name,
+      values.find((each) => each === kept[name]) ?? values[0],
+    ]),
+    ...Object.entries(SIZES).map(([name, range]) => [
+      name,
+      isWithin(kept[name], range) ? kept[name] : range.usual,
+    ]),
+    ...Object.entries(OWN_COLORS).map(([name, usual]) => [
+      name,
+      /^#[\da-f]{6}$/i.test(String(kept[name])) ? kept[name] : usual,
+    ]),
+    ['voice', typeof voice === 'string' ? voice : ''],
+  ]) as Settings;
 };

@@ -125,16 +125,23 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
     !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
-  const { board, size } = useField('settings');
+  const { board, coordinates, pieceSize, boardSize, lightSquares, darkSquares } = useField('settings');
   const moving = useMotion();
   const isDropping = useIncoming();
   useFocusHome();
   useEffect(() => {
     const root = document.documentElement;
-    Object.assign(root.dataset, { motion: moving ? 'on' : 'off', board, size });
+    Object.assign(root.dataset, { motion: moving ? 'on' : 'off', board, coordinates });
+    for (const [name, value] of Object.entries({
+      '--piece-margin': `${(100 - pieceSize) / 2}%`,
+      '--board-size': String(boardSize / 100),
+      '--own-light': lightSquares,
+      '--own-dark': darkSquares,
+    }))
+      root.style.setProperty(name, value);
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-  }, [moving, theme, board, size]);
+  }, [moving, theme, board, coordinates, pieceSize, boardSize, lightSquares, darkSquares]);
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
     <MovingContext value={moving}>

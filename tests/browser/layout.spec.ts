@@ -192,3 +192,42 @@ test('board, card, toolbar and list stay where they are whatever one points at, 
     }
   }
 });
+
+test('coordinates outside lie beside the squares, in the picture; a board made smaller has smaller squares', async ({
+  page,
+}) => {
+  for (const [width, height, game] of [
+    [1280, 800, 'inchworm'],
+    [390, 844, 'frozenchess'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/#/${game}`);
+    await page.evaluate(() => localStorage.removeItem('oddboard/settings'));
+    await page.reload();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    const labels = ':is([class*="ranks"], [class*="files"]) span';
+    const before = (await boxes('main [role="gridcell"]'))[0];
+    await page.evaluate(() =>
+      localStorage.setItem('oddboard/settings', JSON.stringify({ coordinates: 'outside', boardSize: 80 })),
+    );
+    await page.reload();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
+    const squares = await boxes('main [role="gridcell"]');
+    expect(squares[0].width).toBeLessThan(before.width * 0.82);
+    const lost = (await boxes(labels)).filter(
+      (label) =>
+        label.left < 0 ||
+        label.bottom > height ||
+        squares.some(
+          (square) =>
+            label.left < square.right - 1 &&
+            square.left < label.right - 1 &&
+            label.top < square.bottom - 1 &&
+            square.top < label.bottom - 1,
+        ),
+    );
+    expect(lost).toEqual([]);
+  }
+});

@@ -3,17 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../src/app/settings.ts';
 import { DAYLIGHT } from '../../src/ui/export/paint.ts';
+import { type Color, colorOf, contrast } from '../../src/ui/theme/contrast.ts';
 
 const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
 const TOKENS = sheet('theme/tokens.css');
 const CHOICES = sheet('board/Choices.module.css');
 
+/** All but one's own colours, which are checked where they are chosen. */
+const BOARDS = SETTINGS.board.filter((board) => board !== 'own');
+
 const THEMES = ['light', 'dark', 'contrast'] as const;
-
-type Color = readonly number[];
-
-const colorOf = (text: string): Color =>
-  [1, 3, 5].map((at) => Number.parseInt(text.trim().slice(at, at + 2), 16) / 255);
 
 /** The tokens of a theme: those of the root and of a board, and over them the theme's own. */
 const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): ReadonlyMap<string, string> => {
@@ -29,26 +28,14 @@ const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): Readon
   ]);
 };
 
-const luminance = (color: Color): number => {
-  const [red = 0, green = 0, blue = 0] = color.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (a: Color, b: Color): number => {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, two) => one - two);
-  return (light + 0.05) / (dark + 0.05);
-};
-
 const over = (ink: Color, ground: Color, strength: number): Color =>
-  ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength));
+  ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength)) as unknown as Color;
 
 const FILLED = Number(CHOICES.match(/--choice-strength: ([\d.]+)/)?.[1]);
 
 /** Both tones of every board, plain and where the last turn came from and went to. */
 const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, Color])[] => {
-  return SETTINGS.board.flatMap((board) => {
+  return BOARDS.flatMap((board) => {
     const tokens = themeOf(theme, board);
     const honey = colorOf(tokens.get('honey') ?? '');
     return ['square-light', 'square-dark'].flatMap((name) => {
@@ -126,7 +113,7 @@ test.each(['light', 'dark'] as const)(
   (theme) => {
     const grounds = groundsOf(theme).map(([, ground]) => ground);
     for (const at of [0, 3]) {
-      const [plain = [], left = [], come = []] = grounds.slice(at, at + 3);
+      const [plain, left, come] = grounds.slice(at, at + 3) as [Color, Color, Color];
       expect(apart(plain, left)).toBeGreaterThan(12);
       expect(apart(plain, come)).toBeGreaterThan(apart(plain, left) + 8);
     }

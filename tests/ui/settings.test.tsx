@@ -1,7 +1,9 @@
 /** The settings: every value is seen, a press takes hold at once, and what was kept by older pages is read. */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { SETTINGS, settingsIn } from '../../src/app/settings.ts';
+import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/settings.ts';
+import { verdict } from '../../src/ui/game/dialogs/LookSettings.tsx';
+import { colorOf } from '../../src/ui/theme/contrast.ts';
 import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
 import { chessRoom } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -19,8 +21,13 @@ test('each setting shows its values; a press takes hold of the page at once', as
   for (const { title, values } of Object.values(SETTING_WORDS))
     expect(group(title).getAllByRole('radio')).toHaveLength(Object.keys(values).length);
   fireEvent.click(group('Board').getByRole('radio', { name: 'Slate' }));
-  fireEvent.click(group('Piece size').getByRole('radio', { name: 'Large' }));
-  expect(document.documentElement.dataset).toMatchObject({ board: 'slate', size: 'large' });
+  fireEvent.click(group('Coordinates').getByRole('radio', { name: 'Outside' }));
+  fireEvent.change(dialog.getByRole('slider', { name: 'Piece size' }), { target: { value: '80' } });
+  expect(document.documentElement.dataset).toMatchObject({ board: 'slate', coordinates: 'outside' });
+  expect(document.documentElement.style.getPropertyValue('--piece-margin')).toBe('10%');
+  fireEvent.click(group('Board').getByRole('radio', { name: 'Own' }));
+  fireEvent.change(dialog.getByLabelText('Dark squares'), { target: { value: '#556677' } });
+  expect(document.documentElement.style.getPropertyValue('--own-dark')).toBe('#556677');
   fireEvent.click(group('Theme').getByRole('radio', { name: 'High contrast' }));
   expect(dialog.queryByRole('group', { name: 'Board' })).toBeNull();
 });
@@ -28,6 +35,29 @@ test('each setting shows its values; a press takes hold of the page at once', as
 test('sound is on unless it was switched off; a setting that is gone is passed over', () => {
   expect(settingsIn({}).sound).toBe('on');
   const kept = settingsIn({ sound: 'off', panel: 'folded' });
-  expect(Object.keys(kept)).toEqual([...Object.keys(SETTINGS), 'voice']);
+  expect(Object.keys(kept)).toEqual(
+    [SETTINGS, SIZES, OWN_COLORS, { voice: '' }].flatMap((names) => Object.keys(names)),
+  );
   expect(kept.sound).toBe('off');
+});
+
+test.each([
+  [{}, 88, '#b9a684'],
+  // The words of release 2.
+  [{ size: 'small' }, 80, '#b9a684'],
+  [{ size: 'huge', darkSquares: 'red' }, 88, '#b9a684'],
+  [{ size: 'small', pieceSize: 72, darkSquares: '#AABBCC' }, 72, '#AABBCC'],
+  [{ pieceSize: 7, darkSquares: '#abc' }, 88, '#b9a684'],
+  [{ pieceSize: '90', darkSquares: 7 }, 88, '#b9a684'],
+])('sizes and colours that were kept: %j', (kept, pieceSize, darkSquares) => {
+  expect(settingsIn(kept)).toMatchObject({ pieceSize, darkSquares });
+});
+
+test.each([
+  ['#f0e9d8', '#b9a684', 'Marks are seen well on both colours.'],
+  ['#f0e9d8', '#404860', 'Some marks are hard to see on dark squares: contrast 1.0, at least 3 is needed.'],
+  ['#f0e9d8', '#f0e9d8', 'The two colours are hard to tell apart.'],
+])('own colours %s and %s: %s', (light, dark, said) => {
+  const inks = ['#0b5568', '#9c2a22', '#6f4200', '#58348f'].map(colorOf);
+  expect(verdict(inks, colorOf(light), colorOf(dark))).toBe(said);
 });

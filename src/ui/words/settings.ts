@@ -1,4 +1,4 @@
-import type { SettingName, Settings } from '../../app/settings.ts';
+import type { ColorName, SettingName, Settings, SizeName } from '../../app/settings.ts';
 
 type Words<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;
 
@@ -19,12 +19,18 @@ export const SETTING_WORDS: {
     title: 'Theme',
     values: { system: 'Same as device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   },
-  board: { title: 'Board', values: { warm: 'Warm', slate: 'Slate', green: 'Green' } },
+  board: {
+    title: 'Board',
+    values: { warm: 'Warm', slate: 'Slate', green: 'Green', rose: 'Rose', grey: 'Grey', own: 'Own' },
+  },
+  coordinates: {
+    title: 'Coordinates',
+    values: { inside: 'Inside', outside: 'Outside', off: 'Off' },
+  },
   pieces: {
     title: 'Pieces',
     values: { drawn: 'Pictures', both: 'With letters', letters: 'Letters' },
   },
-  size: { title: 'Piece size', values: { small: 'Small', normal: 'Normal', large: 'Large' } },
   motion: {
     title: 'Animation',
     values: { system: 'Same as device', on: 'On', step: 'Step by step', off: 'Off' },
@@ -39,3 +45,23 @@ export const SETTING_WORDS: {
   speech: { title: 'Speak moves', values: { off: 'Off', short: 'Short', whole: 'Whole sentence' } },
   pace: { title: 'Speaking speed', values: { slow: 'Slow', normal: 'Normal', fast: 'Fast' } },
 };
+
+export const SIZE_WORDS: Readonly<Record<SizeName, string>> = {
+  pieceSize: 'Piece size',
+  boardSize: 'Board size',
+};
+
+export const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
+  lightSquares: 'Light squares',
+  darkSquares: 'Dark squares',
+};
+
+export const LOOKS = {
+  seenWell: 'Marks are seen well on both colours.',
+  faint: (squares: string, ratio: number, least: number): string =>
+    `Some marks are hard to see on ${squares}: contrast ${ratio.toFixed(1)}, at least ${least} is needed.`,
+  alike: 'The two colours are hard to tell apart.',
+} as const;
+
+/** Titles of the groups of settings. */
+export const GROUPS = { looks: 'Looks', play: 'Play', motion: 'Motion and sound' } as const;

@@ -28,7 +28,7 @@ export const SpeechSettings = () => {
   const last = ({ cursor }: Table) => Math.max(0, cursor - 1);
   const trial = table && (spokenSince(table, last(table), settings) || questionOf(table)?.prompt);
   return (
-    <div className={styles.voice}>
+    <div className={styles.more}>
       <span className="small">{SPEECH.voice}</span>
       <div className="row">
         <Select

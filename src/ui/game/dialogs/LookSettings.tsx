@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { SquareTone } from '../../../app/selectors.ts';
+import { OWN_COLORS, SIZES } from '../../../app/settings.ts';
+import type { Table } from '../../../app/table/table.ts';
+import { viewOf } from '../../../app/table/table.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { SIDES } from '../../../kernel/side.ts';
+import type { BoardView, UnitView } from '../../../kernel/view.ts';
+import { BoardScene } from '../../board/BoardScene.tsx';
+import { type Layout, layoutOf } from '../../board/layout.ts';
+import { useActions, useField } from '../../store.ts';
+import { type Color, colorOf, contrast, faintest, LEAST_CONTRAST } from '../../theme/contrast.ts';
+import { COLOR_WORDS, LOOKS, SIZE_WORDS } from '../../words/settings.ts';
+import styles from './Settings.module.css';
+
+/** Sliders of the sizes, in percent. */
+export const Sizes = () => {
+  const settings = useField('settings');
+  const { set } = useActions();
+  return (Object.keys(SIZES) as (keyof typeof SIZES)[]).map((name) => {
+    const { least, most } = SIZES[name];
+    return (
+      <label key={name} className={styles.more}>
+        <span className="small">{SIZE_WORDS[name]}</span>
+        <input
+          type="range"
+          min={least}
+          max={most}
+          step={2}
+          value={settings[name]}
+          aria-valuetext={`${settings[name]} %`}
+          onChange={({ target }) => set({ [name]: Number(target.value) })}
+        />
+      </label>
+    );
+  });
+};
+
+/** Tokens of the marks on squares. */
+const INKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
+/** Two tones of less contrast look like one. */
+const ALIKE = 1.12;
+
+/** The colours of the marks in the present theme, as the browser computes them. */
+const inksAt = (place: HTMLElement): readonly Color[] =>
+  INKS.map((ink) => {
+    place.style.color = `var(--board-${ink})`;
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(place).color.match(/[\d.]+/g) ?? []).map(Number);
+    return [red / 255, green / 255, blue / 255];
+  });
+
+/** The sentence on how marks are seen on these squares. */
+export const verdict = (inks: readonly Color[], light: Color, dark: Color): string => {
+  const faint = ([words, ground]: readonly [string, Color]) => {
+    const ratio = faintest(inks, ground);
+    return ratio < LEAST_CONTRAST ? [LOOKS.faint(words.toLowerCase(), ratio, LEAST_CONTRAST)] : [];
+  };
+  const grounds = [
+    [COLOR_WORDS.lightSquares, light],
+    [COLOR_WORDS.darkSquares, dark],
+  ] as const;
+  const alike = contrast(light, dark) < ALIKE ? [LOOKS.alike] : [];
+  return [...alike, ...grounds.flatMap(faint)].join(' ') || LOOKS.seenWell;
+};
+
+/** The two colours of one's own board, and how marks are seen on them. */
+export const OwnColors = () => {
+  const settings = useField('settings');
+  const { set } = useActions();
+  const { lightSquares, darkSquares } = settings;
+  const [inks, setInks] = useState<readonly Color[]>([]);
+  const readInks = useCallback((probe: HTMLElement | null) => {
+    if (probe) setInks(inksAt(probe));
+  }, []);
+  return (
+    <div className={styles.more}>
+      <span ref={readInks} hidden />
+      {(Object.keys(OWN_COLORS) as (keyof typeof OWN_COLORS)[]).map((name) => (
+        <label key={name} className="row small">
+          <input
+            type="color"
+            value={settings[name]}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
+          {COLOR_WORDS[name]}
+        </label>
+      ))}
+      <p role="status" className={`small ${styles.verdict}`}>
+        {inks.length > 0 && verdict(inks, colorOf(lightSquares), colorOf(darkSquares))}
+      </p>
+    </div>
+  );
+};
+
+/** The part of the board that the sample shows. */
+const CROP = { columns: 6, rows: 2 } as const;
+
+/** One whole unit of each side, as at hand on the table. */
+const sampleUnits = ({ units }: BoardView): readonly UnitView[] =>
+  SIDES.flatMap(
+    (side) => Object.values(units).find((unit) => unit.side === side && unit.body === 'whole') ?? [],
+  );
+
+const sampleOf = (table: Table, { byRow }: Layout) => {
+  const at = (row: number, column: number): Square => byRow[row]?.[column]?.square ?? 0;
+  const view = viewOf(table);
+  const units = sampleUnits(view).map((unit, index): UnitView => {
+    const { id, type, side } = unit;
+    return { id, type, side, at: [at(1, 1 + 2 * index)], body: 'whole', badges: [] };
+  });
+  const tones = new Map<Square, SquareTone>([
+    [at(0, 1), 'move'],
+    [at(0, 3), 'capture'],
+    [at(1, 5), 'special'],
+  ]);
+  return {
+    view: { ...view, units: Object.fromEntries(units.map((unit) => [unit.id, unit])), marks: {} },
+    highlights: { tones, picked: [at(1, 1)], last: [at(0, 4), at(1, 3)] },
+  };
+};
+
+/** A few squares in the looks chosen, with a piece of each side and the usual marks. */
+export const Sample = ({ table }: { readonly table: Table }) => {
+  const { game } = table;
+  const layout = useMemo(() => layoutOf(game.board, false), [game]);
+  const sample = useMemo(() => sampleOf(table, layout), [table, layout]);
+  return (
+    <div className={styles.sample}>
+      <BoardScene game={game} {...sample} crop={{ x: 0, y: 0, ...CROP }} column />
+    </div>
+  );
+};
