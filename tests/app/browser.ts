@@ -3,6 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 // What a page fetches when it is needed is there at once: its timers do not wait for it.
 import '../../src/app/formats/source.ts';
+import '../../src/app/keeping/continue-game.ts';
 import '../../src/app/keeping/import-games.ts';
 import '../../src/app/keeping/manage-games.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';

@@ -13,7 +13,6 @@ import type { LazyReplay } from '../table/lazy-replay.ts';
 import { isOwn, type Table } from '../table/table.ts';
 import type { LongTask } from '../tasks.ts';
 import { MESSAGES } from '../telling/words.ts';
-import { continueGame, foundOf } from './continue-game.ts';
 import { EVERY_GAME } from './tabs.ts';
 
 /** A game with its heading: set aside when another one takes its place. */
@@ -136,12 +135,15 @@ const continuer = (access: StoreAccess, { claim, setTable }: ReturnType<typeof s
 
   const continued = async (id: string, takeOver: boolean, task: LongTask) => {
     set({ loading: id });
-    const [game, found] = await task.until(
-      Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver), task)]),
+    const continuing = import('./continue-game.ts');
+    const finding = continuing.then(({ foundOf }) =>
+      foundOf(saves, id, (each) => claim(id, each, takeOver), task),
     );
+    const [game, found] = await task.until(Promise.all([gameOf(id), finding]));
     if (get().loading !== id) return;
     if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
     if (!found) return get().put(null, { loading: null, heading: null, openInOtherTab: id, notice: null });
+    const { continueGame } = await continuing;
     const { sitting, recall, wrong } = await continueGame(access, game, found, task);
     const isSaved = isOwn(sitting.table);
     void setTable(sitting, {
