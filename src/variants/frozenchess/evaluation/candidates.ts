@@ -1,0 +1,200 @@
+/** FrozenChess's candidates: of thousands of actions those that a search visits, best promise first. */
+import { type Path, passingPaths, paths } from '../../../kernel/asking/legal.ts';
+import { option, square, unit } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { type Bonus, type Breadth, ROYAL } from '../../../kernel/evaluation.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { MORPH } from '../abilities/common/morph.ts';
+import { ABILITIES } from '../abilities/list.ts';
+import { attacksOnAll } from '../mechanics/threat/attacks.ts';
+import { threatsOf } from '../mechanics/threat/threat.ts';
+import { abilityBy, actorSquares, actorsOn, menu } from '../menu/index.ts';
+import { whyHeldUp } from '../menu/refusals.ts';
+import { singleSteps } from '../menu/turn.ts';
+import { checkersOf } from '../moves/attacks.ts';
+import { pseudoLegalMoves } from '../moves/generate.ts';
+import type { Act } from '../position/action.ts';
+import { isNear } from '../position/board.ts';
+import type { Kind } from '../position/kinds.ts';
+import { kingOf, squaresOf } from '../position/piece-lists.ts';
+import { actingAs, actorAt, isClosedTomb, isCorrupted, stackAt } from '../position/squares.ts';
+import { idOf, isFused, kindOf } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
+import { areFew, attacksIn } from './finish.ts';
+import { aimsOf, isThreatened, type Prospects, promiseFrom } from './promise.ts';
+import { figureOf, preyOn, stackValue } from './values.ts';
+import { below, CAPTURE, type Mover, under, type Way } from './way.ts';
+
+/** The promise of an ability that captures a piece in reach, and of any other shot. */
+const STRIKE = CAPTURE + 500;
+/** The promise of a step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
+const BLAST = CAPTURE + ROYAL;
+const SHOT = 40;
+const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
+/** The strongest kind to morph into. */
+const STRONGEST: Kind = 'Q';
+/** The number of Queens that is enough: they cannot capture each other, and morphing paralyses for long. */
+const ENOUGH = 4;
+/** The minimum breadth of quiet actions for all morphs and for turns of several steps. */
+const WHOLE = 40;
+/** The minimum breadth for the whole list where few pieces are left. */
+const THOROUGH = 1000;
+/** The length, in multiples of the breadth, up to which that list is searched. */
+const SHORT = 2;
+/** Questions allowed for each action of it: in check most of them may lead to no action. */
+const ASKED = 3;
+/** Attempts for each quiet action: in check most of them are illegal. */
+const TRIES = 12;
+
+const moversOn = (state: State, from: Square): readonly Mover[] => {
+  const own = actorsOn(state, from);
+  return own.flatMap((actor) => {
+    const { stack } = actor;
+    if (whyHeldUp(state, actor)) return [];
+    const picks = own.length > 1 ? [square(from), unit(idOf(stack))] : [square(from)];
+    if (!isFused(stack)) return [{ state, actor, picks }];
+    return stack.comps.map(({ id }) => {
+      const as = actingAs(state, from, id);
+      return { state: as, actor: actorAt(as, from), picks: [...picks, unit(id)] };
+    });
+  });
+};
+
+/** The context of a search in a position: side, attacks, aims and the enemy King. */
+interface Quest extends Prospects {
+  readonly king: Square | null;
+}
+
+/** Has the unit here a capture, by threats alone? */
+const hasPrey = ({ state, side }: Quest, from: Square): boolean =>
+  threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
+
+/** The steps of a unit: captures, explosions next to the enemy King, and quiet ones that end on no tomb. */
+const stepsOf = (quest: Quest, { state, actor, picks }: Mover): readonly Way[] => {
+  const { attacks, side, king } = quest;
+  const { square: from, stack } = actor;
+  const quiet = stack.shade ? () => 0 : promiseFrom(quest, stack, from);
+  const moves = pseudoLegalMoves(state, actor, true).filter(({ why }) => !why);
+  return moves.flatMap(({ to, capture }, index): readonly Way[] => {
+    if (moves[index - 1]?.to === to) return [];
+    const isTrodden = !capture && (isClosedTomb(state, to) || isCorrupted(state, to));
+    const isBlast = isTrodden && king !== null && isNear(to, king);
+    if (!isBlast && !capture && (!attacks || isTrodden)) return [];
+    const prey = preyOn(state, to, side);
+    return [
+      {
+        picks: [...picks, square(to)],
+        promise: isBlast ? BLAST : prey > 0 ? CAPTURE + prey : quiet(to),
+        menu: () =>
+          below(
+            singleSteps(
+              state,
+              actor,
+              moves.filter((each) => each.to === to),
+            )[0],
+          ),
+      },
+    ];
+  });
+};
+
+/** Strikes of a unit that `isArmed`, and other shots. */
+const strikesOf = ({ attacks }: Quest, { state, actor, picks }: Mover, isArmed: boolean): readonly Way[] => {
+  const kind = kindOf(actor.stack);
+  return STRIKES.filter(
+    ({ kinds, form, takes }) =>
+      (kinds ? kinds.includes(kind) : (form === 'shadow') === Boolean(actor.stack.shade)) &&
+      (takes ? isArmed : attacks),
+  ).map(({ code, takes }) => ({
+    picks: [...picks, option(code)],
+    promise: takes ? STRIKE : SHOT,
+    menu: () => below(abilityBy(state, actor, code)),
+  }));
+};
+
+/** The morph of a unit into the strongest kind, better for a weaker one; none of a threatened one. */
+const morphsOf = (quest: Quest, { state, actor, picks }: Mover): readonly Way[] => {
+  const { square: from, stack } = actor;
+  const isBarred = stack.shade || isFused(stack) || kindOf(stack) === 'K' || kindOf(stack) === 'P';
+  if (isBarred || !quest.attacks || isThreatened(quest, from)) return [];
+  const morph = option(MORPH.code);
+  const strongest = option(STRONGEST);
+  return [
+    {
+      picks: [...picks, morph, strongest],
+      promise: (figureOf(STRONGEST) - stackValue(stack)) / 3,
+      menu: () => under(below(abilityBy(state, actor, MORPH.code)), strongest),
+    },
+  ];
+};
+
+const hasEnough = (state: State, side: Side): boolean =>
+  squaresOf(state, side).filter((at) => kindOf(stackAt(state, at)) === STRONGEST).length >= ENOUGH;
+
+const mostPromising = (a: Way, b: Way): number => b.promise - a.promise;
+
+/** All ways of a position, best promise first. */
+const waysIn = (state: State, { forcing, quiet }: Breadth, bonus: Bonus): readonly Way[] => {
+  const side = state.toMove;
+  const isWhole = !forcing && quiet >= WHOLE;
+  const quest: Quest = {
+    state,
+    side,
+    isInCheck: checkersOf(state, side).length > 0,
+    king: kingOf(state, other(side)),
+    aims: forcing ? [] : aimsOf(state, side),
+    attacks: forcing ? null : attacksOnAll(state),
+  };
+  const ways: Way[] = [];
+  const morphs: Way[] = [];
+  const movers = actorSquares(state).flatMap((from) => moversOn(state, from));
+  for (const mover of movers) {
+    const isArmed = mover.actor.stack.shade !== null || hasPrey(quest, mover.actor.square);
+    if (forcing && !isArmed) continue;
+    ways.push(...stepsOf(quest, mover), ...strikesOf(quest, mover, isArmed));
+    morphs.push(...morphsOf(quest, mover));
+  }
+  if (!hasEnough(state, side)) ways.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
+  if (isWhole) ways.push(...attacksIn(state, movers, quiet >= THOROUGH));
+  return ways.map((way) => ({ ...way, promise: way.promise + bonus(way.picks) })).sort(mostPromising);
+};
+
+/** Captures first, then quiet steps by promise, up to the breadth. */
+function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Path<Act>> {
+  let left = breadth.quiet;
+  let tries = breadth.quiet * TRIES;
+  for (const { picks, menu, promise } of waysIn(state, breadth, bonus)) {
+    if (promise < CAPTURE && (left <= 0 || tries-- <= 0)) return;
+    const below = menu();
+    for (const path of below ? paths(below, picks) : []) {
+      yield path;
+      if (promise < CAPTURE) left--;
+    }
+  }
+}
+
+/** All actions of a position; none if there are more than `most`. */
+const shortList = (state: State, most: number): readonly Path<Act>[] => {
+  const list: Path<Act>[] = [];
+  let asked = 0;
+  const isTooLong = (): boolean => list.length > most || asked > ASKED * most;
+  const isOver = (): boolean => {
+    asked++;
+    return isTooLong();
+  };
+  for (const path of passingPaths(menu(state), isOver)) list.push(path);
+  return isTooLong() ? [] : list;
+};
+
+/** The promising ones; in a broad search with few pieces left, then all others of a short list. */
+export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0): Generator<Path<Act>> {
+  const given = new Set<string>();
+  const isShort = !breadth.forcing && breadth.quiet >= THOROUGH && areFew(state);
+  for (const path of promising(state, breadth, bonus)) {
+    if (isShort) given.add(JSON.stringify(path.picks));
+    yield path;
+  }
+  if (!isShort) return;
+  for (const path of shortList(state, SHORT * breadth.quiet))
+    if (!given.has(JSON.stringify(path.picks))) yield path;
+}
