@@ -2,33 +2,30 @@
 import { type Path, passingPaths, paths } from '../../../kernel/asking/legal.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { type Bonus, type Breadth, ROYAL } from '../../../kernel/evaluation.ts';
-import { other, type Side } from '../../../kernel/side.ts';
+import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
+import type { Side } from '../../../kernel/side.ts';
 import { MORPH } from '../abilities/common/morph.ts';
+import { mayTry } from '../abilities/index.ts';
 import { ABILITIES } from '../abilities/list.ts';
-import { attacksOnAll } from '../mechanics/threat/attacks.ts';
 import { threatsOf } from '../mechanics/threat/threat.ts';
 import { abilityBy, actorSquares, actorsOn, menu } from '../menu/index.ts';
 import { whyHeldUp } from '../menu/refusals.ts';
 import { singleSteps } from '../menu/turn.ts';
-import { checkersOf } from '../moves/attacks.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import type { Act } from '../position/action.ts';
 import { isNear } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
-import { kingOf, squaresOf } from '../position/piece-lists.ts';
+import { squaresOf } from '../position/piece-lists.ts';
 import { actingAs, actorAt, isClosedTomb, isCorrupted, stackAt } from '../position/squares.ts';
 import { idOf, isFused, kindOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { areFew, attacksIn } from './finish.ts';
-import { aimsOf, isThreatened, type Prospects, promiseFrom } from './promise.ts';
+import { isThreatened, type Prospects, promiseFrom, prospectsOf } from './promise.ts';
 import { figureOf, preyOn, stackValue } from './values.ts';
-import { below, CAPTURE, type Mover, under, type Way } from './way.ts';
+import { below, CAPTURE, type Mover, under, type Way, WIN } from './way.ts';
 
 /** The promise of an ability that captures a piece in reach, and of any other shot. */
 const STRIKE = CAPTURE + 500;
-/** The promise of a step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
-const BLAST = CAPTURE + ROYAL;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
 /** The strongest kind to morph into. */
@@ -41,7 +38,7 @@ const WHOLE = 40;
 const THOROUGH = 1000;
 /** The length, in multiples of the breadth, up to which that list is searched. */
 const SHORT = 2;
-/** Questions allowed for each action of it: in check most of them may lead to no action. */
+/** Prospectsions allowed for each action of it: in check most of them may lead to no action. */
 const ASKED = 3;
 /** Attempts for each quiet action: in check most of them are illegal. */
 const TRIES = 12;
@@ -60,20 +57,15 @@ const moversOn = (state: State, from: Square): readonly Mover[] => {
   });
 };
 
-/** The context of a search in a position: side, attacks, aims and the enemy King. */
-interface Quest extends Prospects {
-  readonly king: Square | null;
-}
-
 /** Has the unit here a capture, by threats alone? */
-const hasPrey = ({ state, side }: Quest, from: Square): boolean =>
+const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
 
 /** The steps of a unit: captures, explosions next to the enemy King, and quiet ones that end on no tomb. */
-const stepsOf = (quest: Quest, { state, actor, picks }: Mover): readonly Way[] => {
-  const { attacks, side, king } = quest;
+const stepsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly Way[] => {
+  const { attacks, side, king } = prospects;
   const { square: from, stack } = actor;
-  const quiet = stack.shade ? () => 0 : promiseFrom(quest, stack, from);
+  const quiet = stack.shade ? () => 0 : promiseFrom(prospects, stack, from);
   const moves = pseudoLegalMoves(state, actor, true).filter(({ why }) => !why);
   return moves.flatMap(({ to, capture }, index): readonly Way[] => {
     if (moves[index - 1]?.to === to) return [];
@@ -84,27 +76,25 @@ const stepsOf = (quest: Quest, { state, actor, picks }: Mover): readonly Way[] =
     return [
       {
         picks: [...picks, square(to)],
-        promise: isBlast ? BLAST : prey > 0 ? CAPTURE + prey : quiet(to),
-        menu: () =>
-          below(
-            singleSteps(
-              state,
-              actor,
-              moves.filter((each) => each.to === to),
-            )[0],
-          ),
+        promise: isBlast ? WIN : prey > 0 ? CAPTURE + prey : quiet(to),
+        menu: () => {
+          const there = moves.filter((each) => each.to === to);
+          return below(singleSteps(state, actor, there)[0]);
+        },
       },
     ];
   });
 };
 
 /** Strikes of a unit that `isArmed`, and other shots. */
-const strikesOf = ({ attacks }: Quest, { state, actor, picks }: Mover, isArmed: boolean): readonly Way[] => {
+const strikesOf = (
+  { attacks }: Prospects,
+  { state, actor, picks }: Mover,
+  isArmed: boolean,
+): readonly Way[] => {
   const kind = kindOf(actor.stack);
   return STRIKES.filter(
-    ({ kinds, form, takes }) =>
-      (kinds ? kinds.includes(kind) : (form === 'shadow') === Boolean(actor.stack.shade)) &&
-      (takes ? isArmed : attacks),
+    ({ kinds, takes }) => (kinds?.includes(kind) ?? true) && (takes ? isArmed : attacks),
   ).map(({ code, takes }) => ({
     picks: [...picks, option(code)],
     promise: takes ? STRIKE : SHOT,
@@ -113,10 +103,10 @@ const strikesOf = ({ attacks }: Quest, { state, actor, picks }: Mover, isArmed: 
 };
 
 /** The morph of a unit into the strongest kind, better for a weaker one; none of a threatened one. */
-const morphsOf = (quest: Quest, { state, actor, picks }: Mover): readonly Way[] => {
+const morphsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly Way[] => {
   const { square: from, stack } = actor;
-  const isBarred = stack.shade || isFused(stack) || kindOf(stack) === 'K' || kindOf(stack) === 'P';
-  if (isBarred || !quest.attacks || isThreatened(quest, from)) return [];
+  if (stack.shade || isFused(stack) || !mayTry(MORPH, state, actor)) return [];
+  if (!prospects.attacks || isThreatened(prospects, from)) return [];
   const morph = option(MORPH.code);
   const strongest = option(STRONGEST);
   return [
@@ -137,22 +127,15 @@ const mostPromising = (a: Way, b: Way): number => b.promise - a.promise;
 const waysIn = (state: State, { forcing, quiet }: Breadth, bonus: Bonus): readonly Way[] => {
   const side = state.toMove;
   const isWhole = !forcing && quiet >= WHOLE;
-  const quest: Quest = {
-    state,
-    side,
-    isInCheck: checkersOf(state, side).length > 0,
-    king: kingOf(state, other(side)),
-    aims: forcing ? [] : aimsOf(state, side),
-    attacks: forcing ? null : attacksOnAll(state),
-  };
+  const prospects = prospectsOf(state, forcing);
   const ways: Way[] = [];
   const morphs: Way[] = [];
   const movers = actorSquares(state).flatMap((from) => moversOn(state, from));
   for (const mover of movers) {
-    const isArmed = mover.actor.stack.shade !== null || hasPrey(quest, mover.actor.square);
+    const isArmed = mover.actor.stack.shade !== null || hasPrey(prospects, mover.actor.square);
     if (forcing && !isArmed) continue;
-    ways.push(...stepsOf(quest, mover), ...strikesOf(quest, mover, isArmed));
-    morphs.push(...morphsOf(quest, mover));
+    ways.push(...stepsOf(prospects, mover), ...strikesOf(prospects, mover, isArmed));
+    morphs.push(...morphsOf(prospects, mover));
   }
   if (!hasEnough(state, side)) ways.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
   if (isWhole) ways.push(...attacksIn(state, movers, quiet >= THOROUGH));
@@ -177,12 +160,8 @@ function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Pat
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
-  const isTooLong = (): boolean => list.length > most || asked > ASKED * most;
-  const isOver = (): boolean => {
-    asked++;
-    return isTooLong();
-  };
-  for (const path of passingPaths(menu(state), isOver)) list.push(path);
+  const isTooLong = (): boolean => list.length > most || asked++ > ASKED * most;
+  for (const path of passingPaths(menu(state), isTooLong)) list.push(path);
   return isTooLong() ? [] : list;
 };
 

@@ -2,7 +2,6 @@
 import { paths } from '../../../kernel/asking/legal.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { ROYAL } from '../../../kernel/evaluation.ts';
 import { other } from '../../../kernel/side.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { isLateKing, reaches } from '../mechanics/movement/bent-lines.ts';
@@ -21,10 +20,8 @@ import { stageOf } from '../position/stages.ts';
 import type { Actor, Component, State } from '../position/state.ts';
 import { BOUNCE, type StepGoal, severalWays } from './several.ts';
 import { preyOn } from './values.ts';
-import { CAPTURE, type Mover, under, type Way } from './way.ts';
+import { type Mover, under, type Way, WIN } from './way.ts';
 
-/** The highest promise. */
-const WIN = CAPTURE + ROYAL;
 /** The promise of a turn that gives check without winning at once. */
 const ATTACK = 60;
 /** Distance from the King within which the route matters, since walls are laid along it. */
@@ -39,7 +36,7 @@ const CORNERED = 5;
 /** Kinds that may make more than 2 steps: a King only at the fifth stage, when it may capture the other. */
 const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
 
-const stepsOf = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
+const mostSteps = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
 /** The squares that the King may flee to, by threats alone. */
 export const flightsOf = (state: State, king: Square): readonly Square[] =>
@@ -122,13 +119,11 @@ export const attacksIn = (state: State, movers: readonly Mover[], isThorough: bo
     if (isThorough) addChecks(goals, state, actor, king, isCounted);
     if (goals.size === 0 && leap === null) return [];
     const menu = unitMenu(as, actor);
-    const by = (target: Target, least: number, most: number): readonly Way[] => {
+    const by = (target: Target, most: number): readonly Way[] => {
       const begun = under(menu, target);
-      return begun
-        ? severalWays({ menu: begun, picks: [...picks, target] }, { goals, leap }, least, most)
-        : [];
+      return begun ? severalWays({ menu: begun, picks: [...picks, target] }, goals, leap, most) : [];
     };
-    return [...by(option('steps'), 2, stepsOf(unit)), ...by(BOUNCE, 1, 1)];
+    return [...by(option('steps'), mostSteps(unit)), ...by(BOUNCE, 1)];
   });
   return [...ways]
     .sort((a, b) => b.promise - a.promise)

@@ -1,21 +1,15 @@
 /** Turns of several steps or with a bounce that end on a goal, for FrozenChess's search. */
 import { paths } from '../../../kernel/asking/legal.ts';
-import type { Menu } from '../../../kernel/asking/menu.ts';
+import type { Choice, Menu } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Act } from '../position/action.ts';
 import { below, under, type Way } from './way.ts';
 
-/** The promise of a turn that ends on a square, and the number of routes considered. */
+/** A square to end on: the promise of that, and the number of routes left to be found, counted down in place. */
 export interface StepGoal {
   readonly promise: number;
-  readonly routes: number;
-}
-
-export interface Goals {
-  readonly goals: ReadonlyMap<Square, StepGoal>;
-  /** The promise of a Knight's leap anywhere; null leaves leaps out. */
-  readonly leap: number | null;
+  routes: number;
 }
 
 export const BOUNCE = option('bounce');
@@ -30,17 +24,16 @@ interface Walked {
 }
 
 /**
- * The turns that end on a goal with one of the steps `least` to `most`, or with a Knight's leap. `begun`: the
- * question of the first step.
+ * The turns of up to `most` steps that end on a goal, the last of several, or with a Knight's leap anywhere.
+ * `begun`: the question of the first step; `leap`: the promise of a leap, null leaves leaps out.
  */
 export const severalWays = (
   begun: Walked,
-  { goals, leap }: Goals,
-  least: number,
+  goals: ReadonlyMap<Square, StepGoal>,
+  leap: number | null,
   most: number,
 ): readonly Way[] => {
   const ways: Way[] = [];
-  const left = new Map(goals);
   const passed = new Set<Square>();
 
   /** Adds the turn that ends there, if it is legal; gives whether it was added. */
@@ -52,35 +45,26 @@ export const severalWays = (
     return true;
   };
 
-  /** Adds the turns that end with step `number`, and gives the questions of the next one. */
-  const walk = ({ menu, picks: before }: Walked, number: number): readonly Walked[] =>
-    menu.kind === 'act'
-      ? []
-      : menu.choices.flatMap((choice) => {
-          const { target } = choice;
-          const go = (): readonly Walked[] => {
-            const next = below(choice);
-            return next ? [{ menu: next, picks: [...before, target] }] : [];
-          };
-          if (target.kind !== 'square') {
-            if (leap !== null && number > 1 && sameTarget(target, LEAP))
-              for (const each of go()) end(each, leap);
-            const isSame = sameTarget(target, BOUNCE) || sameTarget(target, PLAIN);
-            return isSame ? go().flatMap((each) => walk(each, number)) : [];
-          }
-          const to = target.square;
-          const goal = number >= least ? left.get(to) : undefined;
-          const isOn = number < most && !passed.has(to);
-          const next = goal || isOn ? go() : [];
-          for (const each of next)
-            if (goal && end(each, goal.promise)) {
-              if (goal.routes > 1) left.set(to, { ...goal, routes: goal.routes - 1 });
-              else left.delete(to);
-            }
-          if (!isOn) return [];
-          if (next.length > 0) passed.add(to);
-          return next;
-        });
+  /** Adds the turns that end with that choice for step `number`, and gives the questions of the next one. */
+  const step = (choice: Choice<Act>, before: readonly Target[], number: number): readonly Walked[] => {
+    const { target } = choice;
+    const isSquare = target.kind === 'square';
+    const goal = isSquare && number >= Math.min(2, most) ? goals.get(target.square) : undefined;
+    const isEnd = goal !== undefined && goal.routes > 0;
+    const isOn = isSquare && number < most && !passed.has(target.square);
+    const isSame = sameTarget(target, BOUNCE) || sameTarget(target, PLAIN);
+    const isLeap = leap !== null && number > 1 && sameTarget(target, LEAP);
+    const menu = isEnd || isOn || isSame || isLeap ? below(choice) : null;
+    if (!menu) return [];
+    const walked = { menu, picks: [...before, target] };
+    if (isEnd && end(walked, goal.promise)) goal.routes--;
+    if (isLeap) end(walked, leap);
+    if (isOn) passed.add(target.square);
+    return isOn ? [walked] : isSame ? walk(walked, number) : [];
+  };
+
+  const walk = ({ menu, picks }: Walked, number: number): readonly Walked[] =>
+    menu.kind === 'act' ? [] : menu.choices.flatMap((choice) => step(choice, picks, number));
 
   let layer: readonly Walked[] = [begun];
   for (let number = 1; number <= most && layer.length > 0; number++)

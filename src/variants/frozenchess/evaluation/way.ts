@@ -2,6 +2,7 @@
 import { isSearched } from '../../../kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../../kernel/asking/target.ts';
+import { ROYAL } from '../../../kernel/evaluation.ts';
 import type { Act } from '../position/action.ts';
 import type { Actor, State } from '../position/state.ts';
 
@@ -22,6 +23,8 @@ export interface Mover {
 
 /** More than any promise of a quiet action. */
 export const CAPTURE = 10_000;
+/** The promise of what wins at once. */
+export const WIN = CAPTURE + ROYAL;
 
 /** The question below the choice, if it is open to a search. */
 export const below = (choice: Choice<Act> | null | undefined): Menu<Act> | null =>
