@@ -32,17 +32,18 @@ const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
 const STRONGEST: Kind = 'Q';
 /** The number of Queens that is enough: they cannot capture each other, and morphing paralyses for long. */
 const ENOUGH = 4;
-/** The minimum breadth of quiet actions for all morphs and for turns of several steps. */
+/** The minimum breadth of quiet actions for all morphs and for turns of several steps that explode something. */
 const WHOLE = 40;
-/** The minimum breadth for the whole list where few pieces are left. */
+/** The minimum breadth for those that attack the King, and for the whole list where few pieces are left. */
 const THOROUGH = 1000;
 /** The length, in multiples of the breadth, up to which that list is searched. */
 const SHORT = 2;
-/** Prospectsions allowed for each action of it: in check most of them may lead to no action. */
+/** Questions allowed for each action of it: in check most of them may lead to no action. */
 const ASKED = 3;
 /** Attempts for each quiet action: in check most of them are illegal. */
 const TRIES = 12;
 
+/** The units on a square that may act, those of a stack one by one. */
 const moversOn = (state: State, from: Square): readonly Mover[] => {
   const own = actorsOn(state, from);
   return own.flatMap((actor) => {

@@ -39,7 +39,7 @@ const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
 const mostSteps = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
 /** The squares that the King may flee to, by threats alone. */
-export const flightsOf = (state: State, king: Square): readonly Square[] =>
+const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
 /** Are few pieces left? */
