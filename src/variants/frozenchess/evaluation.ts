@@ -1,8 +1,8 @@
 /** The evaluation of FrozenChess and its ordering of actions, from the parts in `evaluation/`. */
 import type { Square } from '../../kernel/board/board.ts';
 import type { Evaluation } from '../../kernel/evaluation.ts';
-import { actions } from './evaluation/candidates.ts';
 import { isNearEnd } from './evaluation/finish.ts';
+import { actions } from './evaluation/order.ts';
 import { gainOf, MATERIAL, placeOf, stackValue } from './evaluation/values.ts';
 import { checkersOf } from './moves/attacks.ts';
 import { next } from './moves/make.ts';
