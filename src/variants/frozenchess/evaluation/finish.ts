@@ -1,4 +1,4 @@
-/** The end of a game of FrozenChess: turns of several steps or with a bounce that win at once or attack the King. */
+/** Turns of several steps or with a bounce that win at once or attack the King (FrozenChess). */
 import { paths } from '../../../kernel/asking/legal.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -53,7 +53,7 @@ export const isNearEnd = (state: State): boolean => {
 
 const routesTo = (to: Square, king: Square): number => (distance(to, king) <= CLOSE ? ROUTES : 1);
 
-/** Empty squares where a step explodes a tomb or a bomb under the enemy King, or, where all counts, anywhere. */
+/** Empty squares where a step explodes a tomb or a bomb: beside the King, and anywhere if all counts. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -62,7 +62,7 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
   return new Set(squares.filter((square) => !stackOn(state, square)));
 };
 
-/** Where a unit gives check or promotes, and captures next to the King. */
+/** Adds squares where a unit gives check or promotes, and captures next to the King. */
 const addChecks = (
   goals: Map<Square, StepGoal>,
   state: State,

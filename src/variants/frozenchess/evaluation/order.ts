@@ -32,7 +32,7 @@ const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
 const STRONGEST: Kind = 'Q';
 /** The number of Queens that is enough: they cannot capture each other, and morphing paralyses for long. */
 const ENOUGH = 4;
-/** The minimum breadth of quiet actions for all morphs and for turns of several steps that explode something. */
+/** The minimum breadth of quiet actions for all morphs and for turns of several steps that explode a bomb. */
 const WHOLE = 40;
 /** The minimum breadth for those that attack the King, and for the whole list where few pieces are left. */
 const THOROUGH = 1000;

@@ -6,7 +6,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Act } from '../position/action.ts';
 import { below, under, type Way } from './way.ts';
 
-/** A square to end on: the promise of that, and the number of routes left to be found, counted down in place. */
+/** The promise of a turn that ends on a square, and its routes left to be found, counted down in place. */
 export interface StepGoal {
   readonly promise: number;
   routes: number;
