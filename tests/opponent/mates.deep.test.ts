@@ -58,8 +58,8 @@ describe('FrozenChess', () => {
   it.each([
     ['steps on to a tomb beside the King', 'casual', 'w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn'],
     ['marches to leap over a Jester beside the King', 'strong', 'w Ka1 Nf12 / b Ki16 Jh15'],
-    ['steps twice to set off a bomb beside the King', 'strong', `w Ka2 Rb1 / b ${BOXED} / bombs o15:b`],
-    ['steps and bounces to set it off', 'strong', `w Ka2 Rb1 / b ${BOXED} Pb13 / bombs o15:b`],
+    ['steps twice to set off a bomb beside the King', 'casual', `w Ka2 Rb1 / b ${BOXED} / bombs o15:b`],
+    ['steps and bounces to set it off', 'casual', `w Ka2 Rb1 / b ${BOXED} Pb13 / bombs o15:b`],
     ['steps 3 times with a late King to capture the other', 'strong', 'w Ka1 / b Ki16 / plies 2400'],
     [
       'steps twice to leave a King without a move',

@@ -1,8 +1,9 @@
 /** The evaluation of FrozenChess and its ordering of actions, from the parts in `evaluation/`. */
 import type { Square } from '../../kernel/board/board.ts';
 import type { Evaluation } from '../../kernel/evaluation.ts';
+import { isNearEnd } from './evaluation/finish.ts';
+import { actions } from './evaluation/order.ts';
 import { gainOf, MATERIAL, placeOf, stackValue } from './evaluation/values.ts';
-import { actions, isNearEnd } from './evaluation/whole.ts';
 import { checkersOf } from './moves/attacks.ts';
 import { next } from './moves/make.ts';
 import { decisionIn } from './moves/outcome.ts';

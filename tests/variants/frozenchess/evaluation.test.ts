@@ -1,7 +1,7 @@
 /** Which quiet steps a search looks at first: those that prepare an Assassin's Run, and those that escape one. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
-import { readPicks, type Target } from '../../../src/kernel/asking/target.ts';
+import { readPicks, spell, type Target } from '../../../src/kernel/asking/target.ts';
 import { EVALUATION } from '../../../src/variants/frozenchess/evaluation.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
@@ -17,8 +17,34 @@ const firstIn = (position: string): readonly Target[] | undefined => {
 
 const picks = (text: string): readonly Target[] => must(readPicks(GAME.board, text));
 
+/** The spelled candidates of so many quiet ones; null: of captures only. */
+const textsIn = (line: string, quiet: number | null): readonly string[] => {
+  const breadth = { forcing: quiet === null, quiet: quiet ?? 0 };
+  const found = EVALUATION.actions?.(must(GAME.read(fileOf(line))) as never, breadth) ?? [];
+  return [...found].map((path) => spell(GAME.board, path.picks));
+};
+
 const countIn = (position: State): number =>
   [...(EVALUATION.actions?.(position, { forcing: false, quiet: 1350 }) ?? [])].length;
+
+describe('a narrow search', () => {
+  it.each([
+    ['steps of a shadow', 'w Ka1 sRb1 / b Kp16', 'b1 b2'],
+    ['steps of a unit that shares its square with a shadow', 'w Ka1 Rd4 sBd4 / b Kp16', 'd4 #2 d9'],
+    ['steps of each unit of a stack', 'w Ka1 RBd4 / b Kp16', 'd4 #3 e5'],
+    ['a strike at a piece in reach', 'w Ka1 Bd4 / b Kp16 Rg7', 'd4 =CV g7'],
+    ['a shot', 'w Ka1 Ad4 / b Kp16 Rd9', 'd4 =BS d9'],
+    ['a morph into the strongest kind', 'w Ka1 Fd4 / b Kp16', 'd4 =MO =Q'],
+    ['2 steps onto a tomb beside the King', 'w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn', 'b1 =steps b15 e15'],
+    ['a step and a bounce onto it', 'w Ka2 Rb1 / b Kp16 / closed o15:p', 'b1 =steps p1 =bounce o15'],
+  ])('looks at %s', (_, line, text) => {
+    expect(textsIn(line, 40)).toContain(text);
+  });
+
+  it('of captures only looks at nothing else', () => {
+    expect(textsIn('w Ka1 Rd4 Be4 Sa8 / b Kp16 Pd9', null)).toEqual(['d4 d9']);
+  });
+});
 
 describe('the whole list', () => {
   it('is looked at where few pieces are left, and not at the start', () => {

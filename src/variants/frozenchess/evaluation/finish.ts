@@ -1,30 +1,27 @@
 /** Turns of several steps or with a bounce that win at once or attack the King (FrozenChess). */
 import { paths } from '../../../kernel/asking/legal.ts';
+import { option, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { ROYAL } from '../../../kernel/evaluation.ts';
 import { other } from '../../../kernel/side.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { isLateKing, reaches } from '../mechanics/movement/bent-lines.ts';
-import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { isThreatened } from '../mechanics/threat/attacks.ts';
-import { hasAction, unitChoices } from '../menu/index.ts';
+import { hasAction, unitMenu } from '../menu/index.ts';
 import { LATE_STEPS, MARCH } from '../menu/multi-step.ts';
 import { SUPERIORITY } from '../moves/long-game.ts';
 import { next } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
-import { area, distance, farRank, isNear, near, rankOf, SQUARES } from '../position/board.ts';
+import { area, distance, farRank, near, rankOf, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
-import { kingOf } from '../position/piece-lists.ts';
-import { holdsOn, isClosedTomb, isFilled, stackOn } from '../position/squares.ts';
-import { actingUnit, isFused, rangeOf } from '../position/stacks.ts';
+import { closedTombs, kingOf, unitSquares } from '../position/piece-lists.ts';
+import { holdsOn, isFilled, stackOn } from '../position/squares.ts';
+import { actingUnit, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
-import type { Component, State } from '../position/state.ts';
-import { BOUNCE, type Goals, STEPS, type StepGoal, severalWays, singleWays } from './several.ts';
+import type { Actor, Component, State } from '../position/state.ts';
+import { BOUNCE, type StepGoal, severalWays } from './several.ts';
 import { preyOn } from './values.ts';
-import { CAPTURE, type FoundChoice, under, type Way } from './way.ts';
+import { type Mover, under, type Way, WIN } from './way.ts';
 
-/** The highest promise. */
-const WIN = CAPTURE + ROYAL;
 /** The promise of a turn that gives check without winning at once. */
 const ATTACK = 60;
 /** Distance from the King within which the route matters, since walls are laid along it. */
@@ -32,99 +29,101 @@ const CLOSE = 3;
 const ROUTES = 12;
 /** The number of turns played out to test for a win, those that leave the King fewest squares first. */
 const TRIED = 40;
+/** The most pieces that are few: at the start there are 2,320 actions. */
+const FEW = 40;
+/** Flight squares of a King at the edge: one action without promise may wall in all of them. */
+const CORNERED = 5;
 /** Kinds that may make more than 2 steps: a King only at the fifth stage, when it may capture the other. */
 const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
 
-const stepsOf = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
+const mostSteps = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
 /** The squares that the King may flee to, by threats alone. */
-export const flightsOf = (state: State, king: Square): readonly Square[] =>
+const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
-/** Targets that may end the game for any unit: the King, and squares that set off explosions. */
-interface Target {
-  readonly king: Square;
-  readonly flights: readonly Square[];
-  /** Does more material after this turn end the game? */
-  readonly isCounted: boolean;
-  /** Squares where a step explodes a tomb or a bomb under the enemy. */
-  readonly blasts: ReadonlySet<Square>;
-}
+/** Are few pieces left? */
+export const areFew = (state: State): boolean => unitSquares(state).length <= FEW;
 
+/** Are few pieces left, and is the enemy King cornered? */
+export const isNearEnd = (state: State): boolean => {
+  const king = kingOf(state, other(state.toMove));
+  return areFew(state) && king !== null && flightsOf(state, king).length <= CORNERED;
+};
+
+const routesTo = (to: Square, king: Square): number => (distance(to, king) <= CLOSE ? ROUTES : 1);
+
+/** Empty squares where a step explodes a tomb or a bomb: beside the King, and anywhere if all counts. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
-  const strikes = (square: Square): boolean => isCounted || square === king || isNear(square, king);
+  const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
-  const tombs = SQUARES.filter((square) => isClosedTomb(state, square) && strikes(square));
-  return new Set([...bombs.flatMap(({ square }) => area(square)), ...tombs]);
+  const tombs = closedTombs(state).filter(strikes);
+  const squares = [...bombs.flatMap(({ square }) => area(square)), ...tombs];
+  return new Set(squares.filter((square) => !stackOn(state, square)));
 };
 
-const targetOf = (state: State, king: Square): Target => {
-  const isCounted = stageOf({ ply: state.ply + 1, isFirst: state.isFirst }) >= SUPERIORITY;
-  return { king, flights: flightsOf(state, king), isCounted, blasts: blastsIn(state, king, isCounted) };
-};
-
-/** Squares where a unit gives check or sets off an explosion, and captures next to the King. */
-const goalsOf = (
+/** Adds squares where a unit gives check or promotes, and captures next to the King. */
+const addChecks = (
+  goals: Map<Square, StepGoal>,
   state: State,
-  unit: Component,
-  range: number,
-  { king, flights, isCounted, blasts }: Target,
-): ReadonlyMap<Square, StepGoal> => {
-  const goals = new Map<Square, StepGoal>();
+  { stack }: Actor,
+  king: Square,
+  isCounted: boolean,
+): void => {
+  const unit = actingUnit(stack);
+  const range = rangeOf(unit, stack);
+  const flights = flightsOf(state, king);
   const covers = (from: Square, to: Square): boolean =>
     from === to || reaches(state, unit.kind, unit.aim, range, from, to);
   for (const to of SQUARES) {
-    const routes = distance(to, king) <= CLOSE ? ROUTES : 1;
+    if (goals.has(to)) continue;
+    const routes = routesTo(to, king);
     if (stackOn(state, to)) {
-      const isWanted = isCounted || to === king || isNear(to, king);
+      const isWanted = isCounted || distance(to, king) <= 1;
       if (isWanted && preyOn(state, to, state.toMove) > 0) goals.set(to, { promise: WIN, routes });
-    } else if (blasts.has(to) || (unit.kind === 'P' && rankOf(to) === farRank(state.toMove))) {
+    } else if (unit.kind === 'P' && rankOf(to) === farRank(state.toMove)) {
       goals.set(to, { promise: WIN, routes });
     } else if (covers(to, king)) {
       const open = flights.filter((flight) => !covers(to, flight)).length;
       goals.set(to, { promise: WIN - open, routes });
     }
   }
-  return goals;
 };
 
 /** Does one of the way's actions win at once? */
-const isWon = (state: State, { last, picks }: Way): boolean => {
-  const choice = last();
-  for (const path of choice ? paths(choice.next(), picks) : [])
+const isWon = (state: State, { menu, picks }: Way): boolean => {
+  const below = menu();
+  for (const path of below ? paths(below, picks) : [])
     if (outcome(next(state, path.act), hasAction)?.winner === state.toMove) return true;
   return false;
 };
 
-/** The turns of one unit that end on a goal. */
-const waysOf = (choice: FoundChoice, unit: Component, goals: Goals): readonly Way[] => {
-  const [steps, bounce] = [under(choice, STEPS), under(choice, BOUNCE)];
-  const begun = (by: FoundChoice) => ({ menu: by.next(), picks: [choice.target, by.target] });
-  return [
-    ...(steps ? severalWays(begun(steps), unit, goals, stepsOf(unit), true) : []),
-    ...(bounce ? singleWays(begun(bounce), goals) : []),
-  ];
-};
-
 /**
- * Turns of units in normal form, of several steps or with a bounce, that win at once, or nearly: the latter
- * rank with the quiet ones.
+ * Turns of several steps or with a bounce that win at once, or nearly: the latter rank with the quiet ones.
+ * Those that explode something under the enemy King; if `isThorough` also those that attack it.
  */
-export const attacksIn = (state: State): readonly Way[] => {
+export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly Way[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
-  const target = targetOf(state, king);
+  const isCounted = stageOf({ ply: state.ply + 1, isFirst: state.isFirst }) >= SUPERIORITY;
+  const blasts = blastsIn(state, king, isCounted);
   // A Jester's death also kills the units next to it.
   const isJesterNear = near(king).some((square) => holdsOn(state, square, 'J', other(state.toMove)));
-  const ways = unitChoices(state).flatMap((each): readonly Way[] => {
-    if (each.kind === 'refused' || each.target.kind !== 'square') return [];
-    const from = each.target.square;
-    const stack = stackOn(state, from);
-    if (!stack || isFused(stack) || shadowsOn(state, from).length > 0) return [];
-    const unit = actingUnit(stack);
-    if (unit.kind === 'K' && !isLateKing(state, unit.kind)) return [];
-    const goals = goalsOf(state, unit, rangeOf(unit, stack), target);
-    return waysOf(each, unit, { goals, leap: isJesterNear ? WIN : null });
+  const leap = isThorough && isJesterNear ? WIN : null;
+  const ways = movers.flatMap(({ state: as, actor, picks }): readonly Way[] => {
+    const unit = actingUnit(actor.stack);
+    if (actor.stack.shade || (unit.kind === 'K' && !isLateKing(state, unit.kind))) return [];
+    const goals = new Map(
+      [...blasts].map((to): [Square, StepGoal] => [to, { promise: WIN, routes: routesTo(to, king) }]),
+    );
+    if (isThorough) addChecks(goals, state, actor, king, isCounted);
+    if (goals.size === 0 && leap === null) return [];
+    const menu = unitMenu(as, actor);
+    const by = (target: Target, most: number): readonly Way[] => {
+      const begun = under(menu, target);
+      return begun ? severalWays({ menu: begun, picks: [...picks, target] }, goals, leap, most) : [];
+    };
+    return [...by(option('steps'), mostSteps(unit)), ...by(BOUNCE, 1)];
   });
   return [...ways]
     .sort((a, b) => b.promise - a.promise)

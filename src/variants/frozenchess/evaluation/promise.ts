@@ -2,10 +2,11 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { reaches } from '../mechanics/movement/bent-lines.ts';
-import type { Attack } from '../mechanics/threat/attacks.ts';
+import { type Attack, attacksOnAll } from '../mechanics/threat/attacks.ts';
 import { isGuarded } from '../mechanics/threat/guards.ts';
+import { checkersOf } from '../moves/attacks.ts';
 import { isImmortal, isPeaceful, type Kind } from '../position/kinds.ts';
-import { squaresOf } from '../position/piece-lists.ts';
+import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import { stackAt } from '../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
@@ -32,7 +33,7 @@ const CHECK = 60;
 const LOST = 1 / 2;
 
 /** The targets of a side's quiet steps, the best first. */
-export const aimsOf = (state: State, side: Side): readonly Aim[] => {
+const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const aims: Aim[] = [];
   for (const square of squaresOf(state, other(side))) {
     const stack = stackAt(state, square);
@@ -48,12 +49,23 @@ export const aimsOf = (state: State, side: Side): readonly Aim[] => {
 export interface Prospects {
   readonly state: State;
   readonly side: Side;
+  /** The enemy King's square. */
+  readonly king: Square | null;
   readonly isInCheck: boolean;
   /** The targets of quiet steps, the best first. */
   readonly aims: readonly Aim[];
   /** Null in a search of captures only. */
   readonly attacks: readonly (readonly Attack[])[] | null;
 }
+
+export const prospectsOf = (state: State, isForcing: boolean): Prospects => ({
+  state,
+  side: state.toMove,
+  king: kingOf(state, other(state.toMove)),
+  isInCheck: checkersOf(state, state.toMove).length > 0,
+  aims: isForcing ? [] : aimsOf(state, state.toMove),
+  attacks: isForcing ? null : attacksOnAll(state),
+});
 
 export const isThreatened = ({ attacks, side }: Prospects, square: Square): boolean =>
   attacks?.[square]?.some((attack) => attack.side !== side) ?? false;

@@ -12,32 +12,18 @@ import { stackValue } from './values.ts';
 
 const STEPS = 3;
 
-/** Cached by square: an Assassin's gain from a capture there, and from a Run of 3 that starts there. */
-interface Known {
-  readonly prizes: Map<Square, number>;
-  readonly runs: Map<Square, number>;
-}
-
-const knownOf = memoizeByBoard((): Record<Side, Known> => {
-  const known = (): Known => ({ prizes: new Map(), runs: new Map() });
-  return { white: known(), black: known() };
-});
-
-const remembered = (known: Map<Square, number>, square: Square, find: () => number): number => {
-  const value = known.get(square) ?? find();
-  known.set(square, value);
-  return value;
-};
+/** By side and square, the gain of the next Run of an Assassin from there. */
+const runsOf = memoizeByBoard(
+  (): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }),
+);
 
 /** An Assassin's gain from the capture there, 0 if it cannot; a King ends its Run. */
 const prizeOn = (state: State, side: Side, square: Square): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
-  return remembered(knownOf(state)[side].prizes, square, () => {
-    const kind = kindOf(stack);
-    const isSpared = kind === 'K' || kind === 'M' || isImmortal(kind) || isGuarded(state, square);
-    return isSpared ? 0 : stackValue(stack);
-  });
+  const kind = kindOf(stack);
+  const isSpared = kind === 'K' || kind === 'M' || isImmortal(kind) || isGuarded(state, square);
+  return isSpared ? 0 : stackValue(stack);
 };
 
 const bestRun = (
@@ -60,8 +46,12 @@ const bestRun = (
 };
 
 /** The gain of the next Run of that side's Assassin from a square, with guards as they are now. */
-export const runFrom = (state: State, side: Side, from: Square): number =>
-  remembered(knownOf(state)[side].runs, from, () => bestRun(state, side, from, STEPS, []));
+export const runFrom = (state: State, side: Side, from: Square): number => {
+  const runs = runsOf(state)[side];
+  const run = runs.get(from) ?? bestRun(state, side, from, STEPS, []);
+  runs.set(from, run);
+  return run;
+};
 
 /** The enemy's gain from a Run that begins with the capture of this stack. */
 export const runThrough = (state: State, side: Side, first: Square): number => {

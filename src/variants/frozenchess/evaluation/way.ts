@@ -1,28 +1,35 @@
-/** Ways into the tree of FrozenChess's actions, expanded only when a search visits them. */
+/** Ways to FrozenChess's actions, their questions grown only when a search visits them. */
 import { isSearched } from '../../../kernel/asking/legal.ts';
-import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
+import type { Choice, Menu } from '../../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../../kernel/asking/target.ts';
+import { ROYAL } from '../../../kernel/evaluation.ts';
 import type { Act } from '../position/action.ts';
+import type { Actor, State } from '../position/state.ts';
 
-export type FoundChoice = OpenChoice<Act>;
-
-/** One way: its picks, and the last of its choices, looked up when visited. */
+/** The first picks of some actions. */
 export interface Way {
   readonly picks: readonly Target[];
   readonly promise: number;
-  /** Null if it is not open after all. */
-  readonly last: () => FoundChoice | null;
+  /** The question after them; null if there is none after all. */
+  readonly menu: () => Menu<Act> | null;
+}
+
+/** A unit that may act, in the position in which it does, and the picks that choose it. */
+export interface Mover {
+  readonly state: State;
+  readonly actor: Actor;
+  readonly picks: readonly Target[];
 }
 
 /** More than any promise of a quiet action. */
 export const CAPTURE = 10_000;
+/** The promise of what wins at once. */
+export const WIN = CAPTURE + ROYAL;
 
-/** The choice, if it is open to a search. */
-export const found = (choice: Choice<Act> | null | undefined): FoundChoice | null =>
-  choice && isSearched(choice) ? choice : null;
+/** The question below the choice, if it is open to a search. */
+export const below = (choice: Choice<Act> | null | undefined): Menu<Act> | null =>
+  choice && isSearched(choice) ? choice.next() : null;
 
-/** The choice of that target below another one. */
-export const under = (choice: FoundChoice | null, target: Target): FoundChoice | null => {
-  const menu = choice?.next();
-  return menu?.kind === 'ask' ? found(menu.choices.find((each) => sameTarget(each.target, target))) : null;
-};
+/** The question after that target. */
+export const under = (menu: Menu<Act> | null, target: Target): Menu<Act> | null =>
+  menu?.kind === 'ask' ? below(menu.choices.find((each) => sameTarget(each.target, target))) : null;

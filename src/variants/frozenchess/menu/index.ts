@@ -77,9 +77,9 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): OpenChoice<A
   return abilityChoice(state, actor, { ...ability, ask }, (action) => act<Act>(action));
 };
 
-/** The choice of one ability of a unit in normal form; null where it has none, or nothing is left to it. */
+/** The choice of one ability of a unit; null where it has none. */
 export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Act> | null => {
-  if (whyHeld(state, actor.square) || isOnWall(state, actor.square)) return null;
+  if (!actor.stack.shade && whyHeld(state, actor.square)) return null;
   const ability = abilityOf(state, actor, code);
   return (ability && withinFirstGame(state, [soleAbility(state, actor, ability)])[0]) ?? null;
 };
@@ -105,7 +105,7 @@ const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: 
 };
 
 /** All that a unit may do, in the form it has. */
-const unitMenu = (state: State, actor: Actor): Menu<Act> => {
+export const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const { square: from, stack } = actor;
   const held = stack.shade ? null : whyHeld(state, from);
   const moves = pseudoLegalMoves(state, actor, true);
@@ -208,13 +208,15 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
     () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
-const choiceOn = (state: State, from: Square): Choice<Act> => {
+/** The units of the side to move on a square, the one in normal form first. */
+export const actorsOn = (state: State, from: Square): readonly Actor[] => {
   const stack = stackOn(state, from);
-  const shadows = shadowsOn(state, from);
-  if (stack?.side === state.toMove && shadows.length === 0)
-    return actorChoice(state, { square: from, stack }, square(from));
-  const all: readonly Actor[] = stack ? [{ square: from, stack }, ...shadows] : shadows;
-  const own = all.filter((actor) => actor.stack.side === state.toMove);
+  const all = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
+  return all.filter((actor) => actor.stack.side === state.toMove);
+};
+
+const choiceOn = (state: State, from: Square): Choice<Act> => {
+  const own = actorsOn(state, from);
   const [first] = own;
   return first && own.length === 1
     ? actorChoice(state, first, square(from))
@@ -222,7 +224,7 @@ const choiceOn = (state: State, from: Square): Choice<Act> => {
 };
 
 /** The squares of the side's units and shadows, in scan order. */
-const actorSquares = (state: State): readonly Square[] => {
+export const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
   const alone = shadowsOfSide(state, state.toMove).flatMap(({ square: at }) =>
     stackOn(state, at)?.side === state.toMove ? [] : [at],
