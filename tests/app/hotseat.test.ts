@@ -3,9 +3,9 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
-import { leftNow } from '../../src/app/seats/hotseat.ts';
+import { timesNow } from '../../src/app/seats/hotseat.ts';
+import { seatedIn } from '../../src/app/seats/seating.ts';
 import type { OddboardStore } from '../../src/app/state.ts';
-import { positionOf } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, testShelf } from './room.ts';
 
@@ -33,9 +33,9 @@ const wait = (seconds: number) => {
 };
 
 const left = () => {
-  const { table, hotSeat, milliseconds } = room.getState();
-  invariant(table, 'a game is on the table');
-  const times = leftNow(hotSeat, positionOf(table).toMove, milliseconds());
+  const seated = seatedIn(room.getState());
+  invariant(seated, 'a game is on the table');
+  const times = timesNow(seated, room.getState().milliseconds());
   return times && [times.white / 1000, times.black / 1000];
 };
 

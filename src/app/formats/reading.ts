@@ -7,7 +7,7 @@ import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
+import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
 import { LEVEL_IDS } from '../seats/computers.ts';
 import { MANNERS } from '../seats/seats.ts';
 import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../table/tree.ts';
@@ -79,7 +79,14 @@ const upTo = (most: number) => {
   return v.pipe(v.number(said), v.minValue(0, said), v.maxValue(most, said));
 };
 const OBJECT = 'an object';
-const allowance = v.object({ minutes: upTo(MOST_MINUTES), increment: upTo(MOST_INCREMENT) }, OBJECT);
+const allowance = v.object(
+  {
+    minutes: upTo(MOST_MINUTES),
+    increment: upTo(MOST_INCREMENT),
+    periods: v.exactOptional(upTo(MOST_PERIODS)),
+  },
+  OBJECT,
+);
 const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = v.object({ white: left, black: left }, OBJECT);
@@ -88,7 +95,16 @@ const people = {
   players: v.object({ white: player, black: player }, OBJECT),
   seats: v.exactOptional(v.object({ manner: oneOf(MANNERS), turned: flag, card: flag }, OBJECT)),
   clock: v.exactOptional(
-    v.object({ white: allowance, black: allowance, atZero: oneOf(['loss', 'note']) }, OBJECT),
+    v.object(
+      {
+        white: allowance,
+        black: allowance,
+        atZero: oneOf(['loss', 'note']),
+        kind: v.exactOptional(oneOf(CLOCK_KINDS)),
+        press: v.exactOptional(v.literal(true, 'true')),
+      },
+      OBJECT,
+    ),
   ),
 };
 

@@ -2,18 +2,27 @@
  * Clocks as plain data: each player's allowance, and the time left by node of the game tree. Undo finds the
  * clock of the node it goes back to. Times are whole milliseconds.
  */
-import { SIDES, type Side } from '../../kernel/side.ts';
+import { other, SIDES, type Side } from '../../kernel/side.ts';
 import { type GameTree, lineTo, type NodeId } from '../table/tree.ts';
 
-/** One player's allowance: minutes for the game, and seconds added after each turn. */
+/** How the seconds of a turn count, by the names of tournaments. */
+export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
+
+/** One player's allowance: minutes for the game, and seconds whose meaning the kind of clock tells. */
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
+  /** Periods of byo-yomi. */
+  readonly periods?: number;
 }
 
 export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
   /** Does running out end the game, or is it only shown? */
   readonly atZero: 'loss' | 'note';
+  /** Seconds are added after each turn if left out. */
+  readonly kind?: ClockKind;
+  /** Is a turn over only when its player presses the clock? */
+  readonly press?: true;
 }
 
 /** The time left. */
@@ -21,14 +30,55 @@ export type Times = Readonly<Record<Side, number>>;
 
 export const MOST_MINUTES = 600;
 export const MOST_INCREMENT = 600;
+export const MOST_PERIODS = 20;
 
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
-const fullTimes = (rules: ClockRules): Times => ({
-  white: rules.white.minutes * MINUTE,
-  black: rules.black.minutes * MINUTE,
-});
+interface Kind {
+  /** The time that is shown and that runs out, in a turn that began with `began`. */
+  reading(left: number, began: () => number, allowance: ClockAllowance): number;
+  /** The time once the turn is over. */
+  ended(left: number, began: () => number, allowance: ClockAllowance): number;
+}
+
+const asIs = (left: number): number => left;
+
+/** The time with the seconds of the turn given back, as far as they were used. */
+const givenBack = (left: number, began: () => number, { increment }: ClockAllowance): number =>
+  Math.min(Math.max(began(), left), left + increment * SECOND);
+
+/** The time in all periods of byo-yomi. */
+const inPeriods = ({ increment, periods = 0 }: ClockAllowance): number => periods * increment * SECOND;
+
+const KINDS: Readonly<Record<ClockKind, Kind>> = {
+  /** Seconds are added after each turn (Fischer). */
+  increment: { reading: asIs, ended: (left, _, { increment }) => left + increment * SECOND },
+  /** The clock waits before it runs (simple delay). */
+  delay: { reading: givenBack, ended: givenBack },
+  /** The seconds used are given back after the turn (Bronstein delay). */
+  bronstein: { reading: asIs, ended: givenBack },
+  /** After the main time, a period that is not used up begins anew. */
+  byoyomi: {
+    reading: asIs,
+    ended(left, _, allowance) {
+      const period = allowance.increment * SECOND;
+      return left <= 0 || left > inPeriods(allowance) ? left : Math.ceil(left / period) * period;
+    },
+  },
+  /** A player's time is the other's gain. */
+  hourglass: { reading: asIs, ended: asIs },
+};
+
+export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
+
+const kindOf = ({ kind = 'increment' }: ClockRules): Kind => KINDS[kind];
+
+const fullTimes = (rules: ClockRules): Times => {
+  const full = (side: Side) =>
+    rules[side].minutes * MINUTE + (rules.kind === 'byoyomi' ? inPeriods(rules[side]) : 0);
+  return { white: full('white'), black: full('black') };
+};
 
 /** The times at a node: those noted there, else at the last node before it that has any. */
 export const timesAt = (
@@ -45,20 +95,39 @@ export const timesAt = (
 };
 
 /** The times after a side thought this long. They may go below zero where running out is only shown. */
-export const spend = (times: Times, side: Side, elapsed: number): Times => ({
+export const spend = (times: Times, side: Side, elapsed: number, rules: ClockRules): Times => ({
   ...times,
   [side]: times[side] - elapsed,
+  ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
+});
+
+/** The times as they are shown and run out, in a turn of this side that began with `began`. */
+export const readings = (times: Times, side: Side, began: () => number, rules: ClockRules): Times => ({
+  ...times,
+  [side]: kindOf(rules).reading(times[side], began, rules[side]),
 });
 
 /** The side whose time has run out, where that ends the game. */
 export const flagIn = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
-/** The times after a side ended its turn. */
-export const increment = (times: Times, side: Side, rules: ClockRules): Times => ({
+/** The times after a side ended a turn that it began with `began`. */
+export const turnEnded = (times: Times, side: Side, began: () => number, rules: ClockRules): Times => ({
   ...times,
-  [side]: times[side] + rules[side].increment * SECOND,
+  [side]: kindOf(rules).ended(times[side], began, rules[side]),
 });
+
+/** The main time left, or else that of the period, and the periods left besides; only in byo-yomi. */
+export const periodOf = (
+  left: number,
+  { increment, periods = 0 }: ClockAllowance,
+): { readonly left: number; readonly more: number } => {
+  const period = increment * SECOND;
+  const spare = period * periods;
+  if (left > spare || period === 0) return { left: left - spare, more: periods };
+  const more = Math.max(0, Math.ceil(left / period) - 1);
+  return { left: left - more * period, more };
+};
 
 /** "12:05", "1:00:00", "0:09.4" when time is short, "-0:03" when it has run out. */
 export const clockText = (left: number): string => {

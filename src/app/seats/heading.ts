@@ -28,7 +28,7 @@ export const withPlayers = (
     players: changed ? swapSides(players) : players,
     ...(seats && { seats }),
     ...(computers && { computers: changed ? swapComputers(computers) : computers }),
-    ...(clock && { clock: changed ? { ...swapSides(clock), atZero: clock.atZero } : clock }),
+    ...(clock && { clock: changed ? { ...clock, ...swapSides(clock) } : clock }),
   };
 };
 

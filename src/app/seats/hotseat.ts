@@ -4,12 +4,13 @@
  * milliseconds to the next `Seated`.
  */
 import { deepEqual } from '../../kernel/deep-equal.ts';
+import { turnBegan } from '../../kernel/record.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { GameHeading } from '../formats/saved.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
 import { MESSAGES } from '../telling/words.ts';
-import { flagIn, increment, spend, type Times, timesAt } from './clock.ts';
+import { type ClockRules, flagIn, readings, spend, type Times, timesAt, turnEnded } from './clock.ts';
 import { isWatched, personIn } from './computers.ts';
 
 export interface HotSeat {
@@ -19,11 +20,19 @@ export interface HotSeat {
   readonly since: number | null;
   /** The side whose time has run out, where that ends the game. */
   readonly fallen: Side | null;
+  /** The side whose turn is over, but whose clock runs until it is pressed. */
+  readonly unpressed: Side | null;
   /** The side that the device is to be handed to, while the card covers the board. */
   readonly card: Side | null;
 }
 
-export const NO_HOT_SEAT: HotSeat = { left: null, since: null, fallen: null, card: null };
+export const NO_HOT_SEAT: HotSeat = {
+  left: null,
+  since: null,
+  fallen: null,
+  unpressed: null,
+  card: null,
+};
 
 /** The part of the state that the reducer reads and changes. */
 export interface Seated {
@@ -40,10 +49,31 @@ const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== nu
 export const timesHere = ({ table, heading: { clock, times = {} } }: Seated): Times | null =>
   clock ? timesAt(table.tree, times, nodeAt(table), clock) : null;
 
-export const leftNow = ({ left, since }: HotSeat, mover: Side, now: number): Times | null =>
-  left && since !== null ? spend(left, mover, now - since) : left;
+/** The side whose clock runs, or is to run next. */
+export const runnerOf = (seated: Seated): Side => seated.hotSeat.unpressed ?? moverOf(seated);
 
-const leftAt = (seated: Seated, now: number): Times | null => leftNow(seated.hotSeat, moverOf(seated), now);
+/** The time used up at this moment, whatever the kind of clock shows. */
+const leftAt = (seated: Seated, now: number): Times | null => {
+  const { hotSeat, heading } = seated;
+  const { left, since } = hotSeat;
+  return left && since !== null && heading.clock
+    ? spend(left, runnerOf(seated), now - since, heading.clock)
+    : left;
+};
+
+/** The time with which the running side began its turn. */
+const beganWith = (seated: Seated, clock: ClockRules) => (): number => {
+  const { table, heading, hotSeat } = seated;
+  const from = turnBegan(table.replayed, hotSeat.unpressed ? table.cursor - 1 : table.cursor);
+  return timesAt(table.tree, heading.times ?? {}, nodeAt(table, from), clock)[runnerOf(seated)];
+};
+
+/** The times of the clocks at this moment; null without clocks. */
+export const timesNow = (seated: Seated, now: number): Times | null => {
+  const { clock } = seated.heading;
+  const left = leftAt(seated, now);
+  return left && clock ? readings(left, runnerOf(seated), beganWith(seated, clock), clock) : left;
+};
 
 /** The reason for which nothing can be played though the game is not over; null where play goes on. */
 export const haltOf = ({ fallen, card }: HotSeat): string | null =>
@@ -63,7 +93,7 @@ const note = (seated: Seated, left: Times, since: number | null): Seated => ({
 /** Ends the game for a side whose time has run out; where there is time again, the game goes on. */
 export const judge = (seated: Seated, now: number): Seated => {
   const { clock } = seated.heading;
-  const left = leftAt(seated, now);
+  const left = timesNow(seated, now);
   const fallen = (clock && left && !isOver(seated) && flagIn(left, clock)) || null;
   if (fallen && left) return withSeat(seated, { left: { ...left, [fallen]: 0 }, since: null, fallen });
   return seated.hotSeat.fallen ? withSeat(seated, { fallen: null }) : seated;
@@ -80,18 +110,14 @@ export const start = (seated: Seated, now: number): Seated => {
 export const pause = (seated: Seated, now: number): Seated =>
   withSeat(seated, { left: leftAt(seated, now), since: null });
 
-/** Gives a player more time. */
+/** Gives a player more time, from zero if it has run out; the time used since the last action stays used. */
 export const give = (seated: Seated, now: number, side: Side, more: number): Seated => {
-  const left = leftAt(seated, now);
-  if (!left) return seated;
-  return judge(
-    note(
-      seated,
-      { ...left, [side]: Math.max(0, left[side]) + more },
-      seated.hotSeat.since === null ? null : now,
-    ),
-    now,
-  );
+  const [left, here] = [leftAt(seated, now), timesHere(seated)];
+  if (!left || !here) return seated;
+  const gift = Math.max(0, -left[side]) + more;
+  const given = note(seated, { ...here, [side]: here[side] + gift }, null);
+  const since = seated.hotSeat.since === null ? null : now;
+  return judge(withSeat(given, { left: { ...left, [side]: left[side] + gift }, since }), now);
 };
 
 /** Is the device passed from turn to turn? Never with a computer at the table. */
@@ -131,7 +157,8 @@ export const handOver = (seated: Seated, now: number): Seated => {
  */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);
-  const left = times && spend(times, moverOf(seated), spentBefore);
+  const { clock } = seated.heading;
+  const left = times && clock ? spend(times, moverOf(seated), spentBefore, clock) : null;
   const isSame = before?.table === seated.table;
   const isBegun = before !== null && !isSame && seated.table.tree.nodes.length === 0;
   const begins = isBegun && isCovered(seated) ? moverOf(seated) : null;
@@ -141,17 +168,42 @@ const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore
   return isSame || begins ? faced : turn(faced);
 };
 
-/** The seats after an action: its time is written at its node, and the next clock starts. */
+const isRunning = ({ hotSeat }: Seated): boolean => hotSeat.since !== null;
+
+const isComputers = ({ heading: { computers } }: Seated, side: Side): boolean => !!computers?.[side];
+
+/** The times after a turn; a late turn gains none. */
+const afterTurn = (seated: Seated, left: Times, clock: ClockRules, now: number): Times => {
+  const shown = timesNow(seated, now);
+  return shown && flagIn(shown, clock)
+    ? left
+    : turnEnded(left, runnerOf(seated), beganWith(seated, clock), clock);
+};
+
+/**
+ * The seats after an action: its time is written at its node, and the next clock starts, or the same one runs
+ * until it is pressed.
+ */
 const play = (before: Seated, after: Seated, now: number): Seated => {
   const { clock } = after.heading;
   const passes = positionOf(after.table).ply !== positionOf(before.table).ply;
   const left = leftAt(before, now);
-  // A late action gains no time.
-  const gains = passes && !!clock && !!left && !flagIn(left, clock);
   const timed =
-    clock && left ? note(after, gains ? increment(left, moverOf(before), clock) : left, null) : after;
+    clock && left ? note(after, passes ? afterTurn(before, left, clock, now) : left, null) : after;
   const hands = passes && isCovered(after) && !isOver(after);
-  return judge(start(hands ? withSeat(timed, { card: moverOf(after) }) : turn(timed), now), now);
+  if (hands) return judge(start(withSeat(timed, { card: moverOf(after) }), now), now);
+  if (passes && clock?.press && isRunning(before) && !isOver(after) && !isComputers(after, moverOf(before)))
+    return judge(turn(withSeat(timed, { left, since: now, unpressed: moverOf(before) })), now);
+  return judge(start(turn(timed), now), now);
+};
+
+/** The player whose turn is over presses the clock. */
+export const press = (seated: Seated, now: number): Seated => {
+  const { clock } = seated.heading;
+  const left = leftAt(seated, now);
+  if (!seated.hotSeat.unpressed || !clock || !left) return seated;
+  const pressed = note(seated, afterTurn(seated, left, clock, now), null);
+  return judge(start(withSeat(pressed, { unpressed: null }), now), now);
 };
 
 /** The seats after a change of place: the clock is that of the place. */
@@ -159,7 +211,7 @@ const travel = (after: Seated, now: number): Seated => {
   const left = timesHere(after);
   const since = left && after.hotSeat.since !== null ? now : null;
   const fallen = left ? null : after.hotSeat.fallen;
-  return judge(turn(withSeat(after, { left, since, fallen, card: null })), now);
+  return judge(turn(withSeat(after, { left, since, fallen, unpressed: null, card: null })), now);
 };
 
 /**
@@ -179,7 +231,7 @@ export const follow = (
   const [here, there] = [nodeAt(after.table), nodeAt(before.table)];
   if (here === there) {
     const isFirstPick = after.table.picks.length > 0 && before.table.picks.length === 0;
-    return isFirstPick ? start(seated, now) : seated;
+    return isFirstPick ? start(press(seated, now), now) : seated;
   }
   const goesOn = there === ROOT || lineTo(after.table.tree, here).some(({ id }) => id === there);
   return goesOn && !hasNode(before.table.tree, here) ? play(before, seated, now) : travel(seated, now);

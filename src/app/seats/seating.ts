@@ -15,13 +15,14 @@ import {
   type HotSeat,
   handOver,
   judge,
-  leftNow,
-  moverOf,
   NO_HOT_SEAT,
   pause,
+  press,
+  runnerOf,
   type Seated,
   start,
   timesHere,
+  timesNow,
 } from './hotseat.ts';
 import type { WakingClock } from './waking.ts';
 
@@ -38,6 +39,8 @@ export interface Seating {
   sitDown(): void;
   pauseClock(): void;
   runClock(): void;
+  /** Ends a turn by pressing the clock, where that is asked for. */
+  pressClock(): void;
   /** The time by which the players' clocks run, in milliseconds. */
   milliseconds(): number;
   /** Gives a player more time, in milliseconds. */
@@ -48,13 +51,13 @@ export interface Seating {
   takeDevice(): void;
 }
 
-const seatingOf = ({ table, heading, flipped, hotSeat }: AppState): Seated | null =>
+export const seatedIn = ({ table, heading, flipped, hotSeat }: AppState): Seated | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
 export const createSeating: Slice<Seating> = ({ get, set, services }) => {
   /** A step of the reducer. */
   const step = (by: (seated: Seated, now: number) => Seated) => {
-    const seated = seatingOf(get());
+    const seated = seatedIn(get());
     if (seated) set(by(seated, services.milliseconds()));
   };
   return {
@@ -77,6 +80,7 @@ export const createSeating: Slice<Seating> = ({ get, set, services }) => {
       step(start);
       if (get().notice?.offer === 'runClock') set({ notice: null });
     },
+    pressClock: () => step(press),
     milliseconds: services.milliseconds,
     giveTime: (side, more) => step((seated, now) => give(seated, now, side, more)),
     checkClock: () => step(judge),
@@ -102,10 +106,10 @@ const spentBefore = (
 
 /** The state after a change, with its clocks, card and side of the board brought up to date. */
 const reseat = (before: AppState, state: AppState, services: Services): AppState => {
-  const seated = seatingOf(state);
+  const seated = seatedIn(state);
   if (!seated) return state.hotSeat === NO_HOT_SEAT ? state : { ...state, hotSeat: NO_HOT_SEAT };
   let wrong: string | null = null;
-  const next = follow(seatingOf(before), seated, services.milliseconds(), () => {
+  const next = follow(seatedIn(before), seated, services.milliseconds(), () => {
     const kept = spentBefore(seated, services);
     wrong = kept.wrong;
     return kept.spent;
@@ -133,11 +137,11 @@ export const withHotSeat =
 const BEAT = 1_000;
 
 const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
-  const seated = seatingOf(state);
+  const seated = seatedIn(state);
   const times = seated && timesHere(seated);
-  const left = seated && leftNow(state.hotSeat, moverOf(seated), milliseconds());
+  const left = seated && pause(seated, milliseconds()).hotSeat.left;
   if (!times || !left) return;
-  const side = moverOf(seated);
+  const side = runnerOf(seated);
   attempt(() =>
     storage.setItem(
       spentKey(seated.heading.id),
@@ -163,10 +167,10 @@ export const clockEffect = (store: OddboardStore, services: Services, clock: Wak
     }
     store.getState().checkClock();
     const state = store.getState();
-    const seated = seatingOf(state);
+    const seated = seatedIn(state);
     keepSpent(state, services);
     if (!seated || state.hotSeat.since === null) return;
-    const left = leftNow(state.hotSeat, moverOf(seated), services.milliseconds())?.[moverOf(seated)] ?? BEAT;
+    const left = timesNow(seated, services.milliseconds())?.[runnerOf(seated)] ?? BEAT;
     timer = setTimeout(beat, left > 0 ? Math.min(BEAT, left) : BEAT);
   };
   return ({ hotSeat }, before) => {

@@ -38,7 +38,7 @@ type Does = (state: AppState) => void;
 /** The effects of keys, by their signs. */
 const EFFECTS: Readonly<Record<string, Does>> = {
   Escape: ({ back }) => back(),
-  ' ': ({ hold }) => hold(true),
+  ' ': ({ hold, hotSeat, pressClock }) => (hotSeat.unpressed ? pressClock() : hold(true)),
   '[': ({ undo }) => undo('action'),
   ']': ({ redo }) => redo('action'),
   '{': ({ undo }) => undo('turn'),

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { clockText } from '../../app/seats/clock.ts';
-import { leftNow } from '../../app/seats/hotseat.ts';
+import { clockText, periodOf } from '../../app/seats/clock.ts';
+import { runnerOf, timesNow } from '../../app/seats/hotseat.ts';
+import { seatedIn } from '../../app/seats/seating.ts';
 import { selectView } from '../../app/selectors.ts';
 import { selectPlayers } from '../../app/state-selectors.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
-import { useActions, useApp, useField } from '../store.ts';
+import { useActions, useApp, useField, useNow } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
-import { clockName, WORDS } from '../words.ts';
+import { clockName, TABLE, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
 /** Milliseconds between redraws with tenths of a second, and the time left for those and for the warning. */
@@ -15,15 +16,29 @@ const QUICK = 100;
 const SHORT = 10_000;
 const LOW = 30_000;
 
-/** One player's clock, with a button to stop and start it. */
+/** The time of a player at this moment, and in byo-yomi the periods after this one; null without clocks. */
+const useTime = (side: Side) => {
+  useField('hotSeat');
+  useField('table');
+  const clock = useField('heading')?.clock;
+  const { milliseconds } = useActions();
+  const seated = seatedIn(useNow()());
+  const left = seated && timesNow(seated, milliseconds())?.[side];
+  if (!seated || !clock || left === null || left === undefined) return null;
+  const time = clock.kind === 'byoyomi' ? periodOf(left, clock[side]) : { left, more: 0 };
+  return { ...time, isNext: runnerOf(seated) === side };
+};
+
+/** One player's clock, with a button to stop and start it, or to end the turn where that is asked for. */
 export const Clock = ({ side }: { readonly side: Side }) => {
   const seat = useField('hotSeat');
-  const { pauseClock, runClock, milliseconds } = useActions();
+  const { pauseClock, runClock, pressClock } = useActions();
   const turn = useApp(selectView)?.turn;
   const name = useApp(selectPlayers)?.[side];
-  const runs = seat.since !== null && turn?.toMove === side;
   const [, redraw] = useState(0);
-  const left = turn ? leftNow(seat, turn.toMove, milliseconds())?.[side] : undefined;
+  const time = useTime(side);
+  const runs = seat.since !== null && time?.isNext === true;
+  const left = time?.left;
   useEffect(() => {
     if (!runs || left === undefined) return;
     // Until the next change of the text: a tenth of a second when time is short, otherwise a second.
@@ -31,19 +46,21 @@ export const Clock = ({ side }: { readonly side: Side }) => {
     const timer = setTimeout(() => redraw((count) => count + 1), wait);
     return () => clearTimeout(timer);
   });
-  if (left === undefined || !turn) return null;
-  const mayRun = !turn.outcome && seat.fallen === null && turn.toMove === side;
-  const text = clockText(left);
+  if (!time || left === undefined || !turn) return null;
+  const isUnpressed = seat.unpressed === side && runs;
+  const mayRun = !turn.outcome && seat.fallen === null && time.isNext;
+  const text = `${clockText(left)}${time.more > 0 ? ` +${time.more}` : ''}`;
   return mayRun ? (
     <Button
       className={styles.clock}
       data-runs={runs || undefined}
       data-low={left < LOW || undefined}
-      aria-label={clockName(side, text, runs, name)}
-      title={runs ? WORDS.stopClock : OPENING.runClock}
-      onClick={runs ? pauseClock : runClock}
+      data-press={isUnpressed || undefined}
+      aria-label={`${clockName(side, text, runs, name)}${isUnpressed ? `. ${TABLE.pressNow}` : ''}`}
+      title={isUnpressed ? TABLE.pressNow : runs ? WORDS.stopClock : OPENING.runClock}
+      onClick={isUnpressed ? pressClock : runs ? pauseClock : runClock}
     >
-      <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span> <time>{text}</time>
+      {isUnpressed ? TABLE.press : <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span>} <time>{text}</time>
     </Button>
   ) : (
     <span className={`button ${styles.clock}`} data-low={left < LOW || undefined}>

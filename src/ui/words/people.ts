@@ -1,5 +1,5 @@
 /** Players, their seats and their clocks, in words. */
-import type { ClockRules } from '../../app/seats/clock.ts';
+import type { ClockKind, ClockRules } from '../../app/seats/clock.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 
 export { asNamed } from './named.ts';
@@ -12,8 +12,15 @@ export const TABLE = {
   noClock: 'None',
   ownClock: 'Other',
   presets: 'Back to the presets',
+  presetClock: 'Preset clock',
+  ownFigures: 'Own figures',
   minutes: (side: Side): string => `${sideName(side)}: minutes`,
-  increment: (side: Side): string => `${sideName(side)}: seconds added each turn`,
+  increment: (side: Side): string => `${sideName(side)}: seconds a turn`,
+  periods: (side: Side): string => `${sideName(side)}: periods`,
+  kind: 'Kind of clock',
+  byPress: 'Press the clock to end a turn',
+  press: 'Press',
+  pressNow: 'Press the clock to end the turn (Space)',
   atZero: 'When time runs out',
   sit: 'Sit',
   swap: 'Swap sides',
@@ -34,6 +41,26 @@ export const AT_ZERO: Readonly<Record<ClockRules['atZero'], string>> = {
   loss: 'Loses',
   note: 'Goes on',
 };
+
+export const CLOCK_WORDS: Readonly<Record<ClockKind, string>> = {
+  increment: 'Increment',
+  delay: 'Delay',
+  bronstein: 'Bronstein delay',
+  byoyomi: 'Byo-yomi',
+  hourglass: 'Hourglass',
+};
+
+/** Each kind of clock in one sentence. */
+export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
+  increment: 'Seconds are added after each turn. With 0 seconds, the minutes are for the whole game.',
+  delay: 'The clock waits these seconds at each turn before it runs.',
+  bronstein: 'After each turn these seconds are given back, as far as they were used.',
+  byoyomi: 'When the minutes are over, each turn has these seconds. A period that is used up is lost.',
+  hourglass: "The time that one player uses is added to the other player's.",
+};
+
+/** Sleep is said once, under the clocks. */
+export const CLOCK_SLEEP = 'If the device sleeps for 10 seconds, the clock stops.';
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
   `${name || sideName(side)}'s clock: ${time}${runs ? ', running' : ''}`;

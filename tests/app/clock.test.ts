@@ -1,0 +1,171 @@
+/** Kinds of clocks, by their definitions in tournaments: FIDE and US Chess for delays, Go for byo-yomi. */
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import {
+  type ClockKind,
+  type ClockRules,
+  periodOf,
+  readings,
+  spend,
+  type Times,
+  turnEnded,
+} from '../../src/app/seats/clock.ts';
+import { timesNow } from '../../src/app/seats/hotseat.ts';
+import { seatedIn } from '../../src/app/seats/seating.ts';
+import type { OddboardStore } from '../../src/app/state.ts';
+import { thrower } from '../../src/kernel/chance.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { other, type Side } from '../../src/kernel/side.ts';
+import { chessRoom, pickAll, testShelf } from './room.ts';
+
+const rules = (kind: ClockKind, increment: number, part: Partial<ClockRules> = {}): ClockRules => {
+  const allowance = { minutes: 1, increment, ...(kind === 'byoyomi' && { periods: 3 }) };
+  return { white: allowance, black: allowance, atZero: 'loss', kind, ...part };
+};
+
+/** White's time in seconds in a turn of so many seconds, and after it. */
+const turn = (clock: ClockRules, seconds: number, began: number): readonly [shown: number, after: number] => {
+  const times = { white: began * 1000, black: 60_000 };
+  const spent = spend(times, 'white', seconds * 1000, clock);
+  const shown = readings(spent, 'white', () => times.white, clock).white;
+  return [shown / 1000, turnEnded(spent, 'white', () => times.white, clock).white / 1000];
+};
+
+test.each<readonly [ClockKind, seconds: number, began: number, shown: number, after: number]>([
+  ['increment', 10, 60, 50, 55],
+  ['delay', 3, 60, 60, 60],
+  ['delay', 10, 60, 55, 55],
+  // In the delay nothing runs out; after it, it does.
+  ['delay', 5, 1, 1, 1],
+  ['delay', 6, 1, 0, 0],
+  ['bronstein', 3, 60, 57, 60],
+  ['bronstein', 10, 60, 50, 55],
+  ['bronstein', 1, 1, 0, 1],
+  ['hourglass', 10, 60, 50, 50],
+  // Three periods of 5 seconds come after the main time.
+  ['byoyomi', 10, 60, 50, 50],
+  ['byoyomi', 3, 15, 12, 15],
+  ['byoyomi', 5, 15, 10, 10],
+  ['byoyomi', 7, 15, 8, 10],
+  ['byoyomi', 4, 5, 1, 5],
+  ['byoyomi', 5, 5, 0, 0],
+])('%s of 5 seconds: a turn of %i s, begun with %i s, shows %i s and leaves %i s', (kind, ...figures) => {
+  const [seconds, began, shown, after] = figures;
+  expect(turn(rules(kind, 5), seconds, began)).toEqual([shown, after]);
+});
+
+test('the main time and the periods of byo-yomi are told apart', () => {
+  const { white } = rules('byoyomi', 5);
+  const told = [75, 16, 15, 12, 10, 5, 1, 0].map((seconds) => periodOf(seconds * 1000, white));
+  expect(told.map(({ left, more }) => [left / 1000, more])).toEqual([
+    [60, 3],
+    [1, 3],
+    [5, 2],
+    [2, 2],
+    [5, 1],
+    [5, 0],
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
+test.each<ClockKind>(['delay', 'bronstein', 'byoyomi', 'hourglass'])(
+  '%s makes no time from nothing',
+  (kind) => {
+    const clock = rules(kind, 7);
+    const die = thrower(11);
+    let times: Times = { white: 60_000, black: 60_000 };
+    let side: Side = 'white';
+    for (let turns = 0; turns < 400; turns++) {
+      const began = times;
+      const left = spend(times, side, die(9000), clock);
+      times = turnEnded(left, side, () => began[side], clock);
+      expect(times[side]).toBeLessThanOrEqual(began[side]);
+      if (kind === 'hourglass') expect(times.white + times.black).toBe(120_000);
+      side = other(side);
+    }
+  },
+);
+
+describe('at the board', () => {
+  let room: OddboardStore;
+  let now = 0;
+
+  const sitDown = async (clock: ClockRules) => {
+    room = await chessRoom(testShelf(), { milliseconds: () => now });
+    room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
+  };
+
+  const wait = (seconds: number) => {
+    now += seconds * 1000;
+    vi.advanceTimersByTime(seconds * 1000);
+  };
+
+  const left = () => {
+    const seated = seatedIn(room.getState());
+    invariant(seated, 'a game is on the table');
+    const times = timesNow(seated, room.getState().milliseconds());
+    return times && [times.white / 1000, times.black / 1000];
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    now = 0;
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('a delay is counted once a turn, through pauses and gifts', async () => {
+    await sitDown(rules('delay', 5));
+    pickAll(room, 'e2');
+    wait(4);
+    room.getState().pauseClock();
+    room.getState().runClock();
+    wait(3);
+    expect(left()).toEqual([58, 60]);
+    room.getState().giveTime('white', 60_000);
+    wait(1);
+    expect(left()).toEqual([117, 60]);
+    pickAll(room, 'e4');
+    expect(left()).toEqual([117, 60]);
+  });
+
+  it('an hourglass gives to one what the other uses', async () => {
+    await sitDown(rules('hourglass', 0));
+    pickAll(room, 'e2');
+    wait(8);
+    pickAll(room, 'e4');
+    wait(3);
+    expect(left()).toEqual([55, 65]);
+  });
+
+  it('pressed clocks run on after the turn until they are pressed, or the other side begins', async () => {
+    await sitDown(rules('increment', 5, { press: true }));
+    pickAll(room, 'e2 e4');
+    wait(2);
+    expect(left()).toEqual([58, 60]);
+    expect(room.getState().hotSeat.unpressed).toBe('white');
+    room.getState().pressClock();
+    wait(1);
+    expect(left()).toEqual([63, 59]);
+    pickAll(room, 'e7 e5');
+    wait(2);
+    pickAll(room, 'g1');
+    wait(1);
+    expect(left()).toEqual([62, 62]);
+    room.getState().pressClock();
+    expect(left()).toEqual([62, 62]);
+    // Undo leads to the clock of that place.
+    room.getState().undo('turn');
+    room.getState().undo('turn');
+    expect(room.getState().hotSeat.unpressed).toBeNull();
+  });
+
+  it('a turn that is not pressed in time is lost', async () => {
+    await sitDown(rules('increment', 5, { press: true }));
+    pickAll(room, 'e2 e4');
+    for (let beat = 0; beat < 61; beat++) wait(1);
+    expect(room.getState().hotSeat.fallen).toBe('white');
+  });
+});
