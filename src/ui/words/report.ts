@@ -12,8 +12,13 @@ interface TurnOf {
 /** The fewest hundredths of a Pawn by which a side stands better. */
 const EVEN = 50;
 
+/** The most hundredths of a Pawn that are counted. */
+const MOST = 900;
+
 const pawns = (hundredths: number): string =>
-  `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`;
+  hundredths < MOST
+    ? `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`
+    : `at least ${countWords(MOST / 100, 'Pawn')}`;
 
 /** A standing in words: "White is ahead by about 2 Pawns". */
 const standingWords = (standing: Standing | undefined): string => {
