@@ -1,5 +1,5 @@
 /** The report's dialog: its progress and stop, the curve's places, the turning points, and what it cannot judge. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readPicks } from '../../src/kernel/asking/target.ts';
@@ -21,7 +21,7 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
   return {
     turned: null,
     thought: { picks, line: [picks], score, end: null, turns: 1, nodes: 1 },
-    reason: { text: 'White keeps its Pawns.', rule: null, squares: [] },
+    reason: { text: 'White keeps its Pawns.', rule: 'CH-PAWN-2', squares: [] },
   };
 };
 
@@ -90,6 +90,13 @@ test('a place of the curve is said, and gone to by button and Enter', async () =
   fireEvent.change(again.getByRole('slider'), { target: { value: '4' } });
   await user.click(again.getAllByRole('button', { name: 'Go there' })[0] as HTMLElement);
   expect(standing(store).cursor).toBe(4);
+});
+
+test('the clause of a reason opens beside the board', async () => {
+  const { user, report } = await shown(blunder);
+  await user.click(await report.findByRole('link', { name: 'why? CH-PAWN-2' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.hash).toContain('CH-PAWN-2');
 });
 
 test('it shows its progress, stops, and goes on', async () => {

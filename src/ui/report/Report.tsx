@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { GameReport, Swing } from '../../app/opponent/game-report.ts';
 import { keepPlayable } from '../../app/seeking/line-tables.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
@@ -125,6 +126,11 @@ export const Report = ({ game, onClose }: { readonly game: Game; onClose(): void
   const isReady = useApp(selectIsReady);
   const making = useReport(isReady ? table : null);
   const { report, state } = making;
+  // A clause opens beside the board.
+  useEffect(() => {
+    addEventListener('hashchange', onClose);
+    return () => removeEventListener('hashchange', onClose);
+  }, [onClose]);
   if (!table) return null;
   const first = report?.turns.findIndex(({ to }) => to > table.cursor) ?? 0;
   return (
