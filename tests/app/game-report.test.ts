@@ -4,7 +4,7 @@
  */
 import { describe, expect, it, vi } from 'vitest';
 import { type GameReport, MOST_SWINGS, makeReport } from '../../src/app/opponent/game-report.ts';
-import { DECIDED, nextPlace, type Standing, standingOf } from '../../src/app/opponent/standings.ts';
+import { type Advantage, DECIDED, nextPlace, standingOf } from '../../src/app/opponent/standings.ts';
 import { keepPlayable } from '../../src/app/seeking/line-tables.ts';
 import { play, tableOf } from '../../src/app/table/playing.ts';
 import { nodeAt, type Table } from '../../src/app/table/table.ts';
@@ -172,8 +172,8 @@ describe('a report', () => {
 });
 
 describe('the places that are judged', () => {
-  const judgedOf = (length: number, most: number, standingAt: (at: number) => Standing): number[] => {
-    const standings: (Standing | undefined)[] = Array.from({ length }, () => undefined);
+  const judgedOf = (length: number, most: number, standingAt: (at: number) => Advantage): number[] => {
+    const standings: (Advantage | undefined)[] = Array.from({ length }, () => undefined);
     const judged: number[] = [];
     for (let at = nextPlace(standings, most); at !== null; at = nextPlace(standings, most)) {
       standings[at] = standingAt(at);
