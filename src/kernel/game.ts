@@ -62,11 +62,19 @@ export type Position = PositionBase;
 
 export type SetupOptions = Readonly<Record<string, string>>;
 
-/** A named option of a game; the first value is the default. */
-export interface GameOption {
+/** A clause that can be read in two ways. */
+export interface Dispute<S = Position> {
+  readonly rule: RuleId;
+  /** The id of the value by which this position is played. */
+  playedIn(state: S): string;
+}
+
+/** A named option of a game; the first value is the default, and of a disputed clause our ruling. */
+export interface GameOption<S = Position> {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
+  readonly dispute?: Dispute<S>;
 }
 
 /** A game with fewer rules, for first-time players. */

@@ -22,6 +22,7 @@ export const TABLE = {
   press: 'Press',
   pressNow: 'Press the clock to end the turn (Space)',
   atZero: 'When time runs out',
+  disputes: 'Rules in dispute',
   sit: 'Sit',
   swap: 'Swap sides',
   draw: 'Draw lots for the sides',
