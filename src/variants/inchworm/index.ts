@@ -48,6 +48,18 @@ export const GAME = defineGame<State, Act>({
         { id: 'first', title: 'First game: no links and no explosions' },
       ],
     },
+    {
+      id: 'half',
+      title: 'The half left behind',
+      values: [
+        { id: 'stays', title: 'Stays' },
+        { id: 'pulled', title: 'Is pulled' },
+      ],
+      dispute: {
+        rule: rule('IW-MAG-6'),
+        playedIn: ({ pullsHalves }) => (pullsHalves ? 'pulled' : 'stays'),
+      },
+    },
   ],
   dice: SUMS,
   royal: { type: 'king' },

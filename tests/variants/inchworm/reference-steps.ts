@@ -143,5 +143,6 @@ export const moved = (
   if (over) return { position: after, rolls: [], over };
   const rolls = going.filter(({ type }) => type === 'P').map(({ id }) => id);
   const halves = members.map(({ id }) => id).filter((id) => men.some((man) => man.id === id && isHalf(man)));
-  return { position: pulsed(after, to, halves, new Set(), rolls), rolls, over };
+  const exempt = position.options.half === 'pulled' ? [] : halves;
+  return { position: pulsed(after, to, exempt, new Set(), rolls), rolls, over };
 };

@@ -226,6 +226,13 @@ const FIELDS: readonly Field<State>[] = [
     ({ isFirst }) => isFirst,
     (draft, isFirst) => edit(draft, { isFirst }),
   ),
+  choiceField(
+    'half',
+    'The half left behind',
+    { stays: 'Stays', pulled: 'Is pulled' },
+    ({ pullsHalves }) => (pullsHalves ? 'pulled' : 'stays'),
+    (draft, half) => edit(draft, { pullsHalves: half === 'pulled' }),
+  ),
   ...SIDES.flatMap((side) => [...WINGS.map((wing) => rightField(side, wing)), castlingField(side)]),
 ];
 

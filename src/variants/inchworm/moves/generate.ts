@@ -49,6 +49,7 @@ export interface CrowdMove {
 }
 
 const NOBODY: readonly Unit[] = [];
+const NO_IDS: readonly number[] = [];
 const LEADS: readonly boolean[] = [true];
 
 /** For every unit the squares it leads to; units of one type share one list. */
@@ -207,7 +208,8 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   if (endsGame) return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [] };
   const seconds = split.length > 0 ? numberUnits(state, split) : NOBODY;
   for (const unit of seconds) put(occupancy, unit);
-  const shifts = pulse(occupancy, { centre: target, side, exempt: members.map(({ id }) => id) });
+  const exempt = state.pullsHalves ? NO_IDS : members.map(({ id }) => id);
+  const shifts = pulse(occupancy, { centre: target, side, exempt });
   return { occupancy, captured, endsGame, arrived, turned, seconds, shifts };
 };
 
