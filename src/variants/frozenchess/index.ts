@@ -41,6 +41,15 @@ export const GAME = defineGame<State, Act>({
         { id: 'first', title: 'First game: no special actions' },
       ],
     },
+    {
+      id: 'pincer',
+      title: 'Pawns that pinch',
+      values: [
+        { id: 'pair', title: '2 opposite ones' },
+        { id: 'all', title: 'On all sides' },
+      ],
+      dispute: { rule: rule('FC-PAWN-5'), playedIn: ({ surrounds }) => (surrounds ? 'all' : 'pair') },
+    },
   ],
   royal: { type: 'K' },
   setup,

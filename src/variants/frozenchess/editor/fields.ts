@@ -34,7 +34,7 @@ const featField = (id: string, title: string, key: Feat): Field<State> =>
 
 const set = (
   draft: State,
-  changes: Partial<Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit' | 'isFirst'>>,
+  changes: Partial<Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit' | 'isFirst' | 'surrounds'>>,
 ): State => edit(draft, (edited) => Object.assign(edited, changes));
 
 export const FIELDS: readonly Field<State>[] = [
@@ -63,6 +63,13 @@ export const FIELDS: readonly Field<State>[] = [
     'First game: fewer rules',
     ({ isFirst }) => isFirst,
     (draft, isFirst) => set(draft, { isFirst }),
+  ),
+  choiceField(
+    'pincer',
+    'Pawns that pinch',
+    { pair: '2 opposite ones', all: 'On all sides' },
+    ({ surrounds }) => (surrounds ? 'all' : 'pair'),
+    (draft, pincer) => set(draft, { surrounds: pincer === 'all' }),
   ),
   choiceField(
     'pursuit',

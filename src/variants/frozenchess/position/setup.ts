@@ -35,12 +35,13 @@ export const BARE: State = {
   seen: [],
   decided: null,
   isFirst: false,
+  surrounds: false,
 };
 
 const sideOn = (rank: number): Side | null =>
   rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null;
 
-export const setup = (_seed: number, { rules }: SetupOptions): State => {
+export const setup = (_seed: number, { rules, pincer }: SetupOptions): State => {
   let nextId = BARE.nextId;
   const stacks = SQUARES.map((square): Stack | null => {
     const rank = rankOf(square);
@@ -51,5 +52,5 @@ export const setup = (_seed: number, { rules }: SetupOptions): State => {
     nextId += 1;
     return single(unit, side);
   });
-  return changeState(BARE, { stacks, nextId, isFirst: rules === 'first' });
+  return changeState(BARE, { stacks, nextId, isFirst: rules === 'first', surrounds: pincer === 'all' });
 };

@@ -184,4 +184,6 @@ export interface State extends PositionBase {
   readonly decided: Decided | null;
   /** Is it a first game, with fewer rules (FC-FIRST-1)? */
   readonly isFirst: boolean;
+  /** Does a pincer need enemy Pawns on all sides (FC-PAWN-5)? */
+  readonly surrounds: boolean;
 }

@@ -182,6 +182,7 @@ export const writePosition = (state: State): string => {
       ...areasJson(state),
       stage: pursuitJson(state.pursuit),
       rules: state.isFirst ? 'first' : undefined,
+      pincer: state.surrounds ? 'all' : undefined,
       reps: Object.fromEntries(state.seen),
       result: result && { winner: result.winner && SIDE_LETTERS[result.winner], by: result.rule },
     },
