@@ -60,6 +60,18 @@ export const GAME = defineGame<State, Act>({
         playedIn: ({ pullsHalves }) => (pullsHalves ? 'pulled' : 'stays'),
       },
     },
+    {
+      id: 'rolling',
+      title: 'A piece that turns rolls as',
+      values: [
+        { id: 'moved', title: 'What it was' },
+        { id: 'turned', title: 'What it is' },
+      ],
+      dispute: {
+        rule: rule('IW-BOOM-3'),
+        playedIn: ({ rollsTurned }) => (rollsTurned ? 'turned' : 'moved'),
+      },
+    },
   ],
   dice: SUMS,
   royal: { type: 'king' },

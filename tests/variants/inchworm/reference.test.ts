@@ -121,7 +121,7 @@ const CLAUSES =
 
 const READINGS = [
   ['by our rulings', {}],
-  ['with the half left behind pulled', { half: 'pulled' }],
+  ['by the other readings', { half: 'pulled', rolling: 'turned' }],
 ] as const;
 
 it.each(READINGS)(

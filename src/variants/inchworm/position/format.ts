@@ -87,6 +87,7 @@ export const writePosition = (state: State): string =>
       dice: state.dice,
       ...(state.isFirst && { rules: 'first' }),
       ...(state.pullsHalves && { half: 'pulled' }),
+      ...(state.rollsTurned && { rolling: 'turned' }),
     },
     ...historyText(state),
     random: state.rng,
@@ -134,6 +135,7 @@ const stateIn = (file: PositionFile): State => {
     dice: file.options?.dice ?? 'seeded',
     isFirst: file.options?.rules === 'first',
     pullsHalves: file.options?.half === 'pulled',
+    rollsTurned: file.options?.rolling === 'turned',
     owed:
       phase === 'dice' || phase === 'promotion'
         ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }

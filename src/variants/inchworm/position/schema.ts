@@ -128,6 +128,7 @@ export const FILE = fields({
       dice: v.optional(oneOf(['seeded', 'real'])),
       rules: v.optional(oneOf(['all', 'first'])),
       half: v.optional(oneOf(['stays', 'pulled'])),
+      rolling: v.optional(oneOf(['moved', 'turned'])),
     }),
   ),
   history: v.optional(history),

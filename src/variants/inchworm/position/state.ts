@@ -67,6 +67,8 @@ export interface State extends PositionBase {
   readonly isFirst: boolean;
   /** Does magnetism pull the half that a move leaves behind (IW-MAG-6)? */
   readonly pullsHalves: boolean;
+  /** Does a piece roll as what it has turned into (IW-BOOM-3)? */
+  readonly rollsTurned: boolean;
   /** Null while the turn is still to be chosen. */
   readonly owed: Owed | null;
   readonly ending: Ending | null;
@@ -107,6 +109,7 @@ export const blankState = (seed: number): State => ({
   dice: 'seeded',
   isFirst: false,
   pullsHalves: false,
+  rollsTurned: false,
   owed: null,
   ending: null,
 });
