@@ -50,6 +50,18 @@ export const GAME = defineGame<State, Act>({
       ],
       dispute: { rule: rule('FC-PAWN-5'), playedIn: ({ surrounds }) => (surrounds ? 'all' : 'pair') },
     },
+    {
+      id: 'march',
+      title: "A Knight's second step captures",
+      values: [
+        { id: 'leap', title: 'Only with a leap' },
+        { id: 'any', title: 'With or without' },
+      ],
+      dispute: {
+        rule: rule('FC-KNIG-3'),
+        playedIn: ({ marchCaptures }) => (marchCaptures ? 'any' : 'leap'),
+      },
+    },
   ],
   royal: { type: 'K' },
   setup,

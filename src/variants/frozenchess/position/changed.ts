@@ -80,6 +80,7 @@ export const changeState = (state: State, change: Partial<State>): State =>
       decided: state.decided,
       isFirst: state.isFirst,
       surrounds: state.surrounds,
+      marchCaptures: state.marchCaptures,
     },
     change,
   );

@@ -186,4 +186,6 @@ export interface State extends PositionBase {
   readonly isFirst: boolean;
   /** Does a pincer need enemy Pawns on all sides (FC-PAWN-5)? */
   readonly surrounds: boolean;
+  /** May the second step of a Knight capture without a leap (FC-KNIG-3)? */
+  readonly marchCaptures: boolean;
 }

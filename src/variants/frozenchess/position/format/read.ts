@@ -55,6 +55,7 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     ...endIn(file),
     isFirst: file.rules === 'first',
     surrounds: file.pincer === 'all',
+    marchCaptures: file.march === 'any',
   };
 };
 

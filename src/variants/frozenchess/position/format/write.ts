@@ -183,6 +183,7 @@ export const writePosition = (state: State): string => {
       stage: pursuitJson(state.pursuit),
       rules: state.isFirst ? 'first' : undefined,
       pincer: state.surrounds ? 'all' : undefined,
+      march: state.marchCaptures ? 'any' : undefined,
       reps: Object.fromEntries(state.seen),
       result: result && { winner: result.winner && SIDE_LETTERS[result.winner], by: result.rule },
     },
