@@ -20,7 +20,7 @@ function* distinctTurns(known: Known, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(known, position)) {
     const end = endOf(turn);
-    const key = end && known.game.write(end);
+    const key = end && known.evaluation.key(end);
     if (key !== null && seen.has(key)) continue;
     if (key !== null) seen.add(key);
     yield turn;

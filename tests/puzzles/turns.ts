@@ -51,7 +51,7 @@ export const winsIn = (known: Known, position: Position, most: number): readonly
   const found = new Map<string, Turn>();
   for (const turn of turnsFrom(known, position)) {
     if (!isWonBy(known.game, turn, position.toMove)) continue;
-    found.set(turn.ends.map(known.game.write).join(), turn);
+    found.set(turn.ends.map(known.evaluation.key).join(), turn);
     if (found.size >= most) break;
   }
   return [...found.values()];
