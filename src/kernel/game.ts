@@ -15,6 +15,7 @@ import type { Step } from './event.ts';
 import type { Demos } from './learning/demo.ts';
 import type { Legend } from './learning/legend.ts';
 import type { Course } from './learning/lesson.ts';
+import type { Puzzle } from './learning/puzzle.ts';
 import type { Credit, Rulebook, RuleId } from './learning/rulebook.ts';
 import type { Problem, Result } from './result.ts';
 import type { Side } from './side.ts';
@@ -41,6 +42,8 @@ export interface GameEntry {
   course?(): Promise<Course>;
   /** The meaning of its signs, loaded with the legend. */
   legend?(): Promise<Legend>;
+  /** Its puzzles, loaded when they are looked at. */
+  puzzles?(): Promise<readonly Puzzle[]>;
   /** The knowledge of a search about it, loaded for an opponent or a hint. */
   evaluation?(): Promise<Evaluation>;
 }

@@ -13,7 +13,7 @@ export const TABLE = {
   ownClock: 'Other',
   presets: 'Back to the presets',
   presetClock: 'Preset clock',
-  ownFigures: 'Own figures',
+  ownFigures: 'Custom',
   minutes: (side: Side): string => `${sideName(side)}: minutes`,
   increment: (side: Side): string => `${sideName(side)}: seconds a turn`,
   periods: (side: Side): string => `${sideName(side)}: periods`,

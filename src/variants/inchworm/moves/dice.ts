@@ -20,7 +20,8 @@ export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 
 /**
- * The rolls owed, by id of the Pawn, where Pawns explode (IW-FIRST-1): first the Pawns of the action, then the Pawns in the order in which they were moved.
+ * The rolls owed, by id of the Pawn, where Pawns explode (IW-FIRST-1): first the Pawns of the action, then
+ * the Pawns in the order in which they were moved.
  */
 export const rollsOwed = (
   { isFirst }: Pick<State, 'isFirst'>,
