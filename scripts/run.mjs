@@ -8,6 +8,7 @@ const PROGRAMS = {
   engine: { entry: 'src/cli/main.ts', sources: ['src'] },
   words: { entry: 'tests/words/main.ts' },
   arena: { entry: 'tests/bench/arena/main.ts' },
+  puzzles: { entry: 'tests/puzzles/main.ts' },
   bench: { entry: 'tests/bench/engine.ts', after: ['bench clicks', 'bench opening'] },
   'bench clicks': { entry: 'tests/bench/browser.ts', browser: 'chromium' },
   'bench thinking': { entry: 'tests/bench/browser.ts', browser: 'chromium', words: ['thinking'] },

@@ -213,7 +213,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const game: Game = {
     ...facts,
     version,
-    options,
+    options: options as Game['options'],
     samples: learning.samples ?? [],
     credit: learning.credit ?? { text: { title: spec.title, by: null }, basis: [], version: '' },
     kinds: kinds.all,

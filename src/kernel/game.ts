@@ -15,6 +15,7 @@ import type { Step } from './event.ts';
 import type { Demos } from './learning/demo.ts';
 import type { Legend } from './learning/legend.ts';
 import type { Course } from './learning/lesson.ts';
+import type { Puzzle } from './learning/puzzle.ts';
 import type { Credit, Rulebook, RuleId } from './learning/rulebook.ts';
 import type { Problem, Result } from './result.ts';
 import type { Side } from './side.ts';
@@ -41,6 +42,8 @@ export interface GameEntry {
   course?(): Promise<Course>;
   /** The meaning of its signs, loaded with the legend. */
   legend?(): Promise<Legend>;
+  /** Its puzzles, loaded when they are looked at. */
+  puzzles?(): Promise<readonly Puzzle[]>;
   /** The knowledge of a search about it, loaded for an opponent or a hint. */
   evaluation?(): Promise<Evaluation>;
 }
@@ -62,11 +65,19 @@ export type Position = PositionBase;
 
 export type SetupOptions = Readonly<Record<string, string>>;
 
-/** A named option of a game; the first value is the default. */
-export interface GameOption {
+/** A clause that can be read in two ways. */
+export interface Dispute<S = Position> {
+  readonly rule: RuleId;
+  /** The id of the value by which this position is played. */
+  playedIn(state: S): string;
+}
+
+/** A named option of a game; the first value is the default, and of a disputed clause our ruling. */
+export interface GameOption<S = Position> {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
+  readonly dispute?: Dispute<S>;
 }
 
 /** A game with fewer rules, for first-time players. */

@@ -28,8 +28,22 @@ export const withAction = (record: GameRecord, game: Game, picks: readonly Targe
   actions: [...record.actions, spell(game.board, picks)],
 });
 
+/** What is wrong with the options of a record; null if the game has them and their values. */
+const whyNotOptions = (game: Game, options: SetupOptions): string | null => {
+  for (const [id, value] of Object.entries(options)) {
+    const option = game.options.find((each) => each.id === id);
+    if (!option) return `${game.title} has no option "${id}".`;
+    const values = option.values.map((each) => each.id);
+    if (!values.includes(value))
+      return `The option "${id}" is "${value}". It must be one of: ${values.join(', ')}.`;
+  }
+  return null;
+};
+
 export const startOf = (game: Game, record: GameRecord): Result<Position, Problem> => {
   if (record.game !== game.id) return problem(`This is a game of "${record.game}", not of "${game.id}".`);
+  const wrong = whyNotOptions(game, record.options);
+  if (wrong !== null) return problem(wrong);
   return record.start === undefined ? ok(game.setup(record.seed, record.options)) : game.read(record.start);
 };
 

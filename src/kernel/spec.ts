@@ -27,7 +27,7 @@ import type { Badge, Outcome, Shown } from './view.ts';
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   /** Raised when a rule changes so that old records may replay otherwise. Without it, 1. */
   readonly version?: number;
-  readonly options?: readonly GameOption[];
+  readonly options?: readonly GameOption<S>[];
   setup(seed: number, options: SetupOptions): S;
   /** The acts that are open on the board now; asked only while the game goes on. */
   menu(state: S): Menu<Act>;

@@ -83,6 +83,9 @@ export const demoLink = (game: string, clause: string): string => `${clauseLink(
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string =>
   `${learnLink(game)}/${encodeURIComponent(lesson)}`;
+/** The page of a game's puzzles, in the place of a lesson; each puzzle is a lesson. */
+export const PUZZLE_LIST = 'puzzles';
+export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;
 
 const subscribe = (hashchange: () => void) => listen(window, { hashchange });

@@ -106,6 +106,8 @@ export const WORDS = {
   strayed: 'You have left the demo. Try anything you like.',
   nothingFound: 'No rules match.',
   ruling: 'Ruling',
+  readings: 'Two readings',
+  thisGame: ' (this game)',
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',
   lenses: 'Show on the board',

@@ -1,5 +1,6 @@
 /** The list of games, each loaded when it is opened. The only place that knows them all. */
 import type { GameEntry } from '../kernel/game.ts';
+import type { Puzzle } from '../kernel/learning/puzzle.ts';
 
 export const GAMES: readonly GameEntry[] = [
   {
@@ -15,6 +16,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./great-worm/editor/index.ts')).EDITOR,
     course: async () => (await import('./great-worm/lessons/index.ts')).COURSE,
     legend: async () => (await import('./great-worm/show/legend.ts')).LEGEND,
+    puzzles: async () => (await import('./great-worm/puzzles.json')).default as readonly Puzzle[],
     evaluation: async () => (await import('./great-worm/evaluation.ts')).EVALUATION,
   },
   {
@@ -31,6 +33,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./snake/editor/index.ts')).EDITOR,
     course: async () => (await import('./snake/lessons/index.ts')).COURSE,
     legend: async () => (await import('./snake/show/legend.ts')).LEGEND,
+    puzzles: async () => (await import('./snake/puzzles.json')).default as readonly Puzzle[],
     evaluation: async () => (await import('./snake/evaluation.ts')).EVALUATION,
   },
   {
@@ -46,6 +49,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./baroque/editor/index.ts')).EDITOR,
     course: async () => (await import('./baroque/lessons/index.ts')).COURSE,
     legend: async () => (await import('./baroque/show/legend.ts')).LEGEND,
+    puzzles: async () => (await import('./baroque/puzzles.json')).default as readonly Puzzle[],
     evaluation: async () => (await import('./baroque/evaluation.ts')).EVALUATION,
   },
   {
@@ -62,6 +66,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./inchworm/editor/index.ts')).EDITOR,
     course: async () => (await import('./inchworm/lessons/index.ts')).COURSE,
     legend: async () => (await import('./inchworm/show/legend.ts')).LEGEND,
+    puzzles: async () => (await import('./inchworm/puzzles.json')).default as readonly Puzzle[],
     evaluation: async () => (await import('./inchworm/evaluation.ts')).EVALUATION,
   },
   {
@@ -78,6 +83,7 @@ export const GAMES: readonly GameEntry[] = [
     editor: async () => (await import('./frozenchess/editor/index.ts')).EDITOR,
     course: async () => (await import('./frozenchess/lessons/index.ts')).COURSE,
     legend: async () => (await import('./frozenchess/show/legend.ts')).LEGEND,
+    puzzles: async () => (await import('./frozenchess/puzzles.json')).default as readonly Puzzle[],
     evaluation: async () => (await import('./frozenchess/evaluation.ts')).EVALUATION,
   },
 ];

@@ -148,7 +148,6 @@ test('a resignation, another first position, names in any script and a line that
     start: 'k7/8/8/8/8/8/8/4K2R w - - 0 1',
     name: 'A "quoted" \\ name',
     players: { white: 'Žofie "the" \\ fox', black: '木' },
-    options: { armies: 'strange' },
     notes: {
       0: { text: ' {braces} and [%things]\r\n' },
       1: { text: '[%not a command]' },

@@ -78,6 +78,38 @@ describe('a goal', () => {
     if (goal.kind !== 'survives') expect(standing(each, missed)).toBe('missed');
   });
 
+  it('of several captures at once is reached by one turn alone', () => {
+    const each = lesson({
+      at: 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1',
+      goal: { kind: 'captures', count: 1 },
+      within: 2,
+      replies: ['a8 a7'],
+    });
+    expect(standing(each, 'a1 a2')).toBe('open');
+    expect(standing(each, 'a1 a2', 'e4 d5')).toBe('reached');
+    expect(standing({ ...each, goal: { kind: 'captures', count: 2 } }, 'a1 a2', 'e4 d5')).toBe('missed');
+  });
+
+  it('that has one way is missed by a turn that leads elsewhere, and answered first where the answer counts', () => {
+    const each = lesson({
+      at: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
+      goal: { kind: 'won' },
+      within: 2,
+      isOnly: true,
+      solution: ['a1 b1', 'b1 b8'],
+      replies: ['h8 g8'],
+    });
+    expect(standing(each, 'a1 b1')).toBe('open');
+    expect(standing(each, 'a1 c1')).toBe('missed');
+    expect(standing(each, 'a1 b1', 'b1 b8')).toBe('reached');
+    const led: Lesson = { ...each, goal: { kind: 'led' }, within: 1, solution: ['a1 b1'] };
+    expect(standing(led, 'a1 b1')).toBe('reached');
+    expect(standing(led, 'a1 c1')).toBe('missed');
+    const tried = must(attempted(GAME, led, ['a1 c1']));
+    expect(tried.turns).toHaveLength(2);
+    expect(standingOf({ ...tried, turns: tried.turns.slice(0, 1) })).toBe('open');
+  });
+
   it('is a refusal by its clause, and no other', () => {
     const each = lesson({ at: 'k7/8/8/8/8/8/8/K7 w - - 0 1', goal: { kind: 'refused', rule: 'CH-KING-1' } });
     const tried = must(attempted(GAME, each, ['a1 a3']));

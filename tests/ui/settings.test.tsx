@@ -25,7 +25,7 @@ test('each setting shows its values; a press takes hold of the page at once', as
   fireEvent.change(dialog.getByRole('slider', { name: 'Piece size' }), { target: { value: '80' } });
   expect(document.documentElement.dataset).toMatchObject({ board: 'slate', coordinates: 'outside' });
   expect(document.documentElement.style.getPropertyValue('--piece-margin')).toBe('10%');
-  fireEvent.click(group('Board').getByRole('radio', { name: 'Own' }));
+  fireEvent.click(group('Board').getByRole('radio', { name: 'Custom' }));
   fireEvent.change(dialog.getByLabelText('Dark squares'), { target: { value: '#556677' } });
   expect(document.documentElement.style.getPropertyValue('--own-dark')).toBe('#556677');
   fireEvent.click(group('Theme').getByRole('radio', { name: 'High contrast' }));

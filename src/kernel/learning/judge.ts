@@ -7,6 +7,7 @@ import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
 import type { Game, Position } from '../game.ts';
 import { invariant } from '../invariant.ts';
+import { memoizeLatest } from '../memoize.ts';
 import { playFirst, playText, positionBefore, type Turned, turnOf } from '../record.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
@@ -40,6 +41,12 @@ const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
 interface Moment {
   readonly last: Turned | null;
   readonly position: Position;
+  /** The position at the beginning of its turn. */
+  readonly began: Position;
+  /** The learner's turns that are over. */
+  readonly spent: number;
+  /** Do all turns of the learner's lead where those of the solution do, so far? */
+  readonly isLed: boolean;
   /** Are the lesson's turns over, and answered? */
   readonly isOver: boolean;
 }
@@ -47,7 +54,7 @@ interface Moment {
 const isMet = (
   { game, start, refusal }: Attempt,
   goal: Goal,
-  { last, position, isOver }: Moment,
+  { last, position, began, isLed, isOver }: Moment,
 ): boolean => {
   const before = game.view(start);
   const { units } = game.view(position);
@@ -66,6 +73,10 @@ const isMet = (
       return stands(goal.piece)?.type === goal.type;
     case 'survives':
       return isOver && isThere(goal.piece);
+    case 'captures':
+      return foesOn(game, began, start.toMove) - foesOn(game, position, start.toMove) >= goal.count;
+    case 'led':
+      return isOver && isLed;
     case 'won':
       return game.outcome(position)?.winner === start.toMove;
     case 'shown':
@@ -75,15 +86,44 @@ const isMet = (
   }
 };
 
-/** The number of a side's turns that are played by now. */
-const turnsSpent = (start: Position, turns: readonly Turned[], side: Side): number => {
-  let before = start;
-  let spent = 0;
-  for (const { position } of turns) {
-    if (before.toMove === side && position.ply !== before.ply) spent++;
+/** The pieces of the other side. */
+const foesOn = (game: Game, position: Position, side: Side): number =>
+  Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
+
+/** Is the other side's answer to the last turn played before the goal is judged? */
+export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
+
+/** The positions in which the learner's turns of the solution end, as texts. */
+const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string[] => {
+  const start = startOfLesson(game, lesson);
+  invariant(start.ok, 'a lesson begins with a position of its game');
+  let position = start.value;
+  return lesson.solution.map((text) => {
+    const turns = playText(game, position, text);
+    invariant(turns.ok, 'a solution can be played');
+    const end = turns.value.at(-1)?.position ?? position;
+    position = replyTo(game, lesson, end).at(-1)?.position ?? end;
+    return game.write(end);
+  });
+});
+
+/** The moments of an attempt: its start, and the end of each action. */
+const momentsOf = ({ game, lesson, start, turns }: Attempt): readonly Moment[] => {
+  const learner = start.toMove;
+  const ends = lesson.isOnly ? solutionEnds(lesson, game) : [];
+  let [before, began, spent, isLed] = [start, start, 0, true];
+  return [null, ...turns].map((last) => {
+    const position = last?.position ?? start;
+    if (before.ply !== began.ply) began = before;
+    const isTurned = before.toMove === learner && position.ply !== before.ply;
+    if (isTurned) {
+      isLed &&= !lesson.isOnly || ends[spent] === game.write(position);
+      spent++;
+    }
     before = position;
-  }
-  return spent;
+    const isOver = spent >= lesson.within && (position.toMove === learner || game.outcome(position) !== null);
+    return { last, position, began, spent, isLed, isOver };
+  });
 };
 
 /** Is the goal an end by this clause, with either winner? */
@@ -91,25 +131,16 @@ const isGoal = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' &&
 
 /** Judges an attempt, turn by turn. */
 export const standingOf = (attempt: Attempt): LessonStanding => {
-  const { game, lesson, start, turns } = attempt;
+  const { game, lesson, start } = attempt;
   const learner = start.toMove;
-  const moments = [null, ...turns].map((last, index): Moment & { readonly spent: number } => {
-    const position = last?.position ?? start;
-    const spent = turnsSpent(start, turns.slice(0, index), learner);
-    return {
-      last,
-      position,
-      spent,
-      isOver: spent >= lesson.within && (position.toMove === learner || game.outcome(position) !== null),
-    };
-  });
-  for (const moment of moments) {
+  for (const moment of momentsOf(attempt)) {
     if (lesson.never?.some((each) => isMet(attempt, each, moment))) return 'missed';
     const outcome = game.outcome(moment.position);
     if (outcome && outcome.winner !== learner && !isGoal(lesson.goal, outcome.rule)) return 'missed';
     if (isMet(attempt, lesson.goal, moment)) return 'reached';
-    const isOver = lesson.goal.kind === 'survives' ? moment.isOver : moment.spent >= lesson.within;
+    const isOver = awaitsAnswer(lesson) ? moment.isOver : moment.spent >= lesson.within;
     if (isOver || outcome) return 'missed';
+    if (lesson.isOnly && !moment.isLed && !awaitsAnswer(lesson)) return 'missed';
   }
   return 'open';
 };
@@ -150,13 +181,15 @@ export const replyTo = (
   from: Position,
 ): readonly Turned[] => {
   if (game.outcome(from)) return [];
-  for (const reply of replies) {
+  const legal = replies.flatMap((reply) => {
     const turns = playText(game, from, reply);
-    const last = turns.ok ? turns.value.at(-1) : undefined;
-    if (turns.ok && last && (last.position.ply !== from.ply || game.outcome(last.position)))
-      return turns.value;
-  }
-  return plainTurn(game, from);
+    const end = turns.ok ? turns.value.at(-1)?.position : undefined;
+    const outcome = end && game.outcome(end);
+    return turns.ok && end && (end.ply !== from.ply || outcome)
+      ? [{ turns: turns.value, isWin: outcome?.winner === from.toMove }]
+      : [];
+  });
+  return (legal.find(({ isWin }) => isWin) ?? legal[0])?.turns ?? plainTurn(game, from);
 };
 
 /**
@@ -178,8 +211,7 @@ const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
       rest = played.value.rest;
     }
   const last = after.turns.at(-1)?.position ?? start;
-  const isAnswered =
-    last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
+  const isAnswered = last.toMove !== start.toMove && (standingOf(after) === 'open' || awaitsAnswer(lesson));
   return ok(isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after);
 };
 

@@ -22,6 +22,10 @@ export type Goal<Rule extends RuleId = RuleId> =
    * The lesson's turns are over, the other side has answered the last of them, and this piece is still there.
    */
   | { readonly kind: 'survives'; readonly piece: string }
+  /** A turn of the learner's captures so many pieces of the other side. */
+  | { readonly kind: 'captures'; readonly count: number }
+  /** The turns lead where those of the solution do, and the other side has answered. */
+  | { readonly kind: 'led' }
   /** The learner's side wins. */
   | { readonly kind: 'won' }
   /** The board or the inspector names a clause, through this lens or on this square. */
@@ -43,11 +47,13 @@ export interface Lesson<Rule extends RuleId = RuleId> {
   readonly goal: Goal<Rule>;
   /** The learner's turns: as many as the solution has. */
   readonly within: number;
+  /** Is every turn but the last missed that does not lead where the solution's does? */
+  readonly isOnly?: true;
   /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
   /**
-   * Turns of the other side, in picks or notation: the first that is legal is its answer. Where none is, it
-   * plays the first move of the menu.
+   * Turns of the other side, in picks or notation: its answer is the first that wins, or else the first that
+   * is legal. Where none is, it plays the first move of the menu.
    */
   readonly replies?: readonly string[];
   /** The learner's turns that reach the goal, in picks or notation, one by one; the last may be refused. */

@@ -2,19 +2,23 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
+import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
 import { Page } from '../PageHeader.tsx';
 import { Legend } from '../pieces/Legend.tsx';
-import { demoLink, gameLink, learnLink, lessonLink } from '../route.ts';
+import { demoLink, gameLink, learnLink, lessonLink, PUZZLE_LIST, puzzlesLink } from '../route.ts';
 import { useActions, useField, useLeave } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { LEGEND } from '../words/legend.ts';
+import { PUZZLES } from '../words/puzzles.ts';
 import { WORDS } from '../words.ts';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
+import { PuzzlesPage } from './PuzzlesPage.tsx';
+import { courseOf } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
 
 interface ChaptersProps {
@@ -63,10 +67,11 @@ const LegendBelow = ({ game }: { readonly game: Game }) => {
 interface Loaded {
   readonly game: Game;
   readonly course: Course;
+  readonly puzzles: readonly Puzzle[];
 }
 
 /** The primer of a game and its lessons, with the progress in them. */
-const Overview = ({ game, course }: Loaded) => {
+const Overview = ({ game, course, puzzles }: Loaded) => {
   const { hasBegun } = useActions();
   const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
   const done = useLearned(game.id);
@@ -110,6 +115,20 @@ const Overview = ({ game, course }: Loaded) => {
           )}
         </section>
       )}
+      {puzzles.length > 0 && (
+        <section className="list">
+          <h2>
+            {PUZZLES.puzzles}{' '}
+            <span className={`small ${styles.count}`}>
+              {PUZZLES.solved(puzzles.filter(({ id }) => done.has(id)).length, puzzles.length)}
+            </span>
+          </h2>
+          <p>{PUZZLES.says}</p>
+          <p className="row">
+            <Button href={puzzlesLink(game.id)}>{PUZZLES.all}</Button>
+          </p>
+        </section>
+      )}
       <LegendBelow game={game} />
       <p className="small">{LEARN.keptHint}</p>
     </Page>
@@ -117,8 +136,8 @@ const Overview = ({ game, course }: Loaded) => {
 };
 
 const fetchCourse = async (entry: GameEntry): Promise<Loaded | 'none'> => {
-  const [game, course] = await Promise.all([entry.load(), entry.course?.()]);
-  return course ? { game, course } : 'none';
+  const [game, course, puzzles = []] = await Promise.all([entry.load(), entry.course?.(), entry.puzzles?.()]);
+  return course ? { game, course, puzzles } : 'none';
 };
 
 interface Props {
@@ -135,8 +154,11 @@ export const LearnPage = ({ id, lesson }: Props) => {
   if (!loaded) return <Loading />;
   if (loaded === 'none') return <Nothing words={LEARN.noCourse} link={gameLink(id)} />;
   if (lesson === null) return <Overview {...loaded} />;
+  if (lesson === PUZZLE_LIST) return <PuzzlesPage {...loaded} />;
   const found = lessonsOf(loaded.course).find((each) => each.id === lesson);
   if (found) return <LessonPage key={found.id} {...loaded} lesson={found} />;
+  const puzzle = loaded.puzzles.find((each) => each.id === lesson);
+  if (puzzle) return <PuzzlePage key={puzzle.id} {...loaded} id={puzzle.id} />;
   const clause = clausesOf(loaded.game.rules).find(({ id: each }) => each === lesson);
   if (clause) return <Challenge key={clause.id} game={loaded.game} clause={clause} />;
   return <Nothing words={LEARN.noLesson} link={learnLink(id)} />;
@@ -164,6 +186,14 @@ const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: C
   const course = { primer: [], chapters: [{ title: LEARN.challenges, lessons: [challenge] }] };
   const back = demoLink(game.id, clause.id);
   return <LessonPage game={game} course={course} lesson={challenge} back={back} />;
+};
+
+/** A puzzle, played as a lesson. */
+const PuzzlePage = ({ game, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) => {
+  const course = useMemo(() => courseOf(game, puzzles), [game, puzzles]);
+  const lesson = lessonsOf(course).find((each) => each.id === id);
+  const list = { link: puzzlesLink(game.id), words: PUZZLES.all };
+  return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
 };
 
 const Nothing = ({ words, link }: { readonly words: string; readonly link: string }) => (

@@ -2,7 +2,7 @@ import { PageHeader } from '../PageHeader.tsx';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
-import list from './LearnPage.module.css';
+import marks from './LearnPage.module.css';
 import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
 
@@ -10,21 +10,22 @@ import type { LessonProps } from './LessonPage.tsx';
 type Props = LessonProps & { readonly done: ReadonlySet<string> };
 
 /** The game, the chapter, and its lessons as a row of dots. */
-export const LessonHead = ({ game, course, lesson, done, back }: Props) => {
+export const LessonHead = ({ game, course, lesson, done, back, list }: Props) => {
+  const home = list ?? { link: learnLink(game.id), words: LEARN.allLessons };
   const chapter = course.chapters.find(({ lessons }) => lessons.includes(lesson));
   return (
     <PageHeader learn={learnLink(game.id)} isSlim>
-      <a href={learnLink(game.id)} aria-label={`${LEARN.allLessons}: ${game.title}`}>
+      <a href={home.link} aria-label={`${home.words}: ${game.title}`}>
         {game.title}
       </a>
       {back && <a href={back}>{WORDS.backToGame}</a>}
       <span className={`quiet ${styles.chapter}`}>{chapter?.title}</span>
       <nav aria-label={chapter?.title}>
-        <ol className={list.dots}>
+        <ol className={marks.dots}>
           {chapter?.lessons.map(({ id, title }) => (
             <li key={id}>
               <a
-                className={`line ${list.lesson}`}
+                className={`line ${marks.lesson}`}
                 href={lessonLink(game.id, id)}
                 title={title}
                 aria-current={id === lesson.id ? 'page' : undefined}

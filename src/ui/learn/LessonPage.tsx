@@ -14,6 +14,7 @@ import { scratchStore } from '../../app/scratch-store.ts';
 import type { OddboardStore } from '../../app/state.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
+import { awaitsAnswer } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
@@ -71,6 +72,8 @@ export interface LessonProps {
   readonly lesson: Lesson;
   /** The address that its way back leads to; without it, the list of lessons. */
   readonly back?: string | undefined;
+  /** The list that it belongs to, unless that is the list of lessons. */
+  readonly list?: { readonly link: string; readonly words: string };
 }
 
 /** One lesson on a table of its own; only its completion is saved. */
@@ -100,8 +103,7 @@ const useCourse = ({ game, lesson }: LessonProps) => {
   const [mode, setMode] = useState<Mode>('playing');
   const [isReached, setReached] = useState(false);
   const standing = useMemo(() => standingAt(lesson, table), [lesson, table]);
-  const isAnswered =
-    isAnswering(table) && (standing === 'open' || lesson.goal.kind === 'survives') && !isReached;
+  const isAnswered = isAnswering(table) && (standing === 'open' || awaitsAnswer(lesson)) && !isReached;
   useEffect(() => {
     if (standing !== 'reached') return;
     if (mode === 'showing') setMode('shown');
@@ -182,10 +184,11 @@ const Says = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The turns left; none are counted where the goal is a refusal. */
+/** The turns left; none are counted where the goal is a refusal, or the task of a puzzle says so. */
 const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
-  const left = lesson.goal.kind === 'refused' ? 0 : lesson.within - turnsPlayed(table);
+  const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isOnly && lesson.within === 1);
+  const left = isCounted ? lesson.within - turnsPlayed(table) : 0;
   return left > 0 && <span className={`quiet ${styles.left}`}>{LEARN.left(left)}</span>;
 };
 

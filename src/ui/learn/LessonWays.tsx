@@ -24,7 +24,7 @@ interface Props extends LessonProps {
 }
 
 /** Buttons: hint, solution, start over, skip. */
-export const LessonWays = ({ game, course, lesson, isOver, isReached, onStartOver }: Props) => {
+export const LessonWays = ({ game, course, lesson, list, isOver, isReached, onStartOver }: Props) => {
   const table = useField('table') as Table;
   const now = useNow();
   const [hinted, setHinted] = useState<Hinted | null>(null);
@@ -65,7 +65,7 @@ export const LessonWays = ({ game, course, lesson, isOver, isReached, onStartOve
         {LEARN.startOver}
       </Button>
       {!isReached && (
-        <Button large href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>
+        <Button large href={after ? lessonLink(game.id, after.id) : (list?.link ?? learnLink(game.id))}>
           {LEARN.skip}
         </Button>
       )}

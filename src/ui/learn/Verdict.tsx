@@ -24,7 +24,7 @@ const useFocus = () => {
 };
 
 /** A lesson reached: the clauses learned, and the way on. */
-export const Reached = ({ game, course, lesson, back }: LessonProps) => {
+export const Reached = ({ game, course, lesson, back, list }: LessonProps) => {
   const next = useFocus();
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
@@ -41,9 +41,9 @@ export const Reached = ({ game, course, lesson, back }: LessonProps) => {
         kind="primary"
         large
         className={styles.next}
-        href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}
+        href={after ? lessonLink(game.id, after.id) : (list?.link ?? learnLink(game.id))}
       >
-        {after ? LEARN.next : LEARN.finish}
+        {after ? LEARN.next : (list?.words ?? LEARN.allLessons)}
       </Button>
       <details className={styles.rules}>
         <summary>{LEARN.readMore}</summary>

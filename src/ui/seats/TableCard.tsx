@@ -1,10 +1,11 @@
 import { useContext, useState } from 'react';
 import type { Computers } from '../../app/seats/computers.ts';
-import type { Game, SetupOptions } from '../../kernel/game.ts';
+import type { Game, GameOption, SetupOptions } from '../../kernel/game.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { OpponentContext } from '../opponent/context.ts';
+import { Clause } from '../panels/rules/Clause.tsx';
 import { watchLink } from '../route.ts';
 import { TABLE } from '../words.ts';
 import { ClockRow, type SeatEdit } from './ClockRow.tsx';
@@ -25,31 +26,56 @@ interface OptionsProps {
   onOptions(options: SetupOptions): void;
 }
 
-/** The game's own options; the one with fewer rules is a switch. */
-const Options = ({ game, options, onOptions }: OptionsProps) =>
-  game.options.map(({ id, title, values }) => {
-    const fewer = game.first?.options[id];
-    const set = (value: string) => onOptions({ ...options, [id]: value });
-    const [usual] = values;
-    return fewer ? (
-      <label key={id} className={`line ${styles.switch}`}>
-        <input
-          type="checkbox"
-          checked={options[id] === fewer}
-          onChange={({ target }) => set(target.checked ? fewer : (usual?.id ?? ''))}
-        />
-        {values.find((value) => value.id === fewer)?.title}
-      </label>
-    ) : (
-      <Segments
-        key={id}
-        title={title}
-        values={Object.fromEntries(values.map((value) => [value.id, value.title]))}
-        value={options[id] ?? usual?.id ?? ''}
-        onChange={set}
+interface OptionProps extends OptionsProps {
+  readonly option: GameOption;
+}
+
+/** One option; that with fewer rules is a switch. */
+const Option = ({ game, option: { id, title, values }, options, onOptions }: OptionProps) => {
+  const fewer = game.first?.options[id];
+  const set = (value: string) => onOptions({ ...options, [id]: value });
+  const [usual] = values;
+  return fewer ? (
+    <label className={`line ${styles.switch}`}>
+      <input
+        type="checkbox"
+        checked={options[id] === fewer}
+        onChange={({ target }) => set(target.checked ? fewer : (usual?.id ?? ''))}
       />
-    );
-  });
+      {values.find((value) => value.id === fewer)?.title}
+    </label>
+  ) : (
+    <Segments
+      title={title}
+      values={Object.fromEntries(values.map((value) => [value.id, value.title]))}
+      value={options[id] ?? usual?.id ?? ''}
+      onChange={set}
+    />
+  );
+};
+
+/** The game's own options; rules in dispute are folded, each with its clause. */
+const Options = (props: OptionsProps) => {
+  const { game, options } = props;
+  const disputed = game.options.filter(({ dispute }) => dispute);
+  const isOther = disputed.some(({ id, values: [ours] }) => (options[id] ?? ours?.id) !== ours?.id);
+  return (
+    <>
+      {game.options.map((option) => !option.dispute && <Option key={option.id} {...props} option={option} />)}
+      {disputed.length > 0 && (
+        <details className={styles.disputes} open={isOther}>
+          <summary className="small">{TABLE.disputes}</summary>
+          {disputed.map((option) => (
+            <div key={option.id} className={styles.dispute}>
+              <Option {...props} option={option} />
+              <Clause game={game.id} rule={option.dispute?.rule ?? ''} />
+            </div>
+          ))}
+        </details>
+      )}
+    </>
+  );
+};
 
 interface Props extends SeatEdit {
   readonly game: Game;

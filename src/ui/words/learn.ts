@@ -34,7 +34,6 @@ export const LEARN = {
   startOver: 'Start over',
   skip: 'Skip',
   next: 'Next',
-  finish: 'All lessons',
   backOne: 'Back one turn',
   answering: 'The other side answers.',
   reached: 'Done.',

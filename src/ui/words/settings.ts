@@ -21,7 +21,7 @@ export const SETTING_WORDS: {
   },
   board: {
     title: 'Board',
-    values: { warm: 'Warm', slate: 'Slate', green: 'Green', rose: 'Rose', grey: 'Grey', own: 'Own' },
+    values: { warm: 'Warm', slate: 'Slate', green: 'Green', rose: 'Rose', grey: 'Grey', own: 'Custom' },
   },
   coordinates: {
     title: 'Coordinates',

@@ -78,7 +78,9 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
   const wrong = whyMisnamed(state, letter, from);
   if (wrong) return wrong;
   if (isFrozen(board, from)) return err(whyFrozen(state, from));
-  const move = pseudoLegalMoves(board, titanOf(board, toMove), from).find((each: Move) => each.to === to);
+  const move = pseudoLegalMoves(board, titanOf(board, toMove), from, state.readings).find(
+    (each: Move) => each.to === to,
+  );
   if (!move) return err(whyNotThere(state, from, to));
   const claimed = (victims ?? '').split(',').filter(Boolean).map(squareOf);
   if ((victims ?? '') === listSquares(move.victims)) return ok(targets(from, to));

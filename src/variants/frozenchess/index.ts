@@ -41,6 +41,27 @@ export const GAME = defineGame<State, Act>({
         { id: 'first', title: 'First game: no special actions' },
       ],
     },
+    {
+      id: 'pincer',
+      title: 'Pawns that pinch',
+      values: [
+        { id: 'pair', title: '2 opposite ones' },
+        { id: 'all', title: 'On all sides' },
+      ],
+      dispute: { rule: rule('FC-PAWN-5'), playedIn: ({ surrounds }) => (surrounds ? 'all' : 'pair') },
+    },
+    {
+      id: 'march',
+      title: "A Knight's second step captures",
+      values: [
+        { id: 'leap', title: 'Only with a leap' },
+        { id: 'any', title: 'With or without' },
+      ],
+      dispute: {
+        rule: rule('FC-KNIG-3'),
+        playedIn: ({ marchCaptures }) => (marchCaptures ? 'any' : 'leap'),
+      },
+    },
   ],
   royal: { type: 'K' },
   setup,

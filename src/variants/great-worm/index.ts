@@ -35,6 +35,15 @@ export const GAME = defineGame<State, Act>({
         { id: 'on', title: 'Allowed in the regular Phase' },
       ],
     },
+    {
+      id: 'wait',
+      title: 'The wait for a Leg counts',
+      values: [
+        { id: 'own', title: "The side's turns" },
+        { id: 'both', title: "Both sides' turns" },
+      ],
+      dispute: { rule: rule('GW-NIGHT-3'), playedIn: ({ waitsBoth }) => (waitsBoth ? 'both' : 'own') },
+    },
   ],
   royal: { type: 'worm', exits: 'worm-none' },
   setup,

@@ -30,7 +30,7 @@ import {
 import type { Act } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { pathText, pieceMoveText } from './position/move-text.ts';
-import { type State, unitOn, wormOf } from './position/state.ts';
+import { type State, turnsToWait, unitOn, wormOf } from './position/state.ts';
 import { refusal, rule } from './rules/index.ts';
 
 export const writeAction = (state: State, act: Act): string => {
@@ -117,7 +117,7 @@ const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPic
   if (free.length > 0) return ok([leg === undefined ? option('none') : square(squareOf(leg))]);
   if (leg === undefined) return ok([]);
   const side = sideName(state.toMove);
-  const wait = state.waits[state.toMove];
+  const wait = turnsToWait(state, state.toMove);
   if (hasCapturedWorm(moved))
     return err({ rule: rule('GW-END-3'), text: 'The capture ends the game: no Leg is created.' });
   return wait > 0

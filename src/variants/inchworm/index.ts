@@ -48,6 +48,30 @@ export const GAME = defineGame<State, Act>({
         { id: 'first', title: 'First game: no links and no explosions' },
       ],
     },
+    {
+      id: 'half',
+      title: 'The half left behind',
+      values: [
+        { id: 'stays', title: 'Stays' },
+        { id: 'pulled', title: 'Is pulled' },
+      ],
+      dispute: {
+        rule: rule('IW-MAG-6'),
+        playedIn: ({ pullsHalves }) => (pullsHalves ? 'pulled' : 'stays'),
+      },
+    },
+    {
+      id: 'rolling',
+      title: 'A piece that turns rolls as',
+      values: [
+        { id: 'moved', title: 'What it was' },
+        { id: 'turned', title: 'What it is' },
+      ],
+      dispute: {
+        rule: rule('IW-BOOM-3'),
+        playedIn: ({ rollsTurned }) => (rollsTurned ? 'turned' : 'moved'),
+      },
+    },
   ],
   dice: SUMS,
   royal: { type: 'king' },

@@ -28,6 +28,29 @@ export const SPEC: GameSpec<State, Act> = {
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  options: [
+    {
+      id: 'stranding',
+      title: 'A move that strands the Snake',
+      values: [
+        { id: 'free', title: 'Loses at once' },
+        { id: 'barred', title: 'Is not allowed' },
+      ],
+      dispute: {
+        rule: rule('SN-TURN-4'),
+        playedIn: ({ barsStranding }) => (barsStranding ? 'barred' : 'free'),
+      },
+    },
+    {
+      id: 'promotion',
+      title: 'A Pawn becomes',
+      values: [
+        { id: 'any', title: 'Any piece' },
+        { id: 'yurt', title: 'A Yurt' },
+      ],
+      dispute: { rule: rule('SN-PROMO-1'), playedIn: ({ yurtsOnly }) => (yurtsOnly ? 'yurt' : 'any') },
+    },
+  ],
   royal: { type: 'snake', exits: 'exits' },
   setup,
   menu,

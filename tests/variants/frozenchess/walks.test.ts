@@ -16,3 +16,7 @@ for (let game = 1; game <= GAMES; game++) {
     walk(setup(1, {}), game, ACTIONS);
   });
 }
+
+it('FC-PAWN-5 FC-KNIG-3 · every ply of a random game by the other readings, too', () => {
+  walk(setup(1, { pincer: 'all', march: 'any' }), GAMES + 1, ACTIONS);
+});

@@ -27,6 +27,7 @@ export interface RefPosition {
   readonly castlingRights: readonly (readonly number[] | null)[];
   readonly castlingInProgress: Readonly<Record<Colour, RefCastling | null>>;
   readonly enPassant: { readonly men: readonly number[]; readonly squares: readonly string[] } | null;
+  readonly options: { readonly half?: string; readonly rolling?: string };
 }
 
 const FILES = 'abcdefgh';

@@ -141,7 +141,14 @@ export const moved = (
   const record = recordOf(position, from, to, going, captured.length > 0);
   const after: RefPosition = { ...position, men, enPassant: record };
   if (over) return { position: after, rolls: [], over };
-  const rolls = going.filter(({ type }) => type === 'P').map(({ id }) => id);
+  const isNew = ({ id }: RefMan) => !position.men.some((man) => man.id === id);
+  const now = men.filter(
+    (man) => man.at.includes(to) && (isNew(man) || going.some(({ id }) => id === man.id)),
+  );
+  const rolls = (position.options.rolling === 'turned' ? now : going)
+    .filter(({ type }) => type === 'P')
+    .map(({ id }) => id);
   const halves = members.map(({ id }) => id).filter((id) => men.some((man) => man.id === id && isHalf(man)));
-  return { position: pulsed(after, to, halves, new Set(), rolls), rolls, over };
+  const exempt = position.options.half === 'pulled' ? [] : halves;
+  return { position: pulsed(after, to, exempt, new Set(), rolls), rolls, over };
 };

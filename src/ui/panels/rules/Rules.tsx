@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listen } from '../../../app/listen.ts';
 import type { AppState } from '../../../app/state.ts';
-import type { Game } from '../../../kernel/game.ts';
+import { positionOf } from '../../../app/table/table.ts';
+import type { Game, GameOption } from '../../../kernel/game.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
 import {
   type Chapter,
@@ -16,7 +17,7 @@ import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { clauseLink, demoLink } from '../../route.ts';
-import { useActions, useField, useLive } from '../../store.ts';
+import { useActions, useDeferred, useField, useLive } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';
 import { SEEK } from '../../words/seek.ts';
 import { WORDS } from '../../words.ts';
@@ -51,6 +52,22 @@ interface EntryProps {
   readonly seen: boolean;
 }
 
+const selectPosition = ({ table }: AppState) => table && positionOf(table);
+
+/** The readings of a clause in dispute, and the one by which this game is played. */
+const Readings = ({ option: { title, values, dispute } }: { readonly option: GameOption }) => {
+  const position = useDeferred(selectPosition);
+  const played = (position && dispute?.playedIn(position)) ?? values[0]?.id;
+  const read = values.map(
+    (value) => `${value.title.toLowerCase()}${value.id === played ? WORDS.thisGame : ''}`,
+  );
+  return (
+    <p className={`small ${styles.ruling}`}>
+      <strong>{WORDS.readings}.</strong> {title}: {read.join('; ')}.
+    </p>
+  );
+};
+
 const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => (
   <li className={styles.clause} data-clause={clause.id} data-lit={lit || undefined}>
     <h3 className={styles.title} data-seen={seen || undefined}>
@@ -67,6 +84,9 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
       <p className={`small ${styles.ruling}`}>
         <strong>{WORDS.ruling}.</strong> {clause.ruling}
       </p>
+    )}
+    {game.options.map(
+      (option) => option.dispute?.rule === clause.id && <Readings key={option.id} option={option} />,
     )}
     {canShow && (
       <Button

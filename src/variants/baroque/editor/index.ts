@@ -20,6 +20,8 @@ import {
   type PieceType,
   pieceOf,
   placementOf,
+  type Readings,
+  readingsWith,
   type State,
   sideOf,
 } from '../position/state.ts';
@@ -57,6 +59,9 @@ const reserveField = (side: Side): Field<State> =>
 
 const NO_RESERVE = { white: 0, black: 0 } as const;
 
+const withReading = (draft: State, reading: Partial<Readings>): State =>
+  edit(draft, { readings: readingsWith({ ...draft.readings, ...reading }) });
+
 const FIELDS: readonly Field<State>[] = [
   TURN,
   choiceField(
@@ -76,6 +81,27 @@ const FIELDS: readonly Field<State>[] = [
   ),
   reserveField('white'),
   reserveField('black'),
+  choiceField(
+    'leap',
+    'A Long Leaper lands',
+    { behind: 'Directly behind', beyond: 'On any empty square beyond' },
+    ({ readings }) => (readings.beyond ? 'beyond' : 'behind'),
+    (draft, leap) => withReading(draft, { beyond: leap === 'beyond' }),
+  ),
+  choiceField(
+    'frozen',
+    'A frozen piece',
+    { removes: 'May remove itself', locked: 'Stays' },
+    ({ readings }) => (readings.locked ? 'locked' : 'removes'),
+    (draft, frozen) => withReading(draft, { locked: frozen === 'locked' }),
+  ),
+  choiceField(
+    'chameleon',
+    'A leaping Chameleon',
+    { sides: 'Has its side effects', plain: 'Captures Long Leapers only' },
+    ({ readings }) => (readings.plain ? 'plain' : 'sides'),
+    (draft, chameleon) => withReading(draft, { plain: chameleon === 'plain' }),
+  ),
 ];
 
 export const EDITOR = defineEditor<State>({

@@ -89,7 +89,7 @@ const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const choices: Choice<Act>[] = [];
   const blocked: Choice<Act>[] = [];
   for (const heading of headingsOf(type)) {
-    const moves = movesAlong(board, royals.own, from, heading);
+    const moves = movesAlong(board, royals.own, from, heading, state.readings);
     let found = 0;
     for (const to of pattern(type, from, heading)) {
       const move = moves[found];
@@ -116,7 +116,12 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
   const hint = (): Hint => refusal('BQ-IMM-3', `Removes ${theUnit(board, from)} for good.`, [from]);
   const removal = mayRemove(state, royals, from)
     ? open(REMOVE, 'danger', () => act<Act>({ kind: 'remove', square: from }), { label, hint })
-    : refuse(REMOVE, () => whyExposed(state, withCode(board, from, EMPTY)), label);
+    : refuse(
+        REMOVE,
+        () =>
+          state.readings.locked ? whyNoRemoval(state, from) : whyExposed(state, withCode(board, from, EMPTY)),
+        label,
+      );
   const held = headingsOf(type)
     .flatMap((heading) => pattern(type, from, heading))
     .map((to) => refuse(targetOf(to), () => whyFrozen(state, from)));
@@ -124,7 +129,9 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
   const prompt =
     type === TITAN
       ? `${side}: choose another piece (the Titan is frozen).`
-      : `${side}: remove ${theUnit(board, from)} (it is frozen).`;
+      : state.readings.locked
+        ? `${side}: choose another piece (this one is frozen).`
+        : `${side}: remove ${theUnit(board, from)} (it is frozen).`;
   return ask(prompt, type === TITAN ? held : [removal, ...held], (target) =>
     sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyFrozen(state, from),
   );

@@ -39,12 +39,12 @@ export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
 export const frozenText = (board: Occupancy, square: Square): string =>
   `frozen by ${few(freezersOf(board, square).map((at) => theUnit(board, at)))}`;
 
-export const whyFrozen = ({ board }: State, square: Square): Refusal => {
+export const whyFrozen = ({ board, readings }: State, square: Square): Refusal => {
   const holders = freezersOf(board, square);
   const { name } = PIECES[pieceOf(codeOn(board, square))];
   const freeze = `${capital(few(holders.map((at) => theUnit(board, at))))} ${plural(holders.length, 'freezes', 'freeze')} the ${name}`;
   const rest =
-    typeOf(codeOn(board, square)) === TITAN
+    typeOf(codeOn(board, square)) === TITAN || readings.locked
       ? 'It cannot move.'
       : `${sideName(sideOf(codeOn(board, square)))} can only remove it.`;
   return refusal(freezingClause(board, square), `${freeze}. ${rest}`, holders);
@@ -53,7 +53,7 @@ export const whyFrozen = ({ board }: State, square: Square): Refusal => {
 /** The refusal of an action: on the board after it, this side's Titan could be captured, and how. */
 export const whyExposed = (state: State, after: Occupancy): Refusal => {
   const titan = titanOf(after, state.toMove);
-  const [attack] = attacksOn(after, other(state.toMove), titan);
+  const [attack] = attacksOn({ ...state, board: after }, other(state.toMove), titan);
   invariant(attack, 'nobody attacks the Titan');
   return refusal(
     'BQ-CHECK-3',
@@ -148,7 +148,11 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   const mover = codeOn(board, from);
   const { rule: movement, text } = MOVEMENTS[pieceOf(mover)];
   if (to === from)
-    return refusal('BQ-IMM-3', 'Choose another square: only a frozen piece can remove itself.', [from]);
+    return refusal(
+      'BQ-IMM-3',
+      `Choose another square: ${state.readings.locked ? 'no' : 'only a frozen'} piece can remove itself.`,
+      [from],
+    );
   const heading = headingTo(from, to);
   if (heading < 0 || (typeOf(mover) === PAWN && !isRookLine(heading)))
     return refusal(movement, `${text}. It cannot reach ${nameOf(to)}.`, [from]);
@@ -186,11 +190,17 @@ export const whyNoReserve = ({ version, toMove }: State): Refusal =>
     ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
     : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
-/** The refusal of a self-capture by the picked unit, a Titan or one that is not frozen. */
-export const whyNoRemoval = ({ board }: State, square: Square): Refusal =>
+/** The refusal of a self-capture by the picked unit: a Titan, one that is not frozen, or any in this game. */
+export const whyNoRemoval = ({ board, readings }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])
-    : refusal('BQ-IMM-3', 'Only a frozen piece can remove itself.', [square]);
+    : refusal(
+        'BQ-IMM-3',
+        readings.locked
+          ? 'In this game a frozen piece cannot remove itself.'
+          : 'Only a frozen piece can remove itself.',
+        [square],
+      );
 
 /** The refusal of a pick that does not place a Chameleon before the first turn. */
 export const whyNotToPlace = (state: State, target: Target): Refusal => {

@@ -104,12 +104,16 @@ export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): b
 };
 
 /** Every move of a side with that square's unit among its victims, its own check not asked. */
-export const attacksOn = (board: Occupancy, side: Side, target: Square): readonly Move[] => {
+export const attacksOn = (
+  { board, readings }: Pick<State, 'board' | 'readings'>,
+  side: Side,
+  target: Square,
+): readonly Move[] => {
   const titan = titanOf(board, side);
   return squaresOf(board, side)
     .filter((from) => !isFrozen(board, from))
     .flatMap((from) =>
-      pseudoLegalMoves(board, titan, from).filter(({ victims }) => victims.includes(target)),
+      pseudoLegalMoves(board, titan, from, readings).filter(({ victims }) => victims.includes(target)),
     );
 };
 

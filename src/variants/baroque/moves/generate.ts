@@ -25,6 +25,7 @@ import {
   LEAPER,
   type Occupancy,
   PAWN,
+  type Readings,
   TITAN,
   typeOf,
   WITHDRAWER,
@@ -121,6 +122,7 @@ export const movesAlong = (
   titan: Square,
   from: Square,
   heading: Heading,
+  readings: Readings,
 ): readonly Move[] => {
   const first = squareAhead(from, heading);
   if (first < 0) return NOWHERE;
@@ -143,27 +145,37 @@ export const movesAlong = (
     moves.push({ kind: 'move', from, to, victims: victimsAt(board, titan, from, to, heading, sure) });
   }
   if (!leaps) return moves;
+  const isPlain = type === CHAMELEON && readings.plain;
+  if (isPlain) sure = NOBODY;
+  const land = (to: Square) =>
+    moves.push({
+      kind: 'move',
+      from,
+      to,
+      victims: isPlain ? sure : victimsAt(board, titan, from, to, heading, sure),
+    });
   // From the first enemy on a Leaper stops only directly after a leapt unit (BQ-LEAP-2, BQ-LEAP-3).
-  while (index + 1 < squares.length) {
+  for (; index + 1 < squares.length; index++) {
     const leapt = squares[index] as Square;
     const landing = squares[index + 1] as Square;
     if (codeOn(board, leapt) === EMPTY) {
-      index++;
+      if (readings.beyond && codeOn(board, landing) === EMPTY) land(landing);
       continue;
     }
     if (!canTake(mover, codeOn(board, leapt), LEAPER) || codeOn(board, landing) !== EMPTY) break;
     sure = [...sure, leapt];
-    moves.push({
-      kind: 'move',
-      from,
-      to: landing,
-      victims: victimsAt(board, titan, from, landing, heading, sure),
-    });
-    index++;
+    land(landing);
   }
   return moves;
 };
 
 /** Every move of one unit, by direction. */
-export const pseudoLegalMoves = (board: Occupancy, titan: Square, from: Square): readonly Move[] =>
-  headingsOf(typeOf(codeOn(board, from))).flatMap((heading) => movesAlong(board, titan, from, heading));
+export const pseudoLegalMoves = (
+  board: Occupancy,
+  titan: Square,
+  from: Square,
+  readings: Readings,
+): readonly Move[] =>
+  headingsOf(typeOf(codeOn(board, from))).flatMap((heading) =>
+    movesAlong(board, titan, from, heading, readings),
+  );

@@ -39,8 +39,8 @@ export const isLegal = (
 };
 
 /** May the frozen unit on this square, not the Titan, capture itself (BQ-IMM-3)? */
-export const mayRemove = ({ board }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
-  square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
+export const mayRemove = ({ board, readings }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
+  !readings.locked && square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
 
 /** May a Chameleon of the reserve be put on this empty square (BQ-TWO-5)? */
 export const mayDrop = (
@@ -51,9 +51,11 @@ export const mayDrop = (
   codeOn(board, square) === EMPTY &&
   !isAttacked(withCode(board, square, nextFromReserve(reserve, toMove)), own, foe);
 
-const canMove = (board: Occupancy, trial: number[], royals: RoyalSquares, from: Square): boolean =>
+const canMove = ({ board, readings }: State, trial: number[], royals: RoyalSquares, from: Square): boolean =>
   headingsOf(typeOf(codeOn(board, from))).some((heading) =>
-    movesAlong(board, royals.own, from, heading).some((move) => isLegal(board, trial, royals, move)),
+    movesAlong(board, royals.own, from, heading, readings).some((move) =>
+      isLegal(board, trial, royals, move),
+    ),
   );
 
 /** Has the side to move any legal action? Looks only until it finds one. */
@@ -63,7 +65,7 @@ export const hasAction = (state: State): boolean => {
   const trial = board.slice();
   return (
     squaresOf(board, toMove).some((from) =>
-      isFrozen(board, from) ? mayRemove(state, royals, from) : canMove(board, trial, royals, from),
+      isFrozen(board, from) ? mayRemove(state, royals, from) : canMove(state, trial, royals, from),
     ) ||
     (state.reserve[toMove] > 0 && backRank(toMove).some((square) => mayDrop(state, royals, square)))
   );

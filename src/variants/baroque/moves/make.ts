@@ -33,6 +33,7 @@ export const endTurn = (
 ): State => ({
   board,
   version: state.version,
+  readings: state.readings,
   phase: state.phase,
   reserve,
   history: withKey(state.history, placementOf(state)),

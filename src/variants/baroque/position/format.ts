@@ -26,6 +26,9 @@ import {
   PHASES,
   type Phase,
   placementOf,
+  READINGS,
+  type Readings,
+  readingsWith,
   type State,
   squaresOf,
   TITAN,
@@ -33,6 +36,7 @@ import {
   typeOf,
   VERSIONS,
   type Version,
+  versionText,
 } from './state.ts';
 
 const WINNERS: Readonly<Record<string, Side | null>> = { white: 'white', black: 'black', draw: null };
@@ -54,7 +58,7 @@ const readBoard = (text: string): Result<Occupancy, Problem> => {
   return read.ok ? ok(occupancyOf(numberUnits(read.value))) : read;
 };
 
-type Placement = Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>;
+type Placement = Pick<State, 'board' | 'toMove' | 'version' | 'readings' | 'phase' | 'reserve'>;
 
 const readReserve = (text: string, version: string): Result<State['reserve'], Problem> => {
   if (!/^(-|S{0,2}s{0,2})$/.test(text))
@@ -74,6 +78,21 @@ const readVersion = (text: string): Result<Version, Problem> => {
     : problem(`Field 3, the version: "${text}" is neither standard nor twoplayer.`);
 };
 
+/** The readings behind a version, "beyond+plain", each at most once and in their order. */
+const readReadings = (names: readonly string[]): Result<Readings, Problem> => {
+  const readings = readingsWith({
+    beyond: names.includes('beyond'),
+    locked: names.includes('locked'),
+    plain: names.includes('plain'),
+  });
+  const wrong = names.find((name) => !READINGS.some((each) => each === name));
+  if (wrong !== undefined)
+    return problem(`Field 3, the version: "${wrong}" is no reading (${READINGS.join(', ')}).`);
+  return names.join('+') === READINGS.filter((each) => readings[each]).join('+')
+    ? ok(readings)
+    : problem(`Field 3, the version: the readings are written once each, as ${READINGS.join(', ')}.`);
+};
+
 const readPhase = (text: string): Result<Phase, Problem> => {
   const phase = PHASES.find((each) => each === text);
   return phase ? ok(phase) : problem(`Field 4, the phase: "${text}" is neither play nor place.`);
@@ -81,7 +100,8 @@ const readPhase = (text: string): Result<Phase, Problem> => {
 
 /** The five fields of a position without its history. */
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
-  const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
+  const [board = '', turn = '', played = '', phase = '', reserve = ''] = fields;
+  const [version = '', ...readings] = played.split('+');
   if (fields.length !== 5)
     return problem(
       `A position has 5 fields: board, turn, version, phase and reserve. This text has ${fields.length}.`,
@@ -90,6 +110,7 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
     board: readBoard(board),
     toMove: readSide(turn, 'Field 2, the turn'),
     version: readVersion(version),
+    readings: readReadings(readings),
     phase: readPhase(phase),
     reserve: readReserve(reserve, version),
   });
@@ -99,7 +120,8 @@ const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
   squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === TITAN);
 
 /** One Titan each, and none of them open to capture by the side to move. */
-const checkPlay = ({ board, toMove }: Placement): Problem | null => {
+const checkPlay = (placement: Placement): Problem | null => {
+  const { board, toMove } = placement;
   for (const side of SIDES) {
     const titans = titansOf(board, side);
     if (titans.length !== 1)
@@ -112,7 +134,7 @@ const checkPlay = ({ board, toMove }: Placement): Problem | null => {
   const waiting = other(toMove);
   const titan = titanOf(board, waiting);
   if (!isAttacked(board, titan, titanOf(board, toMove))) return null;
-  const attack = attacksOn(board, toMove, titan)[0];
+  const attack = attacksOn(placement, toMove, titan)[0];
   const how = attack ? `: ${theUnit(board, attack.from)} ${threatText(board, attack, titan)}` : '';
   return {
     text: `${ownedUnit(board, titan)} is in check, and it is ${sideName(toMove)}'s turn${how}.`,
@@ -122,17 +144,17 @@ const checkPlay = ({ board, toMove }: Placement): Problem | null => {
 };
 
 /** The possible positions while placing: the start and those after White's placing. */
-const FIRST = startingPosition('twoplayer');
-const OPENINGS: readonly string[] = [
-  FIRST,
-  ...[[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
+const openingsWith = (readings: Readings): readonly string[] => {
+  const first = startingPosition('twoplayer', readings);
+  const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
     const squares = names.map((name) => squareNamed(BOARD, name) as Square);
-    return next(FIRST, { kind: 'place', squares });
-  }),
-].map(placementOf);
+    return next(first, { kind: 'place', squares });
+  });
+  return [first, ...placed].map(placementOf);
+};
 
 const checkPlacing = (placement: Placement): Problem | null =>
-  OPENINGS.includes(placementOf(placement))
+  openingsWith(placement.readings).includes(placementOf(placement))
     ? null
     : {
         text: 'During placement only the start of the Two-Player version is possible.',
@@ -156,7 +178,7 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
     if (!earlier.ok) return err({ ...earlier.error, text: `${where}: ${earlier.error.text}` });
     const wrong = checkPlacement(earlier.value);
     if (wrong) return err({ ...wrong, text: `${where}: ${wrong.text}` });
-    if (earlier.value.phase !== 'play' || earlier.value.version !== now.version)
+    if (earlier.value.phase !== 'play' || versionText(earlier.value) !== versionText(now))
       return problem(`${where}: it must have the play phase and the same version.`);
     const turnsLeft = entries.length - index;
     if ((earlier.value.toMove === now.toMove) !== (turnsLeft % 2 === 0))

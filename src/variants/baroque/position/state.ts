@@ -72,12 +72,22 @@ export const titanOf = (board: Occupancy, side: Side): Square => {
 
 export const VERSIONS = ['standard', 'twoplayer'] as const;
 export type Version = (typeof VERSIONS)[number];
+/** Readings of the inventor's text other than ours, which a game may play by; in the order of their text. */
+export const READINGS = ['beyond', 'locked', 'plain'] as const;
+/**
+ * `beyond`: a Long Leaper lands on any empty square beyond (BQ-LEAP-2). `locked`: a frozen unit cannot remove
+ * itself (BQ-IMM-3). `plain`: a leaping Chameleon captures Long Leapers only (BQ-SIDE-1).
+ */
+export type Readings = Readonly<Record<(typeof READINGS)[number], boolean>>;
+export const OURS: Readings = { beyond: false, locked: false, plain: false };
+
 export const PHASES = ['place', 'play'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface State extends PositionBase {
   readonly board: Occupancy;
   readonly version: Version;
+  readonly readings: Readings;
   readonly phase: Phase;
   /** Chameleons each player still holds. */
   readonly reserve: Readonly<Record<Side, number>>;
@@ -91,11 +101,19 @@ export const LETTERS: readonly string[] = ['', ...'KWCPLIS', '', ...'kwcplis'];
 const reserveText = ({ white, black }: State['reserve']): string =>
   'S'.repeat(white) + 's'.repeat(black) || '-';
 
-/** Board, turn, version, phase and reserve: two positions are the same if this is (BQ-STATE-2). */
+/** These readings; ours as one object, by which they are known. */
+export const readingsWith = (readings: Readings): Readings =>
+  READINGS.some((each) => readings[each]) ? readings : OURS;
+
+/** A version and its readings other than ours, as "standard+beyond". */
+export const versionText = ({ version, readings }: Pick<State, 'version' | 'readings'>): string =>
+  readings === OURS ? version : [version, ...READINGS.filter((each) => readings[each])].join('+');
+
+/** Board, turn, version with readings, phase and reserve: two positions are the same if this is (BQ-STATE-2). */
 export const placementOf = (
-  state: Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>,
+  state: Pick<State, 'board' | 'toMove' | 'version' | 'readings' | 'phase' | 'reserve'>,
 ): string =>
-  `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${state.version} ${state.phase} ${reserveText(state.reserve)}`;
+  `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${versionText(state)} ${state.phase} ${reserveText(state.reserve)}`;
 
 /** Occurrences of the present position in the play phase, this time included (BQ-END-3). */
 export const occurrences = (state: State): number => {

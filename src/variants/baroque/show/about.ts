@@ -140,10 +140,12 @@ const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly
   ];
 };
 
-const ofUnit = ({ board, version }: State, at: Square): readonly Badge[] => {
+const ofUnit = ({ board, version, readings }: State, at: Square): readonly Badge[] => {
   const code = codeOn(board, at);
   if (code === EMPTY) return [];
-  const moves = isFrozen(board, at) ? [] : pseudoLegalMoves(board, titanOf(board, sideOf(code)), at);
+  const moves = isFrozen(board, at)
+    ? []
+    : pseudoLegalMoves(board, titanOf(board, sideOf(code)), at, readings);
   return [
     ...ofFrozen(board, at),
     ...ofHolders(board, at),
@@ -166,7 +168,7 @@ const territory = (at: Square): string => {
 
 /** Facts of the start. */
 const atStart = (state: State): readonly Badge[] => {
-  if (placementOf(state) !== placementOf(startingPosition(state.version)))
+  if (placementOf(state) !== placementOf(startingPosition(state.version, state.readings)))
     return state.history.length > 0 || state.phase === 'place'
       ? []
       : [fact('BQ-STATE-3', 'Custom position: each side has 1 Titan')];

@@ -50,7 +50,7 @@ const dangers = (board: Occupancy, side: Side): readonly Square[] => {
 const attacked: Lens<State> = {
   id: 'attacked',
   title: 'Where a Titan would be in check',
-  show: ({ board }, focus) =>
+  show: ({ board, readings }, focus) =>
     SIDES.flatMap((side) =>
       dangers(board, side)
         .filter((square) => focus === null || square === focus)
@@ -60,7 +60,7 @@ const attacked: Lens<State> = {
           const mark: Mark = { kind: 'attacked', label, rule: rule('BQ-CHECK-1'), side: by };
           if (focus === null) return [[square, mark]];
           const there = withTitanOn(board, side, square);
-          return attacksOn(there, by, square).map((attack) => [
+          return attacksOn({ board: there, readings }, by, square).map((attack) => [
             attack.from,
             {
               ...mark,
@@ -81,12 +81,12 @@ const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =
 const threatened: Lens<State> = {
   id: 'threatened',
   title: 'Captures that are possible',
-  show: ({ board }, focus) =>
+  show: ({ board, readings }, focus) =>
     SIDES.flatMap((side) => {
       const titan = titanOf(board, side);
       const shown = squaresOf(board, side)
         .filter((from) => !isFrozen(board, from))
-        .flatMap((from) => pseudoLegalMoves(board, titan, from))
+        .flatMap((from) => pseudoLegalMoves(board, titan, from, readings))
         .flatMap((move) =>
           capturesOf(board, move).flatMap(({ rule: clause, victims }) =>
             victims.map((victim) => ({ move, clause, victim })),
@@ -106,9 +106,10 @@ const threatened: Lens<State> = {
 const check: Lens<State> = {
   id: 'check',
   title: 'Pieces that give check',
-  show: ({ board, toMove }) => {
+  show: (state) => {
+    const { board, toMove } = state;
     const titan = titanOf(board, toMove);
-    return attacksOn(board, other(toMove), titan).flatMap((attack) =>
+    return attacksOn(state, other(toMove), titan).flatMap((attack) =>
       pathBetween(attack.from, attack.to).map((square): LensMark => {
         const label = `${capital(theUnit(board, attack.from))} ${threatText(board, attack, titan)}`;
         return [

@@ -38,7 +38,7 @@ import type { ClauseId } from '../rules/index.ts';
 /** One move of each unit that checks the Titan to move: its shortest. There is no check while placing. */
 const checksIn = (state: State): readonly Move[] => {
   if (state.phase === 'place' || !isInCheck(state)) return [];
-  const attacks = attacksOn(state.board, other(state.toMove), titanOf(state.board, state.toMove));
+  const attacks = attacksOn(state, other(state.toMove), titanOf(state.board, state.toMove));
   return attacks.filter(({ from }, index) => attacks.findIndex((earlier) => earlier.from === from) === index);
 };
 

@@ -34,7 +34,9 @@ const featField = (id: string, title: string, key: Feat): Field<State> =>
 
 const set = (
   draft: State,
-  changes: Partial<Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit' | 'isFirst'>>,
+  changes: Partial<
+    Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit' | 'isFirst' | 'surrounds' | 'marchCaptures'>
+  >,
 ): State => edit(draft, (edited) => Object.assign(edited, changes));
 
 export const FIELDS: readonly Field<State>[] = [
@@ -63,6 +65,20 @@ export const FIELDS: readonly Field<State>[] = [
     'First game: fewer rules',
     ({ isFirst }) => isFirst,
     (draft, isFirst) => set(draft, { isFirst }),
+  ),
+  choiceField(
+    'pincer',
+    'Pawns that pinch',
+    { pair: '2 opposite ones', all: 'On all sides' },
+    ({ surrounds }) => (surrounds ? 'all' : 'pair'),
+    (draft, pincer) => set(draft, { surrounds: pincer === 'all' }),
+  ),
+  choiceField(
+    'march',
+    "A Knight's second step captures",
+    { leap: 'Only with a leap', any: 'With or without' },
+    ({ marchCaptures }) => (marchCaptures ? 'any' : 'leap'),
+    (draft, march) => set(draft, { marchCaptures: march === 'any' }),
   ),
   choiceField(
     'pursuit',

@@ -51,6 +51,8 @@ interface Allowance {
   readonly ending: number;
   /** In this step a Knight may leap and capture, and so end the turn; 0: in none. */
   readonly leap: number;
+  /** Must it leap to capture in that step? */
+  readonly mustLeap: boolean;
   /** Its first two steps may capture, as the majority side's do in long games (FC-STG-5). */
   readonly isPrivileged: boolean;
   /**
@@ -72,7 +74,8 @@ const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance =
   const isKnight = unit.kind === 'N';
   const isLate = isLateKing(state, unit.kind);
   const isPrivileged = hasPrivilege(state, stack.side);
-  const common = { ending: moves > 1 ? moves : 0, leap: 0, isPrivileged, isLate };
+  const mustLeap = !state.marchCaptures;
+  const common = { ending: moves > 1 ? moves : 0, leap: 0, mustLeap, isPrivileged, isLate };
   const upTo = (clause: ClauseId, steps: number): Allowance => ({
     ...common,
     rule: clause,
@@ -162,17 +165,21 @@ const mayCapture = ({ way, actor, parts, allowance }: Turn): boolean => {
 
 /** Does this step capture: as the last step of a multimove, by a Knight's leap, or not at all? */
 const captures = (turn: Turn, canLeap: () => boolean): boolean => {
-  const { isLate, ending, leap } = turn.allowance;
+  const { isLate, ending, leap, mustLeap } = turn.allowance;
   const number = turn.parts.length + 1;
-  return mayCapture(turn) || (number > 1 && (isLate || number <= ending)) || (number === leap && canLeap());
+  return (
+    mayCapture(turn) ||
+    (number > 1 && (isLate || number <= ending)) ||
+    (number === leap && (!mustLeap || canLeap()))
+  );
 };
 
-/** May a special capture be part of this leg? A Knight's second step captures only with its leap. */
+/** May a special capture be part of this leg, or must it? */
 const extraFor = (turn: Turn, capture: boolean): Extra => {
   const number = turn.parts.length + 1;
-  const { leap, ending } = turn.allowance;
+  const { leap, mustLeap, ending } = turn.allowance;
   if (mayCapture(turn) && actingNow(turn.way)?.kind === 'N') return 'may';
-  if (number === leap) return capture ? 'must' : 'may';
+  if (number === leap) return capture && mustLeap ? 'must' : 'may';
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
@@ -270,13 +277,13 @@ export const severalChoices = (
   if (isImmobile(kindOf(stack)) || (isSolid && isOnWall(state, from)) || isPawnStack(stack)) return [];
   const siege = isSolid ? whySieged(state, from) : null;
   const allowance = allowanceOf(state, stack, siege !== null);
-  const { ending, isLate, isPrivileged, label } = allowance;
+  const { ending, leap, mustLeap, isLate, isPrivileged, label } = allowance;
   if (ending === 0 && !canBegin(isPrivileged)) return [];
   const bar = held ?? siege;
   if (isSolid && bar && (held || (ending === 0 && !isLate)))
     return [{ ...refuse(SEVERAL, () => bar, label), offer: OFFER }];
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
-  const isTold = ending === 0 && !isLate && !isPrivileged;
+  const isTold = ending === 0 && !isLate && !isPrivileged && (leap === 0 || mustLeap);
   const prospects = isTold ? prospectsOf(state, actor, powers, allowance) : null;
   const turn: Turn = {
     start: state,

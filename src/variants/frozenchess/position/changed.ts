@@ -79,6 +79,8 @@ export const changeState = (state: State, change: Partial<State>): State =>
       seen: state.seen,
       decided: state.decided,
       isFirst: state.isFirst,
+      surrounds: state.surrounds,
+      marchCaptures: state.marchCaptures,
     },
     change,
   );

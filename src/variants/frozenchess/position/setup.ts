@@ -35,12 +35,14 @@ export const BARE: State = {
   seen: [],
   decided: null,
   isFirst: false,
+  surrounds: false,
+  marchCaptures: false,
 };
 
 const sideOn = (rank: number): Side | null =>
   rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null;
 
-export const setup = (_seed: number, { rules }: SetupOptions): State => {
+export const setup = (_seed: number, { rules, pincer, march }: SetupOptions): State => {
   let nextId = BARE.nextId;
   const stacks = SQUARES.map((square): Stack | null => {
     const rank = rankOf(square);
@@ -51,5 +53,11 @@ export const setup = (_seed: number, { rules }: SetupOptions): State => {
     nextId += 1;
     return single(unit, side);
   });
-  return changeState(BARE, { stacks, nextId, isFirst: rules === 'first' });
+  return changeState(BARE, {
+    stacks,
+    nextId,
+    isFirst: rules === 'first',
+    surrounds: pincer === 'all',
+    marchCaptures: march === 'any',
+  });
 };

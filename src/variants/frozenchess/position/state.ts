@@ -184,4 +184,8 @@ export interface State extends PositionBase {
   readonly decided: Decided | null;
   /** Is it a first game, with fewer rules (FC-FIRST-1)? */
   readonly isFirst: boolean;
+  /** Does a pincer need enemy Pawns on all sides (FC-PAWN-5)? */
+  readonly surrounds: boolean;
+  /** May the second step of a Knight capture without a leap (FC-KNIG-3)? */
+  readonly marchCaptures: boolean;
 }

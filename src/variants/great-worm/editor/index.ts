@@ -109,6 +109,13 @@ const FIELDS: readonly Field<State>[] = [
     ({ passing }) => passing,
     (draft, passing) => ({ ...draft, passing }),
   ),
+  choiceField(
+    'wait',
+    'The wait for a Leg counts',
+    { own: "The side's turns", both: "Both sides' turns" },
+    ({ waitsBoth }) => (waitsBoth ? 'both' : 'own'),
+    (draft, wait) => ({ ...draft, waitsBoth: wait === 'both' }),
+  ),
 ];
 
 const moveTrailSquare = (trail: readonly Square[], from: Square, to: Square): readonly Square[] =>

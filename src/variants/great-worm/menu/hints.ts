@@ -7,10 +7,10 @@ import { pseudoLegalMoves } from '../moves/generate.ts';
 import { canComplete, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment } from '../moves/make.ts';
 import { reachableSquares } from '../moves/reachable.ts';
-import { boostIn, hasCapturedWorm, pathsOf, WAIT, type WormPath } from '../moves/worm-paths.ts';
+import { boostIn, hasCapturedWorm, pathsOf, type WormPath } from '../moves/worm-paths.ts';
 import type { Encroachment } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
-import { BOOST_WORDS, type State } from '../position/state.ts';
+import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
 /**
@@ -95,11 +95,13 @@ export const encroachmentHint = (state: State, action: Encroachment): Hint => {
 export const legHint = (state: State, action: Encroachment): Hint => {
   const { leg } = action;
   if (leg === null) return encroachmentHint(state, action);
-  const reached = [...new Set(pseudoLegalMoves(makeEncroachment(state, action), leg).map(({ to }) => to))];
+  const after = makeEncroachment(state, action);
+  const reached = [...new Set(pseudoLegalMoves(after, leg).map(({ to }) => to))];
   const text =
     reached.length === 0
       ? `A Leg on ${nameOf(leg)} could not move yet.`
       : `A Leg on ${nameOf(leg)} could move to ${reached.length > FEW ? countWords(reached.length, 'square') : listSquares(reached)}.`;
-  const next = `The next one is possible in ${WAIT + 1} turns.`;
+  const wait = turnsToWait(after, state.toMove);
+  const next = `The next one is possible in ${wait + 1} turns.`;
   return refusal('GW-NIGHT-4', `${text} ${next}`, reached);
 };

@@ -49,6 +49,12 @@ const withLeg = (state: State, square: Square): State => {
   return { ...state, units, nextId: state.nextId + 1 };
 };
 
+const waitsAfter = ({ waits, waitsBoth, toMove }: State, created: boolean): State['waits'] => {
+  const [own, foe] = [waits[toMove], waits[other(toMove)]];
+  const after = withSide(waits, toMove, created ? WAIT : Math.max(0, own - 1));
+  return waitsBoth && foe > 0 ? withSide(after, other(toMove), foe - 1) : after;
+};
+
 /**
  * The end of the turn: the wait goes down, or starts anew with a Leg; the other side is to move. Every field
  * is written out: a spread takes longer than all else here, and a search ends more turns than anything.
@@ -61,9 +67,10 @@ const endTurn = (state: State, created: boolean): State => ({
   units: state.units,
   lairs: state.lairs,
   trails: state.trails,
-  waits: withSide(state.waits, state.toMove, created ? WAIT : Math.max(0, state.waits[state.toMove] - 1)),
+  waits: waitsAfter(state, created),
   doubleStep: state.doubleStep,
   passing: state.passing,
+  waitsBoth: state.waitsBoth,
   nextId: state.nextId,
 });
 

@@ -17,7 +17,7 @@ const BOOST_CODES: Readonly<Record<Boost, string>> = { none: 'E-', arm: 'EA', wi
 const PLACEMENT = placementOn(BOARD, PIECES);
 
 export const writePosition = (state: State): string => {
-  const { units, toMove, phase, lairs, trails, waits, doubleStep, passing } = state;
+  const { units, toMove, phase, lairs, trails, waits, doubleStep, passing, waitsBoth } = state;
   const both = (of: (side: Side) => string): string => SIDES.map(of).join('/');
   return [
     PLACEMENT.write(units),
@@ -28,7 +28,7 @@ export const writePosition = (state: State): string => {
     both((side) => String(waits[side])),
     doubleStep ? `${nameOf(doubleStep.passed)},${nameOf(doubleStep.claw)}` : '-',
     String(turnNumber(state)),
-    passing ? 'P' : '-',
+    `${passing ? 'P' : ''}${waitsBoth ? 'W' : ''}` || '-',
   ].join(' ');
 };
 
@@ -87,10 +87,12 @@ const readDoubleStep = (text: string): Result<DoubleStep | null, Problem> => {
   return claw.ok ? ok({ passed: passed.value, claw: claw.value }) : claw;
 };
 
-const readPassing = (text: string): Result<boolean, Problem> =>
-  text === '-' || text === 'P'
-    ? ok(text === 'P')
-    : problem(`Field 9 (options): "${text}" must be "-" or "P" (Passing).`);
+const readOptions = (text: string): Result<Pick<State, 'passing' | 'waitsBoth'>, Problem> =>
+  ['-', 'P', 'W', 'PW'].includes(text)
+    ? ok({ passing: text.includes('P'), waitsBoth: text.includes('W') })
+    : problem(
+        `Field 9 (options): "${text}" is not "-", "P", "W" or "PW". P is Passing. W counts both sides' turns for a Leg.`,
+      );
 
 /** Numbers units in reading order, rank 8 first. */
 const numberUnits = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {
@@ -126,13 +128,14 @@ export const readPosition = (text: string): Result<State, Problem> => {
     waits: readPair(waits, 'Field 6 (waits)', readWait),
     doubleStep: readDoubleStep(step),
     number: readNumber(turn, 'Field 8 (turn number)', 1),
-    passing: readPassing(options),
+    chosen: readOptions(options),
   });
   if (!read.ok) return read;
-  const { pieces, number, ...rest } = read.value;
+  const { pieces, number, chosen, ...rest } = read.value;
   const units = numberUnits(pieces);
   const state: State = {
     ...rest,
+    ...chosen,
     ply: plyAt(number, rest.toMove),
     rng: null,
     units,

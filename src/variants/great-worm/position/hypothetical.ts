@@ -46,6 +46,7 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
     phase: type === 'worm' ? ENCROACHMENT : REGULAR,
     doubleStep: null,
     passing: false,
+    waitsBoth: false,
     nextId: 4,
     toMove: side,
     ply: 0,

@@ -42,11 +42,13 @@ export interface State extends PositionBase {
   readonly lairs: Readonly<Record<Side, Square>>;
   /** In order of entry, the Lair first. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** The turns that a side still waits for its next Leg. */
+  /** The turns that a side still waits for its next Leg, its own or both sides'. */
   readonly waits: Readonly<Record<Side, number>>;
   /** The last action, if it was a Claw's double step: the source of the en passant mark. */
   readonly doubleStep: DoubleStep | null;
   readonly passing: boolean;
+  /** Do both sides' turns count for a wait (GW-NIGHT-3)? */
+  readonly waitsBoth: boolean;
   /** The id of the next unit to appear: ids are never used twice. */
   readonly nextId: UnitId;
 }
@@ -55,6 +57,12 @@ export interface State extends PositionBase {
 export const wormOf = ({ units }: State, side: Side): Square | null => {
   const square = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
   return square < 0 ? null : square;
+};
+
+/** The number of its own turns in which a side still cannot create a Leg. */
+export const turnsToWait = ({ waits, waitsBoth, toMove }: State, side: Side): number => {
+  if (!waitsBoth) return waits[side];
+  return Math.floor((waits[side] + (toMove === side ? 1 : 0)) / 2);
 };
 
 /** "White's Wing". */

@@ -104,7 +104,8 @@ const ofEncroachment = (state: State): readonly Badge[] => {
 };
 
 const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] => {
-  const isStart = turnNumber(state) === 1 && writePosition({ ...state, passing: false }) === START;
+  const isStart =
+    turnNumber(state) === 1 && writePosition({ ...state, passing: false, waitsBoth: false }) === START;
   return [
     ...(isStart
       ? [fact('GW-BOARD-2', 'Claws start on ranks 3 and 6, the other pieces behind them. White moves first')]

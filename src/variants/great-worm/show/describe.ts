@@ -4,10 +4,9 @@ import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { boostOf, capturedAt, type NoPieceMove, type PieceMove, tracksFrom } from '../moves/generate.ts';
-import { WAIT } from '../moves/worm-paths.ts';
 import type { Act, Encroachment } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
-import { BOOST_WORDS, type State, type Unit, unitName } from '../position/state.ts';
+import { BOOST_WORDS, type State, turnsToWait, type Unit, unitName } from '../position/state.ts';
 import { rule, step } from '../rules/index.ts';
 import { marksOf } from './view.ts';
 
@@ -111,9 +110,9 @@ const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: Stat
         [{ kind: 'appeared', unit: { ...created, at: [leg], body: 'whole', badges: [] } }],
         `${side}'s worm creates a Leg on ${nameOf(leg)}.`,
       ),
-      step('GW-NIGHT-3', [], `The next Leg is possible in ${WAIT + 1} turns.`),
+      step('GW-NIGHT-3', [], `The next Leg is possible in ${turnsToWait(next, unit.side) + 1} turns.`),
     );
-  } else if (next.waits[unit.side] === 0 && state.waits[unit.side] > 0) {
+  } else if (turnsToWait(next, unit.side) === 0 && turnsToWait(state, unit.side) > 0) {
     steps.push(step('GW-NIGHT-3', [], `${side} can create a Leg again next turn.`));
   }
   return steps;

@@ -12,7 +12,7 @@ import { reachableSquares } from '../moves/reachable.ts';
 import { PIECES } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
 import { attackText } from '../position/move-text.ts';
-import { BOOST_WORDS, type State, unitName, wormOf } from '../position/state.ts';
+import { BOOST_WORDS, type State, turnsToWait, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 const checkBadge = (state: State, side: Side): readonly UnitBadge[] => {
@@ -85,7 +85,7 @@ const BOOST_NAMES = {
 /** A player's figures: the squares left to the worm, and the wait for the next Leg. */
 const figures = (state: State, side: Side): readonly Badge[] => {
   const room = reachableSquares(state, side).length;
-  const wait = state.waits[side];
+  const wait = turnsToWait(state, side);
   return [
     { kind: 'room', label: `${countWords(room, 'square')} left`, rule: rule('GW-TRAIL-1'), value: room },
     wait === 0

@@ -226,6 +226,20 @@ const FIELDS: readonly Field<State>[] = [
     ({ isFirst }) => isFirst,
     (draft, isFirst) => edit(draft, { isFirst }),
   ),
+  choiceField(
+    'half',
+    'The half left behind',
+    { stays: 'Stays', pulled: 'Is pulled' },
+    ({ pullsHalves }) => (pullsHalves ? 'pulled' : 'stays'),
+    (draft, half) => edit(draft, { pullsHalves: half === 'pulled' }),
+  ),
+  choiceField(
+    'rolling',
+    'A piece that turns rolls as',
+    { moved: 'What it was', turned: 'What it is' },
+    ({ rollsTurned }) => (rollsTurned ? 'turned' : 'moved'),
+    (draft, rolling) => edit(draft, { rollsTurned: rolling === 'turned' }),
+  ),
   ...SIDES.flatMap((side) => [...WINGS.map((wing) => rightField(side, wing)), castlingField(side)]),
 ];
 

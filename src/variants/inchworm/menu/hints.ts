@@ -125,10 +125,10 @@ const turnRemarks = (
 /**
  * Could the rolls that a move owes destroy the mover's own King? Any roll may: each explodes once in twelve.
  */
-export const risksOwnKing = (move: CrowdMove, roles: Roles, members: readonly Unit[]): boolean => {
-  const { occupancy, endsGame, shifts } = tryMove(move, roles);
+export const risksOwnKing = (move: CrowdMove, roles: Roles): boolean => {
+  const { occupancy, endsGame, shifts, rolling } = tryMove(move, roles);
   if (endsGame) return false;
-  const rolls = rollsOwed(move.state, members, shifts);
+  const rolls = rollsOwed(move.state, rolling, shifts);
   if (rolls.length === 0) return false;
   const units = unitsOf(occupancy);
   const rollers = rollersAmong(units, rolls);
@@ -139,7 +139,7 @@ export const risksOwnKing = (move: CrowdMove, roles: Roles, members: readonly Un
 
 /** The hint of a move made with these roles. */
 export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]): Hint => {
-  const { occupancy, captured, endsGame, shifts } = tryMove(move, roles);
+  const { occupancy, captured, endsGame, shifts, rolling } = tryMove(move, roles);
   if (endsGame)
     return refusal(
       'IW-CAPT-5',
@@ -147,7 +147,7 @@ export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]
       captured.flatMap(({ at }) => at),
     );
   const units = unitsOf(occupancy);
-  const rolls = rollsOwed(move.state, members, shifts);
+  const rolls = rollsOwed(move.state, rolling, shifts);
   return joinRemarks([
     ...castlingRemarks({ ...move.state, units }, move.side),
     ...rollRemarks(occupancy, units, rolls),

@@ -77,7 +77,7 @@ const losesCastling = (move: CrowdMove, roles: Roles): boolean => {
 const toneOf = (move: CrowdMove, selection: MemberSelection): Tone => {
   const roles = findLegal(move, rolesFor(move, selection));
   if (roles && move.state.castling[move.side] && losesCastling(move, roles)) return 'danger';
-  if (roles && risksOwnKing(move, roles, selection.members)) return 'danger';
+  if (roles && risksOwnKing(move, roles)) return 'danger';
   return capturedBy(move, selection.members).length > 0 ? 'capture' : 'move';
 };
 

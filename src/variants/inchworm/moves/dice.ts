@@ -20,17 +20,17 @@ export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 
 /**
- * The rolls owed, by id of the Pawn, where Pawns explode (IW-FIRST-1): first the members that were Pawns,
- * then the Pawns in the order in which they were moved.
+ * The rolls owed, by id of the Pawn, where Pawns explode (IW-FIRST-1): first the Pawns of the action, then
+ * the Pawns in the order in which they were moved.
  */
 export const rollsOwed = (
   { isFirst }: Pick<State, 'isFirst'>,
-  members: readonly Unit[],
+  rolling: readonly Unit[],
   shifts: readonly MagnetShift[],
 ): readonly number[] => {
   if (isFirst) return [];
   const isPawn = ({ type }: Unit): boolean => type === 'pawn';
-  return [...members.filter(isPawn).sort(byId), ...shifts.flatMap(({ units }) => units.filter(isPawn))].map(
+  return [...rolling.filter(isPawn).sort(byId), ...shifts.flatMap(({ units }) => units.filter(isPawn))].map(
     ({ id }) => id,
   );
 };

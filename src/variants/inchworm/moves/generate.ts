@@ -49,6 +49,7 @@ export interface CrowdMove {
 }
 
 const NOBODY: readonly Unit[] = [];
+const NO_IDS: readonly number[] = [];
 const LEADS: readonly boolean[] = [true];
 
 /** For every unit the squares it leads to; units of one type share one list. */
@@ -167,6 +168,8 @@ export interface MoveTrial {
   /** The second Pawns that came out of some of them. */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
+  /** The units of the action that roll if they are Pawns: as they moved, or as they turned (IW-BOOM-3). */
+  readonly rolling: readonly Unit[];
 }
 
 const arrive = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
@@ -204,11 +207,14 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
     if (second !== null) split.push([now, second]);
     put(occupancy, now);
   }
-  if (endsGame) return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [] };
+  if (endsGame)
+    return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [], rolling: [] };
   const seconds = split.length > 0 ? numberUnits(state, split) : NOBODY;
   for (const unit of seconds) put(occupancy, unit);
-  const shifts = pulse(occupancy, { centre: target, side, exempt: members.map(({ id }) => id) });
-  return { occupancy, captured, endsGame, arrived, turned, seconds, shifts };
+  const exempt = state.pullsHalves ? NO_IDS : members.map(({ id }) => id);
+  const shifts = pulse(occupancy, { centre: target, side, exempt });
+  const rolling = state.rollsTurned ? [...turned, ...seconds.filter(({ at }) => at[0] === target)] : members;
+  return { occupancy, captured, endsGame, arrived, turned, seconds, shifts, rolling };
 };
 
 /** The types that captors of these units can turn into. */

@@ -47,7 +47,7 @@ export const makeMove = (state: State, act: Move): MadeMove => {
     };
   const capture = done.captured.length > 0;
   const owed = {
-    rolls: rollsOwed(start, members, done.shifts),
+    rolls: rollsOwed(start, done.rolling, done.shifts),
     passing: capture ? null : passingOf(occupancyOf(start), members, act.from, act.target),
     quiet: !capture && members.every(({ type }) => type !== 'pawn'),
   };

@@ -83,7 +83,12 @@ export const writePosition = (state: State): string =>
     quietCounter: state.quiet,
     phase: phaseOf(state),
     result: resultText(state),
-    options: { dice: state.dice, ...(state.isFirst && { rules: 'first' }) },
+    options: {
+      dice: state.dice,
+      ...(state.isFirst && { rules: 'first' }),
+      ...(state.pullsHalves && { half: 'pulled' }),
+      ...(state.rollsTurned && { rolling: 'turned' }),
+    },
     ...historyText(state),
     random: state.rng,
     ...pendingText(state),
@@ -129,6 +134,8 @@ const stateIn = (file: PositionFile): State => {
     quiet: file.quietCounter,
     dice: file.options?.dice ?? 'seeded',
     isFirst: file.options?.rules === 'first',
+    pullsHalves: file.options?.half === 'pulled',
+    rollsTurned: file.options?.rolling === 'turned',
     owed:
       phase === 'dice' || phase === 'promotion'
         ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }

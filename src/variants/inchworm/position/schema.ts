@@ -124,7 +124,12 @@ export const FILE = fields({
     fields({ winner: v.nullable(sideLetter), reason: oneOf([...REASONS, ...SAID_REASONS]) }),
   ),
   options: v.optional(
-    fields({ dice: v.optional(oneOf(['seeded', 'real'])), rules: v.optional(oneOf(['all', 'first'])) }),
+    fields({
+      dice: v.optional(oneOf(['seeded', 'real'])),
+      rules: v.optional(oneOf(['all', 'first'])),
+      half: v.optional(oneOf(['stays', 'pulled'])),
+      rolling: v.optional(oneOf(['moved', 'turned'])),
+    }),
   ),
   history: v.optional(history),
   random: v.optional(random),

@@ -65,6 +65,10 @@ export interface State extends PositionBase {
   readonly dice: 'seeded' | 'real';
   /** Is it a first game, without links and explosions (IW-FIRST-1)? */
   readonly isFirst: boolean;
+  /** Does magnetism pull the half that a move leaves behind (IW-MAG-6)? */
+  readonly pullsHalves: boolean;
+  /** Does a piece roll as what it has turned into (IW-BOOM-3)? */
+  readonly rollsTurned: boolean;
   /** Null while the turn is still to be chosen. */
   readonly owed: Owed | null;
   readonly ending: Ending | null;
@@ -104,6 +108,8 @@ export const blankState = (seed: number): State => ({
   history: [],
   dice: 'seeded',
   isFirst: false,
+  pullsHalves: false,
+  rollsTurned: false,
   owed: null,
   ending: null,
 });

@@ -87,7 +87,10 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
       `Half a ${TYPE_NAMES[unit.type]}: alone it can only rejoin its other half on ${nameOf(there)}`,
       'power',
     ),
-    fact('IW-MAG-6', `Its other half on ${nameOf(there)} does not pull it`),
+    fact(
+      'IW-MAG-6',
+      `Its other half on ${nameOf(there)} ${state.pullsHalves ? 'pulls it' : 'does not pull it'}`,
+    ),
     ...(alone
       ? [
           fact(

@@ -91,6 +91,20 @@ const FIELDS: readonly Field<State>[] = [
     ({ quiet }) => quiet,
     (draft, quiet) => ({ ...draft, quiet }),
   ),
+  choiceField(
+    'stranding',
+    'A move that strands the Snake',
+    { free: 'Loses at once', barred: 'Is not allowed' },
+    ({ barsStranding }) => (barsStranding ? 'barred' : 'free'),
+    (draft, stranding) => ({ ...draft, barsStranding: stranding === 'barred' }),
+  ),
+  choiceField(
+    'promotion',
+    'A Pawn becomes',
+    { any: 'Any piece', yurt: 'A Yurt' },
+    ({ yurtsOnly }) => (yurtsOnly ? 'yurt' : 'any'),
+    (draft, promotion) => ({ ...draft, yurtsOnly: promotion === 'yurt' }),
+  ),
   NUMBER,
 ];
 

@@ -33,7 +33,7 @@ import { refusal } from '../rules/index.ts';
 import { whyUnsaid } from './draw-offers.ts';
 import { exitWords, whyNoStep } from './head-move-text.ts';
 import { headHint, isCornering, isNarrowing, isStranding, pieceHint, pieceMoveHint } from './hints.ts';
-import { whyClosed, whyImmobile, whyNotYours, whyOutside } from './refusals.ts';
+import { whyClosed, whyImmobile, whyNotYours, whyOutside, whyStranding } from './refusals.ts';
 
 export const menu = (state: State): Menu<Act> =>
   state.phase === 'piece' && !isWaived(state) ? pieceMoveMenu(state) : snakeMoveMenu(state);
@@ -45,12 +45,18 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyUnsaid(state, target)),
   );
 
+/** The moves of a piece that this game allows. */
+const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
+  pseudoLegalMoves(state, from, piece)
+    .filter(isPieceMove)
+    .filter((move) => !state.barsStranding || !isStranding(state, from, move));
+
 const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   const below = () => destinationMenu(state, from, piece);
   if (!canMove(state, from, piece))
     return { ...refuse(square(from), () => whyImmobile(state, from, piece)), below };
   return open(square(from), 'plain', below, {
-    hint: () => pieceHint(state, from, pseudoLegalMoves(state, from, piece).filter(isPieceMove)),
+    hint: () => pieceHint(state, from, pieceMovesOf(state, from, piece)),
   });
 };
 
@@ -82,6 +88,7 @@ export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<
 const destinationChoice = (state: State, from: Square, piece: Piece, move: PieceMove): Choice<Act> => {
   const { to } = move;
   const danger = isStranding(state, from, move);
+  if (danger && state.barsStranding) return refuse(square(to), () => whyStranding(state));
   const tone = danger ? 'danger' : move.kind === 'capture' ? 'capture' : 'move';
   const hint = () => pieceMoveHint(state, from, move);
   const next = () =>
@@ -90,6 +97,9 @@ const destinationChoice = (state: State, from: Square, piece: Piece, move: Piece
       : act<Act>({ kind: 'piece', from, to, promotion: null });
   return open(square(to), tone, next, { hint, narrow: () => isNarrowing(state, from, move) });
 };
+
+const promotionsIn = ({ yurtsOnly }: State): readonly (typeof PROMOTIONS)[number][] =>
+  yurtsOnly ? PROMOTIONS.filter((type) => type === 'yurt') : PROMOTIONS;
 
 const promotionMenu = (
   state: State,
@@ -100,13 +110,15 @@ const promotionMenu = (
 ): Menu<Act> =>
   ask(
     `${sideName(state.toMove)}: choose what the Pawn on ${nameOf(to)} becomes.`,
-    PROMOTIONS.map((promotion) => {
+    promotionsIn(state).map((promotion) => {
       const { letter, name } = FACTS[promotion];
       const next = () => act<Act>({ kind: 'piece', from, to, promotion });
       return open(option(letter), danger ? 'danger' : 'special', next, { label: name, hint });
     }),
     (target) => {
-      const text = 'A Pawn can only become a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y).';
+      const text = state.yurtsOnly
+        ? 'In this game a Pawn can only become a Yurt (Y).'
+        : 'A Pawn can only become a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y).';
       return target.kind === 'unit' ? whyUnsaid(state, target) : refusal('SN-PROMO-1', text, [to]);
     },
   );

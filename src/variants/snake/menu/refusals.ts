@@ -108,3 +108,11 @@ export const waiverText = (state: State): string => {
       : `None of ${name}'s ${pieces.length} pieces can move`;
   return `${who}: only the Snake moves`;
 };
+
+/** The refusal of a piece move after which the Snake of the side to move has no exit. */
+export const whyStranding = ({ toMove, snakes }: State): Refusal =>
+  refusal(
+    'SN-TURN-4',
+    `${possessive(toMove)} Snake would have no exit. In this game no piece move may strand it.`,
+    snakes[toMove].slice(0, 1),
+  );

@@ -28,6 +28,8 @@ const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State
   snakes,
   shielded: state.shielded,
   quiet,
+  barsStranding: state.barsStranding,
+  yurtsOnly: state.yurtsOnly,
 });
 
 /** The turn passes: the Snake that has just captured is invulnerable, no other (SN-SHIELD-1). */
@@ -40,6 +42,8 @@ const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded:
   snakes,
   shielded,
   quiet,
+  barsStranding: state.barsStranding,
+  yurtsOnly: state.yurtsOnly,
 });
 
 /** After a first-part move. A captured Head takes its whole Snake with it and ends the play (SN-END-3). */

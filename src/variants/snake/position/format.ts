@@ -1,4 +1,4 @@
-/** The position file: one line of eight fields. */
+/** The position file: one line of eight fields, and a ninth where the game is by other readings. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn } from '../../../kernel/board/placement.ts';
 import { letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
@@ -18,6 +18,24 @@ const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' 
 /** A captured Snake is written as `-`; no file with it can be read again (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
+/** The ninth field: the readings that are not our rulings, in this order. */
+const READINGS = { barred: 'barsStranding', yurt: 'yurtsOnly' } as const;
+type Reading = keyof typeof READINGS;
+const READING_NAMES = Object.keys(READINGS) as readonly Reading[];
+
+const writeReadings = (state: State): readonly string[] => {
+  const names = READING_NAMES.filter((name) => state[READINGS[name]]);
+  return names.length > 0 ? [names.join('+')] : [];
+};
+
+const readReadings = (text: string): Result<Pick<State, 'barsStranding' | 'yurtsOnly'>, Problem> => {
+  const names = text.split('+');
+  const known = READING_NAMES.filter((name) => names.includes(name));
+  return text === '' || known.join('+') === text
+    ? ok({ barsStranding: names.includes('barred'), yurtsOnly: names.includes('yurt') })
+    : problem(`Field 9, readings: "${text}" is not barred, yurt or barred+yurt. Without one it is left out.`);
+};
+
 export const writePosition = (state: State): string =>
   [
     PLACEMENT.write(state.board.map((each) => (each && isPiece(each) ? each : null))),
@@ -28,6 +46,7 @@ export const writePosition = (state: State): string =>
     state.shielded ? letterOfSide(state.shielded) : '-',
     state.quiet,
     turnNumber(state),
+    ...writeReadings(state),
   ].join(' ');
 
 type Placed = readonly (Piece<PieceType> | null)[];
@@ -100,13 +119,22 @@ const overlap = (pieces: Placed, snakes: State['snakes']): Problem | null => {
 /** Reads a position file strictly; the problem names the field and the square at fault. */
 export const readPosition = (text: string): Result<State, Problem> => {
   const fields = text.trim().split(' ');
-  if (fields.length !== 8) {
+  if (fields.length !== 8 && fields.length !== 9) {
     return problem(
       `A position has 8 fields separated by single spaces. This text has ${fields.length}. They are: pieces, side to move, phase, White's Snake, Black's Snake, invulnerable Snake, quiet turns, turn number.`,
     );
   }
-  const [rows = '', mover = '', phase = '', white = '', black = '', shield = '', quiet = '', number = ''] =
-    fields;
+  const [
+    rows = '',
+    mover = '',
+    phase = '',
+    white = '',
+    black = '',
+    shield = '',
+    quiet = '',
+    number = '',
+    ...more
+  ] = fields;
   const read = all({
     pieces: PLACEMENT.read(rows, 'Field 1'),
     toMove: readSide(mover, 'Field 2, side to move'),
@@ -116,9 +144,10 @@ export const readPosition = (text: string): Result<State, Problem> => {
     shielded: readShield(shield),
     quiet: readNumber(quiet, 'Field 7, quiet turns', 0),
     number: readNumber(number, 'Field 8, turn number', 1),
+    readings: more[0] === '' ? problem('Field 9, readings, is empty.') : readReadings(more[0] ?? ''),
   });
   if (!read.ok) return read;
-  const { white: mine, black: theirs, ...rest } = read.value;
+  const { white: mine, black: theirs, readings, ...rest } = read.value;
   const { pieces, shielded, toMove } = rest;
   if (shielded === toMove) {
     return problem(
@@ -127,5 +156,5 @@ export const readPosition = (text: string): Result<State, Problem> => {
   }
   const snakes = { white: mine, black: theirs };
   const wrong = strayPawn(pieces) ?? overlap(pieces, snakes);
-  return wrong ? err(wrong) : ok(positionOf({ ...rest, snakes }));
+  return wrong ? err(wrong) : ok(positionOf({ ...rest, ...readings, snakes }));
 };

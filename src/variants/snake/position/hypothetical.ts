@@ -56,5 +56,7 @@ export const lone = (type: PieceType | 'snake', side: Side, square: Square): Sta
     shielded: null,
     quiet: 0,
     number: 1,
+    barsStranding: false,
+    yurtsOnly: false,
   });
 };

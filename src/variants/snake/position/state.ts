@@ -23,6 +23,10 @@ export interface State extends PositionBase {
   readonly shielded: Side | null;
   /** Turns in a row without a Pawn move or a capture. */
   readonly quiet: number;
+  /** May no piece move strand its Snake (SN-TURN-4)? */
+  readonly barsStranding: boolean;
+  /** Does a Pawn become nothing but a Yurt (SN-PROMO-1)? */
+  readonly yurtsOnly: boolean;
 }
 
 export type PartType = 'head' | 'common' | 'tail';
@@ -77,6 +81,8 @@ interface PositionParts {
   readonly shielded: Side | null;
   readonly quiet: number;
   readonly number: number;
+  readonly barsStranding: boolean;
+  readonly yurtsOnly: boolean;
 }
 
 /** A position from its parts. Ids are given in the order of the squares. */

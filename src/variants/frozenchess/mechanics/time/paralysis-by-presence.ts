@@ -30,26 +30,30 @@ const NORTH = SIZE;
 const jawsOn = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
   pair.map((direction) => at(square, STEP[direction])).filter((jaw) => jaw !== null);
 
-type Jaws = readonly [Square, Square];
+/** Squares whose Pawns together pinch the unit between them. */
+type Jaws = readonly Square[];
 
 /** The pairs of opposite squares around each square, where both are on the board. */
-const JAWS: readonly (readonly Jaws[])[] = SQUARES.map((square) => {
-  const pairs = [jawsOn(square, ['w', 'e']), jawsOn(square, ['s', 'n'])];
-  return pairs.flatMap(([first, second]): readonly Jaws[] =>
-    first === undefined || second === undefined ? [] : [[first, second]],
-  );
-});
+const PAIRS: readonly (readonly Jaws[])[] = SQUARES.map((square) =>
+  [jawsOn(square, ['w', 'e']), jawsOn(square, ['s', 'n'])].filter(({ length }) => length === 2),
+);
 
-/** Are enemy Pawns on both squares? */
-const areEnemyPawns = (state: State, kinds: readonly Kinds[], [first, second]: Jaws, side: Side): boolean =>
-  ((kinds[first] as Kinds) & (kinds[second] as Kinds) & PAWN) !== 0 &&
-  stackAt(state, first).side !== side &&
-  stackAt(state, second).side !== side;
+/** All four of them as one, where all are on the board. */
+const FOURS: readonly (readonly Jaws[])[] = PAIRS.map((pairs) => (pairs.length === 2 ? [pairs.flat()] : []));
+
+/** Are enemy Pawns on all of these squares? */
+const areEnemyPawns = (state: State, kinds: readonly Kinds[], jaws: Jaws, side: Side): boolean => {
+  for (let index = 0; index < jaws.length; index++) {
+    const jaw = jaws[index] as Square;
+    if (((kinds[jaw] as Kinds) & PAWN) === 0 || stackAt(state, jaw).side === side) return false;
+  }
+  return true;
+};
 
 const pincer = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null => {
-  const pairs = JAWS[held.square] as (typeof JAWS)[number];
-  for (let index = 0; index < pairs.length; index++) {
-    const jaws = pairs[index] as Jaws;
+  const pinching = (state.surrounds ? FOURS : PAIRS)[held.square] as readonly Jaws[];
+  for (let index = 0; index < pinching.length; index++) {
+    const jaws = pinching[index] as Jaws;
     if (areEnemyPawns(state, kinds, jaws, held.stack.side) && !barring(state, 'pincer', null, held))
       return { rule: 'FC-PAWN-5', squares: jaws };
   }

@@ -54,6 +54,8 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     seen: file.reps,
     ...endIn(file),
     isFirst: file.rules === 'first',
+    surrounds: file.pincer === 'all',
+    marchCaptures: file.march === 'any',
   };
 };
 

@@ -215,6 +215,8 @@ export const FILE = fields({
     {},
   ),
   rules: v.optional(oneOf(['all', 'first'])),
+  pincer: v.optional(oneOf(['pair', 'all'])),
+  march: v.optional(oneOf(['leap', 'any'])),
   result: v.optional(
     v.nullable(fields({ winner: v.nullable(sideLetter), by: v.picklist(CLAUSES, 'the id of a clause') })),
     null,

@@ -182,6 +182,8 @@ export const writePosition = (state: State): string => {
       ...areasJson(state),
       stage: pursuitJson(state.pursuit),
       rules: state.isFirst ? 'first' : undefined,
+      pincer: state.surrounds ? 'all' : undefined,
+      march: state.marchCaptures ? 'any' : undefined,
       reps: Object.fromEntries(state.seen),
       result: result && { winner: result.winner && SIDE_LETTERS[result.winner], by: result.rule },
     },

@@ -1,0 +1,79 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Puzzle } from '../../kernel/learning/puzzle.ts';
+import { Button } from '../controls/Button.tsx';
+import { Page } from '../PageHeader.tsx';
+import { learnLink, lessonLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
+import { PUZZLES } from '../words/puzzles.ts';
+import styles from './LearnPage.module.css';
+import { byKind, dailyOf, type PuzzleKindList } from './puzzles.ts';
+import { useLearned } from './useProgress.ts';
+
+interface KindProps extends PuzzleKindList {
+  readonly game: string;
+  readonly done: ReadonlySet<string>;
+}
+
+/** The puzzles of one kind as numbers, each with its difficulty. */
+const Kind = ({ game, title, puzzles, done }: KindProps) => (
+  <section>
+    <h2>
+      {title}{' '}
+      <span className={`small ${styles.count}`}>
+        {PUZZLES.solved(puzzles.filter(({ id }) => done.has(id)).length, puzzles.length)}
+      </span>
+    </h2>
+    <ol className={styles.numbers}>
+      {puzzles.map(({ id, grade }, index) => (
+        <li key={id}>
+          <a
+            className="card"
+            href={lessonLink(game, id)}
+            title={PUZZLES.grade(grade)}
+            data-done={done.has(id) || undefined}
+          >
+            {index + 1}
+            <span aria-hidden="true">{'•'.repeat(grade)}</span>
+            <span className="visuallyHidden">
+              {`, ${PUZZLES.grade(grade)}${done.has(id) ? `, ${PUZZLES.isSolved}` : ''}`}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+interface Props {
+  readonly game: Game;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** The puzzles of a game by kind, the one of the day, and the next. */
+export const PuzzlesPage = ({ game, puzzles }: Props) => {
+  const done = useLearned(game.id);
+  const kinds = byKind(puzzles);
+  const today = dailyOf(puzzles, new Date());
+  const next = kinds.flatMap((kind) => kind.puzzles).find(({ id }) => !done.has(id));
+  const tools = (
+    <nav className="row" data-screen>
+      {next && <Button href={lessonLink(game.id, next.id)}>{PUZZLES.next}</Button>}
+      {today && (
+        <Button kind="primary" href={lessonLink(game.id, today.id)}>
+          {PUZZLES.today}
+        </Button>
+      )}
+    </nav>
+  );
+  return (
+    <Page title={PUZZLES.title(game.title)} tools={tools}>
+      <p>{puzzles.length > 0 ? PUZZLES.says : PUZZLES.none}</p>
+      {kinds.map((kind) => (
+        <Kind key={kind.title} {...kind} game={game.id} done={done} />
+      ))}
+      <p className="row">
+        <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
+      </p>
+    </Page>
+  );
+};

@@ -1,0 +1,52 @@
+/** Puzzles as a course of lessons, and the puzzle of the day. */
+import type { Game } from '../../kernel/game.ts';
+import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
+import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';
+import { asksOf, kindOf, PUZZLES } from '../words/puzzles.ts';
+
+/** Puzzles of one kind, the easiest first. */
+export interface PuzzleKindList {
+  readonly title: string;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** The order of kinds. */
+const rankOf = ({ kind, solution }: Puzzle): number =>
+  kind === 'win' ? solution.length : kind === 'save' ? 4 : 5;
+
+export const byKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList[] => {
+  const sorted = [...puzzles].sort((a, b) => rankOf(a) - rankOf(b) || a.grade - b.grade);
+  return [...new Set(sorted.map(kindOf))].map((title) => ({
+    title,
+    puzzles: sorted.filter((each) => kindOf(each) === title),
+  }));
+};
+
+/** Lessons of a chapter: as many as a row of dots holds. */
+const CHAPTER = 10;
+
+/** A course of a game's puzzles, in chapters of one kind. */
+export const courseOf = (game: Game, puzzles: readonly Puzzle[]): Course => ({
+  primer: [],
+  chapters: byKind(puzzles).flatMap(({ title, puzzles: all }) => {
+    const lessons = all.map((puzzle, index): Lesson => {
+      const at = game.read(puzzle.at);
+      const asks = at.ok ? asksOf(puzzle, at.value.toMove) : '';
+      const says = `${PUZZLES.grade(puzzle.grade).replace('d', 'D')}.`;
+      return { ...lessonOfPuzzle(game, puzzle, { title: `${title}, ${index + 1}`, asks }), says };
+    });
+    return Array.from({ length: Math.ceil(lessons.length / CHAPTER) }, (_, part) => ({
+      title,
+      lessons: lessons.slice(part * CHAPTER, (part + 1) * CHAPTER),
+    }));
+  }),
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The puzzle of a day in local time: all of them in turn, in the order of their ids, which are hashes. */
+export const dailyOf = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined => {
+  const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
+  const sorted = [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return sorted[day % sorted.length];
+};

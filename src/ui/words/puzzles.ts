@@ -1,0 +1,35 @@
+/** The words of puzzles. */
+import { AT_ONCE, type Puzzle } from '../../kernel/learning/puzzle.ts';
+import { type Side, sideName } from '../../kernel/side.ts';
+
+const numbers = ['', 'one turn', 'two turns', 'three turns'] as const;
+
+/** The kind of a puzzle. */
+export const kindOf = ({ kind, solution }: Puzzle): string =>
+  ({
+    win: `Win in ${numbers[solution.length] ?? ''}`,
+    save: 'The only way out',
+    capture: 'Three at once',
+  })[kind];
+
+const taskOf = ({ kind, solution }: Puzzle): string =>
+  ({
+    win: `win in ${numbers[solution.length] ?? ''}.`,
+    save: 'every turn but one loses at once. Find that one.',
+    capture: `capture ${AT_ONCE} pieces in one turn.`,
+  })[kind];
+
+export const asksOf = (puzzle: Puzzle, side: Side): string => `${sideName(side)} to move: ${taskOf(puzzle)}`;
+
+export const PUZZLES = {
+  title: (game: string): string => `Puzzles: ${game}`,
+  all: 'All puzzles',
+  puzzles: 'Puzzles',
+  says: 'Positions from games of the computer, each with one solution or with all solutions accepted.',
+  today: "Today's puzzle",
+  next: 'Next puzzle',
+  solved: (done: number, all: number): string => `${done} of ${all} solved`,
+  isSolved: 'solved',
+  grade: (grade: number): string => `difficulty ${grade} of 5`,
+  none: 'This game has no puzzles yet.',
+} as const;

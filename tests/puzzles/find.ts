@@ -1,0 +1,224 @@
+/** Puzzles in positions of games: found, and proved to have one solution. */
+import type { Position } from '../../src/kernel/game.ts';
+import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { other, type Side } from '../../src/kernel/side.ts';
+import { type Effort, LEVELS, limitsOf } from '../../src/opponent/levels.ts';
+import { search } from '../../src/opponent/search.ts';
+import { endOf, isWonBy, type Known, spellTurn, type Turn, turnsFrom, Unclear, winsIn } from './turns.ts';
+
+export type Found = Omit<Puzzle, 'id' | 'at' | 'grade'>;
+
+/** With fewer turns to choose from there is nothing to find. */
+const LEAST_TURNS = 8;
+/** Answers that are kept of a puzzle. */
+const MOST_REPLIES = 6;
+
+const ruleOf = ({ game }: Known, { ends: [end] }: Turn): string => (end && game.outcome(end)?.rule) || '';
+
+/** The turns of a position, one for each position that they lead to; those that dice decide are all there. */
+function* distinctTurns(known: Known, position: Position): Generator<Turn> {
+  const seen = new Set<string>();
+  for (const turn of turnsFrom(known, position)) {
+    const end = endOf(turn);
+    const key = end && known.evaluation.key(end);
+    if (key !== null && seen.has(key)) continue;
+    if (key !== null) seen.add(key);
+    yield turn;
+  }
+}
+
+/** Does this turn win within so many turns, whatever is answered? */
+const isForced = (known: Known, turn: Turn, side: Side, turns: number): boolean =>
+  isWonBy(known.game, turn, side) ||
+  (turns > 1 &&
+    turn.ends.length > 0 &&
+    turn.ends.every((end) => {
+      if (known.game.outcome(end)) return known.game.outcome(end)?.winner === side;
+      for (const answer of turnsFrom(known, end))
+        if (answer.ends.length === 0 || !answer.ends.every((after) => isWonWithin(known, after, turns - 1)))
+          return false;
+      return true;
+    }));
+
+const isWonWithin = (known: Known, position: Position, turns: number): boolean => {
+  if (known.game.outcome(position)) return false;
+  for (const turn of turnsFrom(known, position))
+    if (isForced(known, turn, position.toMove, turns)) return true;
+  return false;
+};
+
+/** At most so many turns win at once, or one in so many: all of them are right. */
+const MOST_WINS = 3;
+const ONE_IN = 100;
+
+const winInOne = (known: Known, position: Position): Found | null => {
+  const wins: Turn[] = [];
+  let count = 0;
+  for (const turn of distinctTurns(known, position)) {
+    count++;
+    if (isWonBy(known.game, turn, position.toMove)) wins.push(turn);
+  }
+  const [win] = wins;
+  return win && count >= LEAST_TURNS && wins.length <= Math.max(MOST_WINS, count / ONE_IN)
+    ? { kind: 'win', solution: [spellTurn(known.game, win)], replies: [], rule: ruleOf(known, win) }
+    : null;
+};
+
+/** One turn wins, in so many turns and in no fewer, and so does one after the best defence. */
+const winIn = (known: Known, position: Position, turns: number): Found | null => {
+  const { game } = known;
+  const side = position.toMove;
+  if (turns === 1) return winInOne(known, position);
+  if (isWonWithin(known, position, turns - 1)) return null;
+  let key: Turn | null = null;
+  for (const turn of distinctTurns(known, position)) {
+    if (!isForced(known, turn, side, turns)) continue;
+    if (key) return null;
+    key = turn;
+  }
+  const end = key && endOf(key);
+  if (!key || !end) return null;
+  const first = spellTurn(game, key);
+  for (const answer of distinctTurns(known, end)) {
+    const after = endOf(answer);
+    const rest = after && winIn(known, after, turns - 1);
+    if (rest)
+      return {
+        ...rest,
+        solution: [first, ...rest.solution],
+        replies: [spellTurn(game, answer), ...rest.replies],
+      };
+  }
+  return null;
+};
+
+/** All turns but one lose at once. */
+const onlySave = (known: Known, position: Position): Found | null => {
+  const { game } = known;
+  const replies = new Map<string, { readonly turn: Turn; count: number }>();
+  let saved: Turn | null = null;
+  let count = 0;
+  for (const turn of distinctTurns(known, position)) {
+    count++;
+    const end = endOf(turn);
+    const outcome = end && game.outcome(end);
+    if (outcome?.winner === position.toMove) return null;
+    const [loss] = end && !outcome ? winsIn(known, end, 1) : [];
+    if (loss) {
+      const text = spellTurn(game, loss);
+      const reply = replies.get(text) ?? { turn: loss, count: 0 };
+      reply.count++;
+      replies.set(text, reply);
+    } else if (!outcome && (saved || !end)) return null;
+    else if (!outcome) saved = turn;
+  }
+  const sorted = [...replies].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_REPLIES);
+  const [first] = sorted;
+  if (!saved || !first || count < LEAST_TURNS) return null;
+  return {
+    kind: 'save',
+    solution: [spellTurn(game, saved)],
+    replies: sorted.map(([text]) => text),
+    rule: ruleOf(known, first[1].turn),
+  };
+};
+
+/** The pieces of the other side captured in the last turn, and the clause of the last. */
+const capturedIn = ({ game }: Known, position: Position, { picks }: Turn) => {
+  const { units } = game.view(position);
+  const gone = new Set<number>();
+  let rule = '';
+  let now = position;
+  for (const each of picks) {
+    const played = game.play(now, each);
+    if (!played.ok) return { count: 0, rule };
+    for (const step of played.value.tell())
+      for (const event of step.events)
+        if (event.kind === 'captured' && units[event.unit]?.side === other(position.toMove)) {
+          gone.add(event.unit);
+          rule = step.rule;
+        }
+    now = played.value.state;
+  }
+  return { count: gone.size, rule };
+};
+
+/** Turns that capture several pieces are at most so many. */
+const FEW = 2;
+
+const captureSeveral = (known: Known, position: Position): Found | null => {
+  const { game } = known;
+  const foes = (at: Position) =>
+    Object.values(game.view(at).units).filter(({ side }) => side !== position.toMove).length;
+  const before = foes(position);
+  const found: Turn[] = [];
+  let count = 0;
+  for (const turn of distinctTurns(known, position)) {
+    count++;
+    const end = endOf(turn);
+    if (end && before - foes(end) >= AT_ONCE) found.push(turn);
+    if (found.length > FEW) return null;
+  }
+  const [best] = found;
+  if (!best || count < LEAST_TURNS) return null;
+  const captured = capturedIn(known, position, best);
+  return captured.count >= AT_ONCE
+    ? { kind: 'capture', solution: [spellTurn(game, best)], replies: [], rule: captured.rule }
+    : null;
+};
+
+/** A short look, which finds most wins. */
+const LOOK: Effort = { seconds: 0.06, most: 1, turns: 6, noise: 0, width: 8 };
+
+/** The turns in which a search claims to win: 1, 2, 3; more if it claims nothing. */
+const claimIn = ({ game, evaluation }: Known, position: Position): number => {
+  const end = search(game, evaluation, position, limitsOf(LOOK, evaluation, 1))?.end ?? null;
+  return end === null || end <= 0 ? Number.POSITIVE_INFINITY : (end + 1) / 2;
+};
+
+export type Wanted = (kind: Puzzle['kind'], turns: number) => boolean;
+
+/** Most turns that a proof plays. */
+const MOST_PLAYED = 200_000;
+
+/** What is found before the proof takes too long; else null. */
+const unlessUnclear = <T>(known: Known, find: () => T): T | null => {
+  try {
+    known.left = MOST_PLAYED;
+    return find();
+  } catch (error) {
+    if (error instanceof Unclear) return null;
+    throw error;
+  }
+};
+
+/** A puzzle of a position, of a kind that is wanted; null if there is none, or it is unclear. */
+export const puzzleAt = (known: Known, position: Position, isWanted: Wanted): Found | null => {
+  const claim = claimIn(known, position);
+  const longer = [2, 3].filter((turns) => turns === claim && isWanted('win', turns));
+  return unlessUnclear(
+    known,
+    () =>
+      (isWanted('win', 1) ? winIn(known, position, 1) : null) ??
+      (isWanted('capture', 1) ? captureSeveral(known, position) : null) ??
+      (isWanted('save', 1) ? onlySave(known, position) : null) ??
+      longer.map((turns) => winIn(known, position, turns)).find(Boolean) ??
+      null,
+  );
+};
+
+/** The lowest level of the computer that plays the first turn of the solution, of 4; 5 if none does. */
+export const gradeOf = (
+  { game, evaluation }: Known,
+  position: Position,
+  { solution }: Found,
+): Puzzle['grade'] => {
+  const [first = ''] = (solution[0] ?? '').split(';');
+  const index = LEVELS.findIndex((level) =>
+    [1, 2, 3].every((seed) => {
+      const thought = search(game, evaluation, position, limitsOf(level, evaluation, seed));
+      return thought !== null && spellTurn(game, { picks: [thought.picks] }) === first.trim();
+    }),
+  );
+  return (index < 0 ? 5 : index + 1) as Puzzle['grade'];
+};

@@ -1,0 +1,72 @@
+/** Rules in dispute: chosen in the table card, each beside its clause; said in the rulebook. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { positionOf } from '../../src/app/table/table.ts';
+import type { GameEntry, GameOption } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
+import { Rules } from '../../src/ui/panels/rules/Rules.tsx';
+import { FreshTable } from '../../src/ui/seats/FreshTable.tsx';
+import { StoreProvider } from '../../src/ui/store.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+
+/** The table card of a new game, and perhaps its rulebook. */
+const shown = async ({ id, load }: GameEntry, withRules = false) => {
+  const game = await load();
+  const store = roomWith(testShelf(), { entries: GAMES });
+  await store.getState().open(id);
+  render(
+    <StoreProvider value={store}>
+      <FreshTable game={game} onStart={() => undefined} />
+      {withRules && <Rules game={game} clause={null} shown={false} />}
+    </StoreProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Rules in dispute'));
+  return {
+    game,
+    disputed: game.options.filter(({ dispute }) => dispute),
+    choose: ({ title, values }: GameOption, index: number) =>
+      user.click(
+        within(screen.getByRole('group', { name: title })).getByRole('radio', { name: values[index]?.title }),
+      ),
+    playedIn: ({ dispute }: GameOption) => {
+      const { table } = store.getState();
+      invariant(table && dispute, 'a game is on the table, and its rules are in dispute');
+      return dispute.playedIn(positionOf(table));
+    },
+  };
+};
+
+for (const entry of GAMES) {
+  test(`${entry.title}: a new game is played by the readings that are chosen, each beside its clause`, async () => {
+    const { game, disputed, choose, playedIn } = await shown(entry);
+    const clauses = new Set(clausesOf(game.rules).map(({ id }) => id));
+    expect(disputed.length).toBeGreaterThan(0);
+    for (const option of disputed) {
+      const rule = option.dispute?.rule ?? '';
+      expect(clauses).toContain(rule);
+      expect(screen.getByRole('link', { name: rule })).toHaveAttribute('href', `#/${entry.id}/rules/${rule}`);
+      expect(playedIn(option)).toBe(option.values[0]?.id);
+      await choose(option, 1);
+      expect(playedIn(option)).toBe(option.values[1]?.id);
+    }
+    expect(disputed.map(playedIn)).toEqual(disputed.map(({ values }) => values[1]?.id));
+  });
+}
+
+test('the rulebook says at a clause in dispute by which reading this game is played', async () => {
+  const snake = GAMES.find(({ id }) => id === 'snake');
+  invariant(snake, 'Snake is in the list of games');
+  const { disputed, choose } = await shown(snake, true);
+  const said = (text: string) => screen.findByText((_, element) => element?.textContent === text);
+  const [stranding] = disputed;
+  invariant(stranding, 'Snake has a rule in dispute');
+  const readings = 'Two readings. A move that strands the Snake: ';
+  const ours = await said(`${readings}loses at once (this game); is not allowed.`);
+  expect(ours.closest('[data-clause]')).toHaveAttribute('data-clause', 'SN-TURN-4');
+  await choose(stranding, 1);
+  expect(await said(`${readings}loses at once; is not allowed (this game).`)).toBeInTheDocument();
+});

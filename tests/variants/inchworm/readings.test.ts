@@ -1,0 +1,56 @@
+/** Rules in dispute: the half left behind, in one position by both readings. */
+import { expect, it } from 'vitest';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { describeLaws } from '../../support/laws.ts';
+import { at, described, must, play, refusal, rollers, tidy } from './support.ts';
+
+const ROOK = 'White: Kg1, Ra1; Black: Kg8';
+const PULLED = { options: { dice: 'seeded', half: 'pulled' } };
+
+it('IW-MAG-6: the half left behind stays, or magnetism pulls it', () => {
+  expect(described(play(at(ROOK), 'Ra1~a5'))).toBe(tidy('White: Kg1, Ra1/a5; Black: Kg8'));
+  expect(described(play(at(ROOK, PULLED), 'Ra1~a5'))).toBe(tidy('White: Kg1, Ra4/a5; Black: Kg8'));
+});
+
+it('IW-MAG-6: a half that is pulled away shields its King no longer', () => {
+  const SHIELD = 'White: Kb1, Rd1; Black: Ke8, Rh1';
+  expect(refusal(at(SHIELD), 'Rd1~d6')).toBe(null);
+  expect(refusal(at(SHIELD, PULLED), 'Rd1~d6')).toBe('IW-CHECK-3');
+});
+
+const TURNED = { options: { dice: 'seeded', rolling: 'turned' } };
+
+it('IW-BOOM-3: a Pawn that captures a Knight still rolls, or is a Knight when the dice fall', () => {
+  const pawn = 'White: Kb1, Pe4; Black: Kg7, Nd5';
+  expect(rollers(at(pawn), 'e4xd5=N')).toEqual(['d5']);
+  expect(rollers(at(pawn, TURNED), 'e4xd5=N')).toEqual([]);
+});
+
+it('IW-BOOM-3: of the Pawns that a Knight turns into, the one that moved rolls only by what it is now', () => {
+  const knight = 'White: Kb1, Ne4; Black: Kg7, Pf6';
+  const turn = 'Ne4~xf6=P';
+  expect(rollers(at(knight), turn)).toEqual([]);
+  expect(rollers(at(knight, TURNED), turn)).toEqual(['f6']);
+});
+
+it('the text of a position carries the readings that are not ours', () => {
+  const ours = GAME.write(GAME.setup(1));
+  const pulled = GAME.write(GAME.setup(1, { half: 'pulled', rolling: 'turned' }));
+  expect(pulled).toBe(ours.replace('"dice":"seeded"', '"dice":"seeded","half":"pulled","rolling":"turned"'));
+  expect(GAME.write(must(GAME.read(pulled)))).toBe(pulled);
+  expect(GAME.write(GAME.setup(1, { half: 'stays', rolling: 'moved' }))).toBe(ours);
+  expect(GAME.read(pulled.replace('"pulled"', '"lost"'))).toMatchObject({
+    ok: false,
+    error: { text: expect.stringContaining('options.half') },
+  });
+});
+
+it('IW-MAG-6: the inspector says what holds in this game', () => {
+  const halves = 'White: Kg1, Ra1/a5; Black: Kg8';
+  const about = (more: Record<string, unknown>) =>
+    GAME.about(at(halves, more), 0).find(({ rule }) => rule === 'IW-MAG-6')?.label;
+  expect(about({})).toBe('Its other half on a5 does not pull it');
+  expect(about(PULLED)).toBe('Its other half on a5 pulls it');
+});
+
+describeLaws(GAME, { games: 10, plies: 20, seed: 1006, options: { half: 'pulled', rolling: 'turned' } });
