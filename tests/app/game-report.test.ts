@@ -3,12 +3,13 @@
  * be judged is null; it stops, goes on where it was, and costs a longer line only its new turns.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { type GameReport, MOST_SWINGS, makeReport } from '../../src/app/opponent/game-report.ts';
-import { DECIDED, nextPlace, type Standing, standingOf } from '../../src/app/opponent/standings.ts';
+import { type GameReport, isCompared, MOST_SWINGS, makeReport } from '../../src/app/opponent/game-report.ts';
+import { type Advantage, DECIDED, nextPlace, standingOf } from '../../src/app/opponent/standings.ts';
 import { keepPlayable } from '../../src/app/seeking/line-tables.ts';
 import { play, tableOf } from '../../src/app/table/playing.ts';
 import { nodeAt, type Table } from '../../src/app/table/table.ts';
 import { noteAt } from '../../src/app/table/tree.ts';
+import type { ShortTurn } from '../../src/app/telling/short.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { err, ok } from '../../src/kernel/result.ts';
@@ -113,6 +114,25 @@ describe('a report', () => {
     expect(swings.filter(({ turn }) => turn.side === 'white')).toHaveLength(MOST_SWINGS);
   });
 
+  it('compares no turn that dice decided, nor an agreement', () => {
+    const turn = (...actions: readonly { rolled: boolean; isAside: boolean }[]) =>
+      isCompared({ actions } as unknown as ShortTurn);
+    const [plain, rolled, aside] = [
+      { rolled: false, isAside: false },
+      { rolled: true, isAside: false },
+      { rolled: false, isAside: true },
+    ] as const;
+    expect(turn(aside, plain)).toBe(true);
+    expect(turn(rolled, plain)).toBe(false);
+    expect(turn(plain, aside)).toBe(false);
+  });
+
+  it('of a turn in the middle judges what is played whole', async () => {
+    const offered = await reportOn(tableFor('e2 e4; =black-offers'));
+    expect(offered.turns).toHaveLength(1);
+    expect(offered.standings).toHaveLength(2);
+  });
+
   it('of no turns, and of a game that ends at once, is short', async () => {
     expect(await reportOn(tableFor(''))).toMatchObject({
       turns: [],
@@ -172,8 +192,8 @@ describe('a report', () => {
 });
 
 describe('the places that are judged', () => {
-  const judgedOf = (length: number, most: number, standingAt: (at: number) => Standing): number[] => {
-    const standings: (Standing | undefined)[] = Array.from({ length }, () => undefined);
+  const judgedOf = (length: number, most: number, standingAt: (at: number) => Advantage): number[] => {
+    const standings: (Advantage | undefined)[] = Array.from({ length }, () => undefined);
     const judged: number[] = [];
     for (let at = nextPlace(standings, most); at !== null; at = nextPlace(standings, most)) {
       standings[at] = standingAt(at);

@@ -16,7 +16,7 @@ test('the report of a game is made, stopped and gone on with; a better line beco
   const report = page.getByRole('dialog', { name: 'Report' });
   await report.getByRole('button', { name: 'Stop' }).click();
   await report.getByRole('button', { name: 'Go on' }).click();
-  await expect(report.getByText('The computer looks a few turns ahead')).toBeVisible();
+  await expect(report.getByText('The computer plans only a few turns')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const place = report.getByRole('slider', { name: 'Place in the game' });
   await place.focus();

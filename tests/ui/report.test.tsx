@@ -64,7 +64,7 @@ test('it tells the turning points, and adds a better line', async () => {
   expect(swing).toHaveTextContent(
     /^Turn 1, White: f2-f3 lost about 3 Pawns\.Better: Ng1-f3\. White keeps its Pawns\./,
   );
-  expect(report.getByText('The computer looks a few turns ahead and can be wrong.')).toBeVisible();
+  expect(report.getByText('The computer plans only a few turns and can be wrong.')).toBeVisible();
   expect(report.queryByRole('progressbar')).toBeNull();
   await user.click(within(swing).getByRole('button', { name: 'Add better line' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -80,13 +80,13 @@ test('a place of the curve is said, and gone to by button and Enter', async () =
   await report.findByRole('listitem');
   expect(place).toHaveAttribute('aria-valuetext', 'End of the line: Black wins');
   fireEvent.change(place, { target: { value: '1' } });
-  expect(report.getByText('Before turn 1, Black: Black is ahead by about 3 Pawns')).toBeVisible();
+  expect(report.getByText('Before turn 1, Black: Black leads by about 3 Pawns')).toBeVisible();
   fireEvent.keyDown(place, { key: 'Enter' });
   expect(standing(store).cursor).toBe(1);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const again = within(await screen.findByRole('dialog', { name: 'Report' }));
-  expect(await again.findByText('Before turn 1, Black: Black is ahead by about 3 Pawns')).toBeVisible();
+  expect(await again.findByText('Before turn 1, Black: Black leads by about 3 Pawns')).toBeVisible();
   fireEvent.change(again.getByRole('slider'), { target: { value: '4' } });
   await user.click(again.getAllByRole('button', { name: 'Go there' })[0] as HTMLElement);
   expect(standing(store).cursor).toBe(4);
@@ -111,7 +111,7 @@ test('it shows its progress, stops, and goes on', async () => {
 test('it says what it cannot judge', async () => {
   const { report } = await shown(() => null);
   expect(await report.findByText('No turning point was found.')).toBeVisible();
-  expect(report.getByText(/^4 places cannot be judged\. The computer looks/)).toBeVisible();
+  expect(report.getByText(/^4 places cannot be judged\. The computer plans/)).toBeVisible();
 });
 
 test('without an engine it says so, and can be tried again', async () => {

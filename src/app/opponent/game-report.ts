@@ -13,7 +13,7 @@ import { lineFrom } from '../seeking/line-tables.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import type { Beginning, TreeNode } from '../table/tree.ts';
 import { type ShortTurn, shortAt, shortening, shortRows } from '../telling/short.ts';
-import { DECIDED, fallOf, nextPlace, type Standing, standingAtEnd, standingOf } from './standings.ts';
+import { type Advantage, DECIDED, fallOf, nextPlace, standingAtEnd, standingOf } from './standings.ts';
 
 /** A turn at which its side lost much against a better one. */
 export interface Swing {
@@ -36,7 +36,7 @@ export interface Swing {
 export interface GameReport {
   readonly turns: readonly ShortTurn[];
   /** The standing before each turn, and after the last one; undefined where it is not judged yet. */
-  readonly standings: readonly (Standing | undefined)[];
+  readonly standings: readonly (Advantage | undefined)[];
   readonly swings: readonly Swing[];
   readonly work: WorkDone;
 }
@@ -50,7 +50,7 @@ const MOST_TRIED = 8;
 const LEAST_LOSS = 150;
 
 /** WeakMaps, as for the results of nodes (`table/line.ts`). */
-const standings = new WeakMap<TreeNode | Beginning, Standing>();
+const standings = new WeakMap<TreeNode | Beginning, Advantage>();
 const swings = new WeakMap<TreeNode, Swing | null>();
 
 const keyAt = ({ line, tree }: Table, cursor: number): TreeNode | Beginning =>
@@ -112,7 +112,7 @@ const askIn =
 
 type Ask = ReturnType<typeof askIn>;
 
-const judge = async ({ game }: Table, position: Position, ask: Ask): Promise<Standing> => {
+const judge = async ({ game }: Table, position: Position, ask: Ask): Promise<Advantage> => {
   const outcome = game.outcome(position);
   if (outcome) return standingAtEnd(outcome.winner);
   const answer = await ask(position, 'standing');

@@ -3,7 +3,7 @@ import type { Side } from '../../kernel/side.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
 
 /** White's advantage in hundredths of a Pawn; null where it cannot be judged. */
-export type Standing = number | null;
+export type Advantage = number | null;
 
 /** The standing of a game that is won, and the limit of any other. */
 export const DECIDED = 1000;
@@ -13,7 +13,7 @@ const OPEN = 900;
 export const standingOf = (
   { score, end, turns }: Pick<OpponentAnswer['thought'], 'score' | 'end' | 'turns'>,
   toMove: Side,
-): Standing => {
+): Advantage => {
   if (turns === 0) return null;
   const mine = end === null ? Math.max(-OPEN, Math.min(OPEN, score)) : Math.sign(end) * DECIDED;
   return toMove === 'white' ? mine : 0 - mine;
@@ -31,7 +31,7 @@ export const fallOf = (side: Side, before: number, after: number): number =>
  * The place to judge next, `most` in all: every one in a short line; in a longer one half of them at equal
  * distances, then those amid the largest changes. Null: no more.
  */
-export const nextPlace = (standings: readonly (Standing | undefined)[], most: number): number | null => {
+export const nextPlace = (standings: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = standings;
   const unjudged = (at: number) => standings[at] === undefined;
   const all = Array.from(standings.keys());

@@ -1,6 +1,6 @@
 /** The words of the report of a game. */
 import type { Swing } from '../../app/opponent/game-report.ts';
-import { DECIDED, type Standing } from '../../app/opponent/standings.ts';
+import { type Advantage, DECIDED } from '../../app/opponent/standings.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../kernel/words.ts';
 
@@ -20,12 +20,12 @@ const pawns = (hundredths: number): string =>
     ? `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`
     : `at least ${countWords(MOST / 100, 'Pawn')}`;
 
-/** A standing in words: "White is ahead by about 2 Pawns". */
-const standingWords = (standing: Standing | undefined): string => {
+/** A standing in words: "White leads by about 2 Pawns". */
+const standingWords = (standing: Advantage | undefined): string => {
   if (standing === undefined || standing === null) return REPORT.unjudged;
   if (Math.abs(standing) < EVEN) return 'Even';
   const side = sideName(standing > 0 ? 'white' : 'black');
-  return Math.abs(standing) >= DECIDED ? `${side} wins` : `${side} is ahead by ${pawns(Math.abs(standing))}`;
+  return Math.abs(standing) >= DECIDED ? `${side} wins` : `${side} leads by ${pawns(Math.abs(standing))}`;
 };
 
 const turnWords = ({ number, side }: TurnOf): string => `Turn ${number}, ${sideName(side)}`;
@@ -34,7 +34,7 @@ export const REPORT = {
   unjudged: 'Not judged',
   place: 'Place in the game',
   /** A place of the curve: before a turn, or at the end. */
-  at: (turn: TurnOf | undefined, standing: Standing | undefined): string =>
+  at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before turn ${turn.number}, ${sideName(turn.side)}` : 'End of the line'}: ${standingWords(standing)}`,
   show: 'Go there',
   working: 'Judging the turns',
@@ -63,5 +63,5 @@ export const REPORT = {
   unanswered: (count: number): string => `${countWords(count, 'place')} cannot be judged.`,
   dice: (count: number): string =>
     `Dice decided ${countWords(count, 'turn')}, which ${plural(count, 'is', 'are')} not compared.`,
-  limits: 'The computer looks a few turns ahead and can be wrong.',
+  limits: 'The computer plans only a few turns and can be wrong.',
 } as const;
