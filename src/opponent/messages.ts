@@ -4,8 +4,11 @@ import type { LevelId } from './levels.ts';
 import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
-/** The question: an action of a level, the best one within a second, or the other side's threat. */
-export type Question = LevelId | 'hint' | 'threat';
+/**
+ * The question: an action of a level, the best one within a second, the other side's threat, or the standing
+ * alone, as for a report.
+ */
+export type Question = LevelId | 'hint' | 'threat' | 'standing';
 
 /** A question about a position. */
 export interface OpponentRequest {
@@ -22,6 +25,6 @@ export interface OpponentAnswer {
   /** Of a threat: the board with the turn given away, on which the line begins; else null. */
   readonly turned: Position | null;
   readonly thought: Thought;
-  /** Null while the search goes on. */
+  /** Null while the search goes on, and of a standing. */
   readonly reason: TurnReason | null;
 }

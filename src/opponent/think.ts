@@ -3,7 +3,7 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
-import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
+import { type Effort, HINT, levelOf, limitsOf, STANDING } from './levels.ts';
 import type { OpponentAnswer, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { search, type Thought } from './search.ts';
@@ -15,8 +15,10 @@ const LOOK = 0.08;
 /** Most brief looks for a reason: one at a side's best line, one at a threat of the turn. */
 const LOOKS = 2;
 
-const levelFor = (question: Question): Effort =>
-  question === 'hint' || question === 'threat' ? HINT : levelOf(question);
+const levelFor = (question: Question): Effort => {
+  if (question === 'standing') return STANDING;
+  return question === 'hint' || question === 'threat' ? HINT : levelOf(question);
+};
 
 /** Finds briefly the best line of the side to move. */
 const lookIn =
@@ -88,6 +90,7 @@ export const think = (
     (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!found) return null;
+  if (question === 'standing') return { turned, thought: found, reason: null };
   if (turned) {
     const reason = threatReason(game, evaluation, turned, found);
     return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));

@@ -90,8 +90,8 @@ describe('at the board', () => {
   let room: OddboardStore;
   let now = 0;
 
-  const sitDown = async (clock: ClockRules) => {
-    room = await chessRoom(testShelf(), { milliseconds: () => now });
+  const sitDown = async (clock: ClockRules, shelf = testShelf()) => {
+    room = await chessRoom(shelf, { milliseconds: () => now });
     room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
   };
 
@@ -160,6 +160,16 @@ describe('at the board', () => {
     room.getState().undo('turn');
     room.getState().undo('turn');
     expect(room.getState().hotSeat.unpressed).toBeNull();
+  });
+
+  it('a page that is left with a clock unpressed has pressed it', async () => {
+    const shelf = testShelf();
+    await sitDown(rules('increment', 5, { press: true }), shelf);
+    pickAll(room, 'e2 e4');
+    wait(4);
+    expect(left()).toEqual([56, 60]);
+    room = await chessRoom(shelf, { milliseconds: () => now });
+    expect(left()).toEqual([65, 60]);
   });
 
   it('a turn that is not pressed in time is lost', async () => {

@@ -142,12 +142,9 @@ const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
   const left = seated && pause(seated, milliseconds()).hotSeat.left;
   if (!times || !left) return;
   const side = runnerOf(seated);
-  attempt(() =>
-    storage.setItem(
-      spentKey(seated.heading.id),
-      `${nodeAt(seated.table)} ${Math.round(times[side] - left[side])}`,
-    ),
-  );
+  // A page that is left presses the clock.
+  const spent = state.hotSeat.unpressed ? 0 : Math.round(times[side] - left[side]);
+  attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
 /**

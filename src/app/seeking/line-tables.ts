@@ -86,7 +86,7 @@ export const namingAt = (table: Table, { refused, shown }: Spelled): Partial<App
 };
 
 /** The table with the line as a branch of this name after a node, at the step shown. */
-export const keepLine = (
+const keepLine = (
   table: Table,
   from: NodeId,
   actions: readonly string[],
@@ -99,4 +99,22 @@ export const keepLine = (
   const tree = hasNode(table.tree, first) ? grown : annotate(grown, first, { name });
   const there = visiting({ ...table, tree }, idAt(line.length));
   return !there.ok || steps >= line.length ? there : visiting(there.value, idAt(steps));
+};
+
+/**
+ * The same as far as the line can be played: real dice may differ from their usual result. Null where none of
+ * it can be.
+ */
+export const keepPlayable = (
+  table: Table,
+  from: NodeId,
+  actions: readonly string[],
+  steps: number,
+  name: string,
+): Table | null => {
+  for (let { length } = actions; length > 0; length--) {
+    const kept = keepLine(table, from, actions.slice(0, length), steps, name);
+    if (kept.ok) return kept.value;
+  }
+  return null;
 };

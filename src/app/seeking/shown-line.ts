@@ -9,7 +9,7 @@ import type { Report } from '../../search/messages.ts';
 import { scratchStore } from '../scratch-store.ts';
 import type { AppState, OddboardStore } from '../state.ts';
 import { nodeAt, placeAt, type Table } from '../table/table.ts';
-import { keepLine } from './line-tables.ts';
+import { keepPlayable } from './line-tables.ts';
 
 /** Milliseconds of a search, and of a longer one. */
 const SHORT = 10_000;
@@ -121,14 +121,10 @@ const keepShown = (
   const table = line?.store.getState().table;
   if (!now || !table) return;
   const actions = table.line.slice(line.base).map(({ action }) => action);
-  // Real dice may differ from the usual result: then the line is kept as far as it can be played.
-  for (let { length } = actions; length > 0; length--) {
-    const kept = keepLine(now, nodeAt(from), actions.slice(0, length), stepOf(line), name);
-    if (!kept.ok) continue;
-    end();
-    enter(kept.value);
-    return;
-  }
+  const kept = keepPlayable(now, nodeAt(from), actions, stepOf(line), name);
+  if (!kept) return;
+  end();
+  enter(kept);
 };
 
 /** Begins to look for a line from where the game stands. */

@@ -36,6 +36,7 @@ const DIALOGS = {
   share: fetchLater(async () => (await import('../share/Share.tsx')).Share),
   settings: fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings),
   help: fetchLater(async () => (await import('./dialogs/Help.tsx')).Help),
+  report: fetchLater(async () => (await import('../report/Report.tsx')).Report),
 } as const;
 
 const selectSeats = ({ heading }: AppState) => heading?.seats ?? NO_SEATS;
@@ -44,8 +45,8 @@ const selectIsSpeaking = ({ settings }: AppState) => settings.speech !== 'off';
 
 const selectIsLoading = ({ loading }: AppState) => loading !== null;
 
-/** The dialogs that change the game or its players. */
-const CHANGING: readonly DialogName[] = ['new', 'players'];
+/** The dialogs that change the game or its players, or ask the engine. */
+const HOLDING: readonly DialogName[] = ['new', 'players', 'report'];
 
 interface Props {
   readonly id: string;
@@ -142,7 +143,7 @@ const Play = ({ game, onOpen }: OpenProps) => {
           onTyped={() => setIsTyping(false)}
           watching={isWatching}
           onWatched={() => setIsWatching(false)}
-          onPlayers={() => onOpen('players')}
+          onOpen={onOpen}
         />
         <Toolbar game={game} onOpen={onOpen} />
         <Announcer />
@@ -166,7 +167,7 @@ export const GamePage = ({ id, clause, shown }: Props) => {
   if (game?.id !== id) return isOpened ? <NotOpen id={id} /> : <Loading />;
   return (
     <Seeker game={game} rule={shown ? clause : null}>
-      <ComputerSeat isHeld={dialog !== null && CHANGING.includes(dialog)}>
+      <ComputerSeat isHeld={dialog !== null && HOLDING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
           <Play game={game} onOpen={setDialog} />

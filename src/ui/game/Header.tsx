@@ -7,7 +7,7 @@ import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
 
-export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help';
+export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help' | 'report';
 
 export interface OpenProps {
   readonly game: Game;

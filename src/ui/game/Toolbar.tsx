@@ -5,9 +5,11 @@ import { canRedo, picksWait } from '../../app/table/travel.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
+import { useCanReport } from '../opponent/context.ts';
 import { editLink } from '../route.ts';
 import { useActions, useApp, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
+import { OPPONENT } from '../words/opponent.ts';
 import { REPLAY } from '../words/replay.ts';
 import { placeIn, WORDS } from '../words.ts';
 import { Say } from './ask/Say.tsx';
@@ -82,6 +84,7 @@ const useSpare = () => {
 const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType<typeof useSpare>) => {
   const { addAllRules, watch } = useActions();
   const isFirst = useApp(selectIsFirst);
+  const canReport = useCanReport();
   const cursor = useApp(selectCursor);
   const length = useApp(selectLength);
   const spare = (item: MenuItem): MenuItem => ({ ...item, isSpare: true });
@@ -94,6 +97,7 @@ const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType
       disabled: length === 0,
       onClick: () => watch(cursor === length ? 0 : cursor, true),
     },
+    ...(canReport ? [{ icon: 'hint', name: OPPONENT.report, onClick: () => onOpen('report') } as const] : []),
     { icon: 'players', name: WORDS.players, onClick: () => onOpen('players') },
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
     ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),

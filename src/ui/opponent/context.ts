@@ -1,8 +1,10 @@
 /** The contexts of the computer at the table and its advice. */
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
 import type { Computer } from '../../app/opponent/computer.ts';
+import { selectLength } from '../../app/state-selectors.ts';
 import type { Opponent } from '../../opponent/client.ts';
+import { useApp } from '../store.ts';
 
 /** Fetches the engine at its first use; null on a page without it. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
@@ -15,3 +17,9 @@ export interface ComputerDoor extends Pick<Computer, 'state' | 'stop' | 'retry'>
 }
 
 export const ComputerContext = createContext<ComputerDoor | null>(null);
+
+/** Is there an opponent here, and a line to report on? */
+export const useCanReport = (): boolean => {
+  const hasOpponent = useContext(OpponentContext) !== null;
+  return useApp(selectLength) > 0 && hasOpponent;
+};

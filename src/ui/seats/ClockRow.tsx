@@ -32,17 +32,34 @@ const even = (allowance: ClockAllowance, part: Partial<ClockRules> = {}): ClockR
   ...part,
 });
 
+/** The usual names of clocks with an increment. */
+const SPEEDS: Readonly<Record<string, string>> = {
+  '1+0': 'bullet',
+  '2+1': 'bullet',
+  '3+2': 'blitz',
+  '5+0': 'blitz',
+  '5+5': 'blitz',
+  '10+5': 'rapid',
+  '15+10': 'rapid',
+  '30+0': 'classical',
+  '30+10': 'classical',
+  '90+30': 'classical',
+};
+
 /** The preset clocks: minutes for the game, and seconds added each turn; and those of other kinds. */
 const PRESETS: Readonly<Record<string, ClockRules>> = {
   ...Object.fromEntries(
-    ['1+0', '3+2', '5+5', '10+5', '15+10', '30+10', '90+30'].map((name) => {
+    Object.keys(SPEEDS).map((name) => {
       const [minutes = 0, increment = 0] = name.split('+').map(Number);
       return [name, even({ minutes, increment })];
     }),
   ),
-  '30 + 5 × 0:30': even({ minutes: 30, increment: 30, periods: 5 }, { kind: 'byoyomi' }),
-  '5 (hourglass)': even({ minutes: 5, increment: 0 }, { kind: 'hourglass' }),
+  '30 + 5 × 0:30, byo-yomi': even({ minutes: 30, increment: 30, periods: 5 }, { kind: 'byoyomi' }),
+  '5, hourglass': even({ minutes: 5, increment: 0 }, { kind: 'hourglass' }),
 };
+const PRESET_OPTIONS = Object.keys(PRESETS).map(
+  (name) => [name, [name, SPEEDS[name]].filter(Boolean).join(', ')] as const,
+);
 /** The presets that stand in the row. */
 const SHORT = ['5+5', '15+10', '30+10'] as const;
 const USUAL = '30+10';
@@ -91,7 +108,7 @@ const Allowances = ({ clock, set }: AllowancesProps) =>
           className="field"
           aria-label={TABLE[part](side)}
           title={TABLE[part](side)}
-          min={part === 'periods' ? 1 : 0}
+          min={clock.kind === 'byoyomi' && part !== 'minutes' ? 1 : 0}
           max={most}
           defaultValue={clock[side][part]}
           onChange={({ target }) => {
@@ -155,7 +172,7 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
             aria-label={TABLE.presetClock}
             title={TABLE.presetClock}
             value={presetOf(clock) ?? ''}
-            options={[['', TABLE.ownFigures], ...Object.keys(PRESETS).map((name) => [name, name] as const)]}
+            options={[['', TABLE.ownFigures], ...PRESET_OPTIONS]}
             onChoose={(name) => edit((heading) => takePreset(heading, name))}
           />
           <Select

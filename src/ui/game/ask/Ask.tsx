@@ -12,6 +12,7 @@ import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useLive } from '../../store.ts';
 import { lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
+import type { OpenProps } from '../Header.tsx';
 import { Overlays } from '../table/Overlays.tsx';
 import { Narration, selectStory } from '../telling/Narration.tsx';
 import { Replay } from '../telling/Replay.tsx';
@@ -132,15 +133,14 @@ interface Props {
   /** Does the line play by itself? */
   readonly watching: boolean;
   onWatched(): void;
-  /** Opens the dialog of players, seats and clocks. */
-  onPlayers(): void;
+  readonly onOpen: OpenProps['onOpen'];
 }
 
 /**
  * The turn card: the question, the turn's phases, the answers that are not squares, and one voice. Its height
  * follows from the state of the game and never from the pointer.
  */
-export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: Props) => {
+export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Props) => {
   const end = useEnd();
   const isOver = end !== null;
   const looking = useApp(selectLooking);
@@ -171,9 +171,9 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
         className={styles.answers}
         onScrollCapture={({ target }) => target instanceof Element && scrolled.current.add(target)}
       >
-        {end && <Afterwards end={end} />}
+        {end && <Afterwards end={end} onReport={() => onOpen('report')} />}
         {typing && <Typing onClose={onTyped} />}
-        {!isOver && <WhoPlaysButton onOpen={onPlayers} />}
+        {!isOver && <WhoPlaysButton onOpen={() => onOpen('players')} />}
         <LetPlay />
         <ChoiceList game={game} />
         {watching && <Replay onClose={onWatched} />}

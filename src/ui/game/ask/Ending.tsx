@@ -6,9 +6,11 @@ import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { Button } from '../../controls/Button.tsx';
+import { useCanReport } from '../../opponent/context.ts';
 import { Why } from '../../panels/rules/Clause.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useField } from '../../store.ts';
+import { OPPONENT } from '../../words/opponent.ts';
 import { resultOf, WORDS } from '../../words.ts';
 import styles from './Ask.module.css';
 
@@ -50,7 +52,8 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
 };
 
 /** Buttons after the end of the game. */
-export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
+export const Afterwards = ({ end: { fallen }, onReport }: { readonly end: End; onReport(): void }) => {
+  const canReport = useCanReport();
   const options = useApp(selectOptions);
   const { newGame, rematch, giveTime } = useActions();
   return (
@@ -66,6 +69,11 @@ export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
       <Button large onClick={() => newGame(options)}>
         {WORDS.again}
       </Button>
+      {canReport && (
+        <Button large onClick={onReport}>
+          {OPPONENT.report}
+        </Button>
+      )}
     </div>
   );
 };

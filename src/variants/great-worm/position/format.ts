@@ -91,7 +91,7 @@ const readOptions = (text: string): Result<Pick<State, 'passing' | 'waitsBoth'>,
   ['-', 'P', 'W', 'PW'].includes(text)
     ? ok({ passing: text.includes('P'), waitsBoth: text.includes('W') })
     : problem(
-        `Field 9 (options): "${text}" must be "-", "P", "W" or "PW". P allows passing, W counts both sides' turns for a Leg.`,
+        `Field 9 (options): "${text}" is not "-", "P", "W" or "PW". P is Passing. W counts both sides' turns for a Leg.`,
       );
 
 /** Numbers units in reading order, rank 8 first. */

@@ -33,7 +33,7 @@ const readReadings = (text: string): Result<Pick<State, 'barsStranding' | 'yurts
   const known = READING_NAMES.filter((name) => names.includes(name));
   return text === '' || known.join('+') === text
     ? ok({ barsStranding: names.includes('barred'), yurtsOnly: names.includes('yurt') })
-    : problem(`Field 9, readings: "${text}" must be barred, yurt or barred+yurt.`);
+    : problem(`Field 9, readings: "${text}" is not barred, yurt or barred+yurt. Without one it is left out.`);
 };
 
 export const writePosition = (state: State): string =>

@@ -1,0 +1,56 @@
+/** The standings of a game at the turns of a line: as numbers, the ones to judge, and their falls. */
+import type { Side } from '../../kernel/side.ts';
+import type { OpponentAnswer } from '../../opponent/messages.ts';
+
+/** White's advantage in hundredths of a Pawn; null where it cannot be judged. */
+export type Standing = number | null;
+
+/** The standing of a game that is won, and the limit of any other. */
+export const DECIDED = 1000;
+const OPEN = 900;
+
+/** The standing that a search found; null where it came to no result. */
+export const standingOf = (
+  { score, end, turns }: Pick<OpponentAnswer['thought'], 'score' | 'end' | 'turns'>,
+  toMove: Side,
+): Standing => {
+  if (turns === 0) return null;
+  const mine = end === null ? Math.max(-OPEN, Math.min(OPEN, score)) : Math.sign(end) * DECIDED;
+  return toMove === 'white' ? mine : 0 - mine;
+};
+
+/** The standing at the end of a game. */
+export const standingAtEnd = (winner: Side | null): number =>
+  winner === null ? 0 : winner === 'white' ? DECIDED : -DECIDED;
+
+/** How much a side lost from one standing to another. */
+export const fallOf = (side: Side, before: number, after: number): number =>
+  side === 'white' ? before - after : after - before;
+
+/**
+ * The place to judge next, `most` in all: every one in a short line; in a longer one half of them at equal
+ * distances, then those amid the largest changes. Null: no more.
+ */
+export const nextPlace = (standings: readonly (Standing | undefined)[], most: number): number | null => {
+  const { length } = standings;
+  const unjudged = (at: number) => standings[at] === undefined;
+  const all = Array.from(standings.keys());
+  if (length <= most) return all.find(unjudged) ?? null;
+  const judged = all.filter((at) => !unjudged(at));
+  if (judged.length >= most) return null;
+  const gaps = Math.ceil(most / 2) - 1;
+  for (let step = 0; step <= gaps; step++) {
+    const at = Math.round((step * (length - 1)) / gaps);
+    if (unjudged(at)) return at;
+  }
+  let found: number | null = null;
+  let largest = -1;
+  for (const [index, at] of judged.entries()) {
+    const from = judged[index - 1] ?? at;
+    const change = Math.abs((standings[at] ?? 0) - (standings[from] ?? 0));
+    if (at - from < 2 || change <= largest) continue;
+    found = (from + at) >> 1;
+    largest = change;
+  }
+  return found;
+};

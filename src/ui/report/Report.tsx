@@ -1,0 +1,152 @@
+import { useEffect } from 'react';
+import type { GameReport, Swing } from '../../app/opponent/game-report.ts';
+import { keepPlayable } from '../../app/seeking/line-tables.ts';
+import { nodeAt, type Table } from '../../app/table/table.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { Why } from '../panels/rules/Clause.tsx';
+import { useNamed } from '../seats/useNamed.ts';
+import { selectIsReady } from '../seek/context.ts';
+import { useActions, useApp, useField } from '../store.ts';
+import { OPPONENT } from '../words/opponent.ts';
+import { REPORT } from '../words/report.ts';
+import { Curve } from './Curve.tsx';
+import styles from './Report.module.css';
+import { type ReportMaking, useReport } from './useReport.ts';
+
+interface ReportProps {
+  readonly game: Game;
+  readonly table: Table;
+  readonly report: GameReport;
+  onClose(): void;
+}
+
+/** The progress with its button, or what became of it. */
+const Work = ({ state, report, stop, goOn }: ReportMaking) => {
+  if (state === 'done') return null;
+  if (state === 'working')
+    return (
+      <div className="line" role="status">
+        <progress aria-label={REPORT.working} value={report?.work.done ?? 0} max={report?.work.all ?? 1} />
+        <Button onClick={stop}>{REPORT.stop}</Button>
+      </div>
+    );
+  return (
+    <div className="line">
+      {state === 'failed' && <p role="alert">{OPPONENT.failed}</p>}
+      <Button onClick={goOn}>{state === 'failed' ? OPPONENT.retry : REPORT.goOn}</Button>
+    </div>
+  );
+};
+
+/** A turning point: what was lost, what would have been better, and why. */
+const SwingItem = ({
+  game,
+  table,
+  swing,
+  onClose,
+}: Omit<ReportProps, 'report'> & { readonly swing: Swing }) => {
+  const { goTo, enter } = useActions();
+  const now = useField('table');
+  const named = useNamed();
+  const { turn, better } = swing;
+  const keep = () => {
+    const { from, names, actions } = better;
+    const kept = now && keepPlayable(now, nodeAt(table, from), actions, names.length, REPORT.name(turn));
+    if (kept) enter(kept);
+    onClose();
+  };
+  return (
+    <li className="list">
+      <p>
+        {named(
+          REPORT.swing(
+            swing,
+            turn.actions.map(({ notation }) => notation),
+          ),
+        )}
+      </p>
+      <p>
+        <strong>{REPORT.better(better.names)}</strong> {better.reason && named(better.reason.text)}{' '}
+        {better.reason?.rule && <Why game={game.id} rule={better.reason.rule} />}
+      </p>
+      <div className="row">
+        <Button
+          onClick={() => {
+            goTo(turn.from);
+            onClose();
+          }}
+        >
+          {REPORT.show}
+        </Button>
+        <Button onClick={keep}>{REPORT.keep}</Button>
+      </div>
+    </li>
+  );
+};
+
+/** What the report leaves out. */
+const Limits = ({ turns, standings }: GameReport) => {
+  const counts = [
+    [REPORT.skipped, standings.filter((standing) => standing === undefined).length],
+    [REPORT.unanswered, standings.filter((standing) => standing === null).length],
+    [REPORT.dice, turns.filter(({ actions }) => actions.some(({ rolled }) => rolled)).length],
+  ] as const;
+  const said = counts.flatMap(([says, count]) => (count > 0 ? [says(count)] : []));
+  return <p className="small">{[...said, REPORT.limits].join(' ')}</p>;
+};
+
+/** The finished part of the report. */
+const Findings = (props: ReportProps & Pick<ReportMaking, 'state'>) => {
+  const { report, state } = props;
+  const { swings } = report;
+  return (
+    <>
+      {swings.length > 0 && (
+        <section className="list" aria-label={REPORT.swings}>
+          <h3>{REPORT.swings}</h3>
+          <ol className={styles.swings}>
+            {swings.map((swing) => (
+              <SwingItem key={swing.turn.from} {...props} swing={swing} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {state === 'done' && swings.length === 0 && <p>{REPORT.none}</p>}
+      {state === 'done' && <Limits {...report} />}
+    </>
+  );
+};
+
+/** The computer's report of the line on the table: the curve of standings, and the turning points. */
+export const Report = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
+  const { goTo } = useActions();
+  const table = useField('table');
+  const isReady = useApp(selectIsReady);
+  const making = useReport(isReady ? table : null);
+  const { report, state } = making;
+  // A clause opens beside the board.
+  useEffect(() => {
+    addEventListener('hashchange', onClose);
+    return () => removeEventListener('hashchange', onClose);
+  }, [onClose]);
+  if (!table) return null;
+  const first = report?.turns.findIndex(({ to }) => to > table.cursor) ?? 0;
+  return (
+    <Dialog title={OPPONENT.report} width="middle" onClose={onClose}>
+      {report && (
+        <Curve
+          report={report}
+          first={first < 0 ? report.turns.length : first}
+          onShow={(cursor) => {
+            goTo(cursor);
+            onClose();
+          }}
+        />
+      )}
+      <Work {...making} />
+      {report && <Findings {...{ game, table, report, state, onClose }} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,67 @@
+/** The words of the report of a game. */
+import type { Swing } from '../../app/opponent/game-report.ts';
+import { DECIDED, type Standing } from '../../app/opponent/standings.ts';
+import { other, type Side, sideName } from '../../kernel/side.ts';
+import { countWords, listWords, plural } from '../../kernel/words.ts';
+
+interface TurnOf {
+  readonly number: number;
+  readonly side: Side;
+}
+
+/** The fewest hundredths of a Pawn by which a side stands better. */
+const EVEN = 50;
+
+/** The most hundredths of a Pawn that are counted. */
+const MOST = 900;
+
+const pawns = (hundredths: number): string =>
+  hundredths < MOST
+    ? `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`
+    : `at least ${countWords(MOST / 100, 'Pawn')}`;
+
+/** A standing in words: "White is ahead by about 2 Pawns". */
+const standingWords = (standing: Standing | undefined): string => {
+  if (standing === undefined || standing === null) return REPORT.unjudged;
+  if (Math.abs(standing) < EVEN) return 'Even';
+  const side = sideName(standing > 0 ? 'white' : 'black');
+  return Math.abs(standing) >= DECIDED ? `${side} wins` : `${side} is ahead by ${pawns(Math.abs(standing))}`;
+};
+
+const turnWords = ({ number, side }: TurnOf): string => `Turn ${number}, ${sideName(side)}`;
+
+export const REPORT = {
+  unjudged: 'Not judged',
+  place: 'Place in the game',
+  /** A place of the curve: before a turn, or at the end. */
+  at: (turn: TurnOf | undefined, standing: Standing | undefined): string =>
+    `${turn ? `Before turn ${turn.number}, ${sideName(turn.side)}` : 'End of the line'}: ${standingWords(standing)}`,
+  show: 'Go there',
+  working: 'Judging the turns',
+  stop: 'Stop',
+  goOn: 'Go on',
+  swings: 'Turning points',
+  none: 'No turning point was found.',
+  swing: (
+    { turn, kind, loss }: Pick<Swing, 'kind' | 'loss'> & { readonly turn: TurnOf },
+    played: readonly string[],
+  ) => {
+    const rival = sideName(other(turn.side));
+    const did = {
+      loses: `let ${rival} win`,
+      misses: 'missed a win',
+      worsens: `lost ${pawns(loss)}`,
+    }[kind];
+    return `${turnWords(turn)}: ${listWords(played)} ${did}.`;
+  },
+  better: (names: readonly string[]): string => `Better: ${listWords(names)}.`,
+  keep: 'Add better line',
+  name: ({ number, side }: TurnOf): string => `Better on turn ${number}, ${sideName(side)}`,
+  /** What the report leaves out. */
+  skipped: (count: number): string =>
+    `The line is long: ${countWords(count, 'place')} of it ${plural(count, 'is', 'are')} not judged.`,
+  unanswered: (count: number): string => `${countWords(count, 'place')} cannot be judged.`,
+  dice: (count: number): string =>
+    `Dice decided ${countWords(count, 'turn')}, which ${plural(count, 'is', 'are')} not compared.`,
+  limits: 'The computer looks a few turns ahead and can be wrong.',
+} as const;

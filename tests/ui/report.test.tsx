@@ -1,0 +1,121 @@
+/** The report's dialog: its progress and stop, the curve's places, the turning points, and what it cannot judge. */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { readPicks } from '../../src/kernel/asking/target.ts';
+import { ok } from '../../src/kernel/result.ts';
+import type { Opponent } from '../../src/opponent/client.ts';
+import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
+import { OpponentContext } from '../../src/ui/opponent/context.ts';
+import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
+import { GAME } from '../support/chess/index.ts';
+import { must } from '../support/scenario.ts';
+import { Page } from './page.tsx';
+
+import '../../src/ui/report/Report.tsx';
+
+type Find = (request: OpponentRequest) => OpponentAnswer | null;
+
+const answerOf = (score: number, line: string): OpponentAnswer => {
+  const picks = must(readPicks(GAME.board, line));
+  return {
+    turned: null,
+    thought: { picks, line: [picks], score, end: null, turns: 1, nodes: 1 },
+    reason: { text: 'White keeps its Pawns.', rule: 'CH-PAWN-2', squares: [] },
+  };
+};
+
+/** White's first turn loses 3 Pawns. A Knight's move, after which f2 is still held, would not. */
+const blunder: Find = ({ position, question }) => {
+  const { units } = GAME.view(position);
+  const isHeld = Object.values(units).some(({ at }) => at.includes(sq('f2')));
+  const score = question === 'hint' || isHeld ? 0 : position.toMove === 'white' ? -300 : 300;
+  return answerOf(score, 'g1 f3');
+};
+
+const opponentOf = (find: Find | null): Opponent => ({
+  ask: (request) => ({
+    answer: find ? Promise.resolve(ok(find(request))) : new Promise(() => undefined),
+    stop: () => undefined,
+    drop: () => undefined,
+  }),
+});
+
+/** The report of a game that is over; without `find` its first question is never answered. */
+const shown = async (find: Find | null, supply: () => Promise<Opponent> = async () => opponentOf(find)) => {
+  window.location.hash = '#/chess';
+  const store = roomWith(testShelf());
+  render(
+    <OpponentContext value={supply}>
+      <Page store={store} />
+    </OpponentContext>,
+  );
+  await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
+  act(() => pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4'));
+  const user = userEvent.setup();
+  const asked = screen.getByRole('region', { name: 'Your move' });
+  await user.click(await within(asked).findByRole('button', { name: 'Report' }));
+  return { store, user, report: within(await screen.findByRole('dialog', { name: 'Report' })) };
+};
+
+test('it tells the turning points, and adds a better line', async () => {
+  const { store, user, report } = await shown(blunder);
+  const swing = await report.findByRole('listitem');
+  expect(swing).toHaveTextContent(
+    /^Turn 1, White: f2-f3 lost about 3 Pawns\.Better: Ng1-f3\. White keeps its Pawns\./,
+  );
+  expect(report.getByText('The computer looks a few turns ahead and can be wrong.')).toBeVisible();
+  expect(report.queryByRole('progressbar')).toBeNull();
+  await user.click(within(swing).getByRole('button', { name: 'Add better line' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(standing(store)).toMatchObject({ actions: ['g1 f3'], cursor: 1 });
+  const { tree } = store.getState().table ?? {};
+  expect(tree?.nodes).toHaveLength(5);
+  expect(Object.values(tree?.notes ?? {})).toEqual([{ name: 'Better on turn 1, White' }]);
+});
+
+test('a place of the curve is said, and gone to by button and Enter', async () => {
+  const { store, user, report } = await shown(blunder);
+  const place = await report.findByRole('slider', { name: 'Place in the game' });
+  await report.findByRole('listitem');
+  expect(place).toHaveAttribute('aria-valuetext', 'End of the line: Black wins');
+  fireEvent.change(place, { target: { value: '1' } });
+  expect(report.getByText('Before turn 1, Black: Black is ahead by about 3 Pawns')).toBeVisible();
+  fireEvent.keyDown(place, { key: 'Enter' });
+  expect(standing(store).cursor).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Report' }));
+  expect(await again.findByText('Before turn 1, Black: Black is ahead by about 3 Pawns')).toBeVisible();
+  fireEvent.change(again.getByRole('slider'), { target: { value: '4' } });
+  await user.click(again.getAllByRole('button', { name: 'Go there' })[0] as HTMLElement);
+  expect(standing(store).cursor).toBe(4);
+});
+
+test('the clause of a reason opens beside the board', async () => {
+  const { user, report } = await shown(blunder);
+  await user.click(await report.findByRole('link', { name: 'why? CH-PAWN-2' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.hash).toContain('CH-PAWN-2');
+});
+
+test('it shows its progress, stops, and goes on', async () => {
+  const { user, report } = await shown(null);
+  expect(report.getByRole('progressbar', { name: 'Judging the turns' })).toBeVisible();
+  await user.click(report.getByRole('button', { name: 'Stop' }));
+  expect(report.queryByRole('progressbar')).toBeNull();
+  await user.click(report.getByRole('button', { name: 'Go on' }));
+  expect(report.getByRole('progressbar')).toBeVisible();
+});
+
+test('it says what it cannot judge', async () => {
+  const { report } = await shown(() => null);
+  expect(await report.findByText('No turning point was found.')).toBeVisible();
+  expect(report.getByText(/^4 places cannot be judged\. The computer looks/)).toBeVisible();
+});
+
+test('without an engine it says so, and can be tried again', async () => {
+  const { report } = await shown(null, () => Promise.reject(new Error('nothing thinks in this test')));
+  expect(await report.findByRole('alert')).toHaveTextContent('The computer could not start in this browser.');
+  expect(report.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
