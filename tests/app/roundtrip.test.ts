@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
+import { beginningOf } from '../../src/app/formats/saved.ts';
+import { gamesIn } from '../../src/app/formats/textcut.ts';
+import { readingText } from '../../src/app/formats/textread.ts';
+import { writingText } from '../../src/app/formats/textwrite.ts';
+import { runSync } from '../../src/app/resumable.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { recordOf, startOf } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { lostOnTheWay } from '../support/saved.ts';
+import { lostOnTheWay, opened, otherReadings, randomSaved } from '../support/saved.ts';
+import { must } from '../support/scenario.ts';
 
 /**
  * A few here; 200 at every `npm test` in the bundle of tests/walks; thousands with
@@ -14,3 +23,35 @@ for (const entry of GAMES)
     for (let seed = 1; seed <= EACH; seed++)
       expect(await lostOnTheWay(game, seed, 10), `seed ${seed}`).toEqual([]);
   });
+
+const STAMP = { id: 'other', now: 'later' };
+
+for (const entry of GAMES)
+  test(`${entry.title}: games by other readings come back from files, links, texts and positions`, async () => {
+    const game = await entry.load();
+    const readings = otherReadings(game);
+    expect(await lostOnTheWay(game, 1, 10, readings)).toEqual([]);
+    const saved = randomSaved(game, 1, 10, readings);
+    const [text] = must(runSync(gamesIn(runSync(writingText(game, saved)))));
+    invariant(text, 'the text holds a game');
+    expect(must(runSync(readingText(game, text, STAMP))).options).toEqual(readings);
+    const start = must(startOf(game, { ...beginningOf(saved), actions: [] }));
+    const link = must(readFragment(linkTo(recordOf(game, 1, {}, game.write(start))), STAMP));
+    const position = must(startOf(game, { ...beginningOf(link), actions: [] }));
+    expect(game.options.flatMap(({ dispute }) => dispute?.playedIn(position) ?? [])).toEqual(
+      Object.values(readings),
+    );
+  });
+
+test('a game by a reading that there is not is refused, and the refusal names those there are', async () => {
+  for (const entry of GAMES) {
+    const game = await entry.load();
+    const [id = ''] = Object.keys(otherReadings(game));
+    const there = await opened(game, { ...randomSaved(game, 1, 2), options: { [id]: 'nonsense' } });
+    const values = game.options.find((each) => each.id === id)?.values.map((each) => each.id) ?? [];
+    expect(there).toMatchObject({
+      ok: false,
+      error: { text: expect.stringContaining(`It must be one of: ${values.join(', ')}.`) },
+    });
+  }
+});

@@ -9,7 +9,7 @@ import { freshTable, positionAt, positionOf, type Table } from '../../src/app/ta
 import { annotate, childrenOf } from '../../src/app/table/tree.ts';
 import { seeded, thrower } from '../../src/kernel/chance.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
-import type { Game } from '../../src/kernel/game.ts';
+import type { Game, SetupOptions } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { ok, type Problem, type Result, sure } from '../../src/kernel/result.ts';
 
@@ -27,11 +27,11 @@ const headingFor = (seed: number): GameHeading => ({
 });
 
 /** A table with so many actions on several lines, with notes and arrows, and perhaps an action begun. */
-const randomTable = (game: Game, seed: number, most: number): Table => {
+const randomTable = (game: Game, seed: number, most: number, options: SetupOptions = {}): Table => {
   const die = thrower(seed);
   const picksAt = (there: Table) => randomPicks(game, positionOf(there), seeded(die(1_000_000)))?.[0] ?? [];
   const anywhere = (there: Table) => sure(visiting(there, die(there.tree.nodes.length + 1)));
-  let table = freshTable(game, seed);
+  let table = freshTable(game, seed, options);
   for (let tries = 0; table.tree.nodes.length < most && tries < 3 * most; tries++) {
     if (die(5) === 0) table = anywhere(table);
     const picks = picksAt(table);
@@ -48,16 +48,27 @@ const randomTable = (game: Game, seed: number, most: number): Table => {
 const savedFrom = (table: Table, seed: number): SavedGame =>
   toSaved(table, headingFor(seed), seed % 2 === 1, '2026-01-02T03:04:06.007Z');
 
-export const randomSaved = (game: Game, seed: number, most: number): SavedGame =>
-  savedFrom(randomTable(game, seed, most), seed);
+export const randomSaved = (game: Game, seed: number, most: number, options?: SetupOptions): SavedGame =>
+  savedFrom(randomTable(game, seed, most, options), seed);
+
+/** The options of a game by no ruling of ours: of every clause in dispute the other reading. */
+export const otherReadings = ({ options }: Game): SetupOptions =>
+  Object.fromEntries(
+    options.flatMap(({ id, values, dispute }) => (dispute && values[1] ? [[id, values[1].id]] : [])),
+  );
 
 /** A saved game on the table. */
 export const opened = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>
   runSync(await openingOf(game, saved));
 
 /** What does not hold of a random game on its way through a file and a link: nothing, where it is as it was. */
-export const lostOnTheWay = async (game: Game, seed: number, most: number): Promise<readonly string[]> => {
-  const table = randomTable(game, seed, most);
+export const lostOnTheWay = async (
+  game: Game,
+  seed: number,
+  most: number,
+  options?: SetupOptions,
+): Promise<readonly string[]> => {
+  const table = randomTable(game, seed, most, options);
   const saved = savedFrom(table, seed);
   const stamp = { id: 'other', now: 'later' };
   const read = sure(readSaved(fileOf(saved), stamp));
