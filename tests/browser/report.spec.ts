@@ -21,7 +21,7 @@ test('the report of a game is made, stopped and gone on with; a better line beco
   const place = report.getByRole('slider', { name: 'Place in the game' });
   await place.focus();
   await page.keyboard.press('Home');
-  await expect(place).toHaveAttribute('aria-valuetext', /^Before turn 1, White: /);
+  await expect(place).toHaveAttribute('aria-valuetext', /^Before White's turn 1: /);
   await page.keyboard.press('Enter');
   await expect(report).toBeHidden();
   expect((await kept(page, 'snake')).cursor).toBe(0);

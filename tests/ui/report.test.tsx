@@ -62,7 +62,7 @@ test('it tells the turning points, and adds a better line', async () => {
   const { store, user, report } = await shown(blunder);
   const swing = await report.findByRole('listitem');
   expect(swing).toHaveTextContent(
-    /^Turn 1, White: f2-f3 lost about 3 Pawns\.Better: Ng1-f3\. White keeps its Pawns\./,
+    /^White's turn 1: f2-f3 lost about 3 Pawns\.Better: Ng1-f3\. White keeps its Pawns\./,
   );
   expect(report.getByText('The computer plans only a few turns and can be wrong.')).toBeVisible();
   expect(report.queryByRole('progressbar')).toBeNull();
@@ -71,7 +71,7 @@ test('it tells the turning points, and adds a better line', async () => {
   expect(standing(store)).toMatchObject({ actions: ['g1 f3'], cursor: 1 });
   const { tree } = store.getState().table ?? {};
   expect(tree?.nodes).toHaveLength(5);
-  expect(Object.values(tree?.notes ?? {})).toEqual([{ name: 'Better on turn 1, White' }]);
+  expect(Object.values(tree?.notes ?? {})).toEqual([{ name: "Better on White's turn 1" }]);
 });
 
 test('a place of the curve is said, and gone to by button and Enter', async () => {
@@ -80,13 +80,13 @@ test('a place of the curve is said, and gone to by button and Enter', async () =
   await report.findByRole('listitem');
   expect(place).toHaveAttribute('aria-valuetext', 'End of the line: Black wins');
   fireEvent.change(place, { target: { value: '1' } });
-  expect(report.getByText('Before turn 1, Black: Black leads by about 3 Pawns')).toBeVisible();
+  expect(report.getByText("Before Black's turn 1: Black leads by about 3 Pawns")).toBeVisible();
   fireEvent.keyDown(place, { key: 'Enter' });
   expect(standing(store).cursor).toBe(1);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const again = within(await screen.findByRole('dialog', { name: 'Report' }));
-  expect(await again.findByText('Before turn 1, Black: Black leads by about 3 Pawns')).toBeVisible();
+  expect(await again.findByText("Before Black's turn 1: Black leads by about 3 Pawns")).toBeVisible();
   fireEvent.change(again.getByRole('slider'), { target: { value: '4' } });
   await user.click(again.getAllByRole('button', { name: 'Go there' })[0] as HTMLElement);
   expect(standing(store).cursor).toBe(4);

@@ -28,14 +28,14 @@ const standingWords = (standing: Advantage | undefined): string => {
   return Math.abs(standing) >= DECIDED ? `${side} wins` : `${side} leads by ${pawns(Math.abs(standing))}`;
 };
 
-const turnWords = ({ number, side }: TurnOf): string => `Turn ${number}, ${sideName(side)}`;
+const turnWords = ({ number, side }: TurnOf): string => `${sideName(side)}'s turn ${number}`;
 
 export const REPORT = {
   unjudged: 'Not judged',
   place: 'Place in the game',
   /** A place of the curve: before a turn, or at the end. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
-    `${turn ? `Before turn ${turn.number}, ${sideName(turn.side)}` : 'End of the line'}: ${standingWords(standing)}`,
+    `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
   show: 'Go there',
   working: 'Judging the turns',
   stop: 'Stop',
@@ -56,7 +56,7 @@ export const REPORT = {
   },
   better: (names: readonly string[]): string => `Better: ${listWords(names)}.`,
   keep: 'Add better line',
-  name: ({ number, side }: TurnOf): string => `Better on turn ${number}, ${sideName(side)}`,
+  name: (turn: TurnOf): string => `Better on ${turnWords(turn)}`,
   /** What the report leaves out. */
   skipped: (count: number): string =>
     `The line is long: ${countWords(count, 'place')} of it ${plural(count, 'is', 'are')} not judged.`,
