@@ -72,8 +72,8 @@ export const LEVELS: readonly Level[] = [
 /** The effort for a hint and for a threat: the best line within a second, its reason included. */
 export const HINT: Effort = { seconds: 0.6, most: 0.85, turns: 30, noise: 0, width: 8 };
 
-/** The effort for the standing at one turn of a report. */
-export const STANDING: Effort = { seconds: 0.2, most: 0.4, turns: 30, noise: 0, width: 8 };
+/** The effort for the standing at one turn of a report, which is the same on a slow machine. */
+export const STANDING: Effort = { seconds: 0.2, most: 5, turns: 30, noise: 0, width: 8 };
 
 /** The limits of a search. */
 export interface Limits {

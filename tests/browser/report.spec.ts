@@ -27,8 +27,8 @@ test('the report of a game is made, stopped and gone on with; a better line beco
   expect((await kept(page, 'snake')).cursor).toBe(0);
   await pressTool(page, 'Report');
   const swing = report.getByRole('listitem').first();
-  await expect(swing).toContainText(/^Turn \d+, (White|Black): .* (lost|let|missed) .*\.Better: .*\./);
+  await expect(swing).toContainText(/^(White|Black)'s turn \d+: .* (lost|let|missed) .*\.Better: .*\./);
   await swing.getByRole('button', { name: 'Add better line' }).click();
   await expect(report).toBeHidden();
-  await expect(page.getByText(/^Better on turn \d+, (White|Black)/).first()).toBeVisible();
+  await expect(page.getByText(/^Better on (White|Black)'s turn \d+/).first()).toBeVisible();
 });
