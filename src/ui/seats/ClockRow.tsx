@@ -188,6 +188,9 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
         </div>
         <div className={`row ${styles.line}`}>
           <Allowances clock={clock} set={set} />
+        </div>
+        <div className={`row ${styles.line}`}>
+          <Pressing clock={clock} set={set} />
           <Select
             aria-label={TABLE.atZero}
             title={TABLE.atZero}
@@ -200,7 +203,6 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
             }
           />
         </div>
-        <Pressing clock={clock} set={set} />
         <p className="small">
           {CLOCK_SAYS[kind]} {CLOCK_SLEEP}
         </p>

@@ -39,8 +39,8 @@ export const SEATS = {
 } as const;
 
 export const AT_ZERO: Readonly<Record<ClockRules['atZero'], string>> = {
-  loss: 'Loses',
-  note: 'Goes on',
+  loss: 'At zero: loses',
+  note: 'At zero: plays on',
 };
 
 export const CLOCK_WORDS: Readonly<Record<ClockKind, string>> = {
