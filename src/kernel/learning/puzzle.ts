@@ -1,4 +1,4 @@
-/** Puzzles: positions from games, each with one solution that the engine has proved. They are played as lessons. */
+/** Puzzles: positions with one solution, or a few, that the engine has proved. They are played as lessons. */
 import type { Game } from '../game.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';

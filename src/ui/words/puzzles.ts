@@ -25,7 +25,7 @@ export const PUZZLES = {
   title: (game: string): string => `Puzzles: ${game}`,
   all: 'All puzzles',
   puzzles: 'Puzzles',
-  says: 'Positions from games of the computer, each with one solution or with all solutions accepted.',
+  says: 'Found and proved by the computer. Each has one solution, or all of its solutions count.',
   today: "Today's puzzle",
   next: 'Next puzzle',
   solved: (done: number, all: number): string => `${done} of ${all} solved`,
