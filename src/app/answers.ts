@@ -87,14 +87,18 @@ export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGr
   return [...groups].map(([group, choices]) => ({ group, choices }));
 };
 
-/** The answer of a key among the buttons shown now. */
-export const answerTo = (state: AppState, key: string): Target | null => {
-  const { verbs, members } = selectOffers({ ...state, isAsking: false });
+export const selectOffers = whileAsked(offersOf, NO_OFFERS);
+
+/** The answer of a key among the buttons shown now; while the question is not known, none. */
+export const answerShown = (state: AppState, key: string): Target | null => {
+  const { verbs, members } = selectOffers(state);
   const buttons = verbs.length > 0 ? verbs : members;
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
-export const selectOffers = whileAsked(offersOf, NO_OFFERS);
+/** The answer of a key, at once. */
+export const answerTo = (state: AppState, key: string): Target | null =>
+  answerShown({ ...state, isAsking: false }, key);
 
 /** A side's possible answers to the other side's question, by option. */
 export const answersOf = (

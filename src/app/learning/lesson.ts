@@ -1,5 +1,6 @@
 /** A lesson on a table: its standing, the other side's answers, and the next choice. */
-import { readPicks, sameTarget, type Target } from '../../kernel/asking/target.ts';
+import { choiceAt } from '../../kernel/asking/legal.ts';
+import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -87,12 +88,8 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
     const { game } = table;
     if (pick.kind === 'square') return squareName(game.board, pick.square);
     if (pick.kind === 'direction') return DIRECTION_NAMES[pick.direction];
-    const menu = game.ask(positionOf(table), picks.slice(0, index));
-    const choice =
-      menu.ok && menu.value.kind === 'ask'
-        ? menu.value.choices.find(({ target }) => sameTarget(target, pick))
-        : undefined;
-    if (choice?.label !== undefined) return choice.label;
+    const label = choiceAt(game.menu(positionOf(table)), picks.slice(0, index + 1))?.label;
+    if (label !== undefined) return label;
     const type = pick.kind === 'unit' ? viewOf(table).units[pick.unit]?.type : pick.option;
     return game.pieces[type ?? '']?.name ?? String(type);
   });

@@ -3,7 +3,8 @@
  * their position.
  */
 
-import { sameTarget, spell, type Target, type UnitId } from '../../kernel/asking/target.ts';
+import { choiceAt } from '../../kernel/asking/legal.ts';
+import { spell, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
@@ -121,9 +122,7 @@ export const actorOf = (table: Table, picks: readonly Target[]): UnitId | null =
 /** The label of the option that gives an action its kind: "MO" is "Morph". */
 const labelOf = (table: Table, { picks, kind }: Action): string => {
   const index = picks.findIndex((pick) => pick.kind === 'option' && pick.option === kind);
-  const menu = index < 0 ? null : table.game.ask(positionOf(table), picks.slice(0, index));
-  const choices = menu?.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
-  return choices.find(({ target }) => sameTarget(target, picks[index] as Target))?.label ?? kind;
+  return choiceAt(table.game.menu(positionOf(table)), picks.slice(0, index + 1))?.label ?? kind;
 };
 
 /** The kinds among these actions, with their labels. */

@@ -2,7 +2,8 @@
  * An action in a few signs, made from its picks and steps alone: the piece, an ability's name, the square,
  * promotions and new units. The game's own notation stays the exact one.
  */
-import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
+import { choiceAt, leadsOn } from '../../kernel/asking/legal.ts';
+import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
@@ -69,9 +70,7 @@ const actorsOf = (deed: Deed): readonly UnitView[] => {
 
 /** The label of the answer at this index; empty without one, or where it only goes on with the move. */
 const offered = ({ game, before, picks }: Deed, index: number, isLabelled: boolean): string => {
-  const menu = game.ask(before, picks.slice(0, index));
-  const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
-  const choice = choices.find(({ target }) => sameTarget(target, picks[index] as Target));
+  const choice = choiceAt(game.menu(before), picks.slice(0, index + 1));
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
@@ -103,12 +102,8 @@ const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): bool
     })
     .sort((a, b) => reach(a.at)[1] - reach(b.at)[1]);
   return others.slice(0, ASKED).some(({ at: [from = 0] }) => {
-    const menu = game.ask(before, [...picks.slice(0, at), square(from)]);
-    return (
-      menu.ok &&
-      menu.value.kind === 'ask' &&
-      menu.value.choices.some(({ kind, target }) => kind === 'open' && sameTarget(target, next))
-    );
+    const choice = choiceAt(game.menu(before), [...picks.slice(0, at), square(from), next]);
+    return choice !== undefined && leadsOn(choice);
   });
 };
 

@@ -105,13 +105,13 @@ function* around(table: Table, first: number, last: number): Generator<number> {
   }
 }
 
-/** Are the rows that begin between these places known? */
-export const isShortKnown = (table: Table, first: number, last: number): boolean => {
-  if (first > 0 && !known.has(table.line[first - 1] as TreeNode)) return false;
-  for (let at = first; at < table.line.length; at++) {
-    const node = table.line[at] as TreeNode;
-    if (!known.has(node)) return false;
-    if (at >= last && beginsRow(table, at)) return true;
+/** Are the rows that begin between these places known, but for this many actions? */
+export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
+  let left = unknown;
+  for (let at = Math.max(0, first - 1); at < table.line.length; at++) {
+    const isKnown = known.has(table.line[at] as TreeNode);
+    if (!isKnown && left-- <= 0) return false;
+    if (isKnown && at >= last && beginsRow(table, at)) return true;
   }
   return true;
 };

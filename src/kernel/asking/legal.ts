@@ -157,7 +157,17 @@ export const follow = <Act>(
     } else return err(choice.why());
   }
   if (barred) return err(barred());
-  return !last || leadsOn(last) ? ok(menu) : err(whyDead(menu, last.target));
+  return menu.kind === 'act' || !last || leadsOn(last) ? ok(menu) : err(whyDead(menu, last.target));
+};
+
+/** The choice that the last of these picks takes, unjudged: its words are known without a search. */
+export const choiceAt = <Act>(
+  root: Menu<Act>,
+  [target, ...rest]: readonly Target[],
+): Choice<Act> | undefined => {
+  if (root.kind === 'act' || !target) return undefined;
+  const choice = root.choices.find((each) => sameTarget(each.target, target));
+  return rest.length === 0 ? choice : choice?.kind === 'open' ? choiceAt(choice.next(), rest) : undefined;
 };
 
 /** One complete path through a menu. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { answerTo } from '../../app/answers.ts';
+import { answerShown } from '../../app/answers.ts';
 import { selectView } from '../../app/selectors.ts';
 import type { AppState } from '../../app/state.ts';
 import { other } from '../../kernel/side.ts';
@@ -15,7 +15,7 @@ import styles from './opponent.module.css';
 const keyIn =
   (letter: string) =>
   (state: AppState): string =>
-    answerTo(state, letter) ? `Shift+${letter}` : letter;
+    answerShown(state, letter) ? `Shift+${letter}` : letter;
 
 const hintKey = keyIn('h');
 const threatKey = keyIn('t');

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { listen } from '../../../app/listen.ts';
-import type { Resumable } from '../../../app/resumable.ts';
+import { type Resumable, runInSlices } from '../../../app/resumable.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/telling/short.ts';
-import { whenIdle } from '../../idle.ts';
+import { pause, whenIdle } from '../../idle.ts';
 import { useMedia } from '../../media.ts';
 import { useSight } from '../../useSight.ts';
 import { LINES } from '../../words/lines.ts';
@@ -61,22 +61,40 @@ const tellInSpareTime = (work: Resumable<void>, whenTold: () => void): (() => vo
   return end;
 };
 
-/** The rows that begin between these places, told in spare time; null until then. */
+/** Does work that the player waits for, in pieces. Returns a function that ends it. */
+const tellInPieces = (work: Resumable<void>, whenTold: () => void): (() => void) => {
+  let isWanted = true;
+  const goOn = () => (isWanted ? pause() : new Promise<never>(() => undefined));
+  void runInSlices(work, goOn, () => undefined).then(() => isWanted && whenTold());
+  return () => {
+    isWanted = false;
+  };
+};
+
+/** Most actions of a due block that are told while it is drawn: those of a click and the answer to it. */
+const AT_ONCE = 2;
+
+/** The rows that begin between these places; null until they are told, on paper told at once. */
 const useRows = (
   table: Table,
   first: number,
   last: number,
   isWanted: boolean,
-  isDue: boolean,
+  isPaper: boolean,
+  onDue: (() => void) | null,
 ): readonly ShortRow[] | null => {
   const [, setTold] = useState(0);
-  const isKnown = isDue || isShortKnown(table, first, last);
+  const isKnown = isPaper || isShortKnown(table, first, last, onDue ? AT_ONCE : 0);
   useEffect(() => {
     if (!isWanted || isKnown) return;
-    return tellInSpareTime(shortening(table, first, last), () =>
-      startTransition(() => setTold((times) => times + 1)),
+    const tell = onDue ? tellInPieces : tellInSpareTime;
+    return tell(shortening(table, first, last), () =>
+      startTransition(() => {
+        setTold((times) => times + 1);
+        onDue?.();
+      }),
     );
-  }, [table, first, last, isWanted, isKnown]);
+  }, [table, first, last, isWanted, isKnown, onDue]);
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
@@ -101,8 +119,8 @@ const useHeight = (
 interface Props {
   readonly table: Table;
   readonly first: number;
-  /** Is it drawn at once, since the current action is in it or near? */
-  readonly isDue: boolean;
+  /** Of a block with the current action or beside it, which is drawn at once: called when it is told. */
+  readonly onDue: (() => void) | null;
   /** Called for every row that begins here. */
   children(row: ShortRow): ReactNode;
 }
@@ -111,20 +129,21 @@ interface Props {
  * A block of the list. Only blocks near the window are in the page, so that a long game is as fast as a short
  * one; any other is a button of the height its turns had.
  */
-export const TurnBlock = ({ table, first, isDue, children }: Props) => {
+export const TurnBlock = ({ table, first, onDue, children }: Props) => {
   const { element: place, isSeen } = useSight<HTMLLIElement>(NEAR);
   // Deferred, so that it is drawn between the frames of a scroll.
   const isNear = useDeferredValue(isSeen);
   const [isAsked, setIsAsked] = useState(false);
   const isPaper = useMedia('print');
   const last = Math.min(first + BLOCK, table.line.length);
-  const turns = useRows(table, first, last, isDue || isPaper || isNear || isAsked, isDue || isPaper);
+  const isWanted = onDue !== null || isPaper || isNear || isAsked;
+  const turns = useRows(table, first, last, isWanted, isPaper, onDue);
   const height = useHeight(place, turns !== null, (last - first) * GUESS);
   return (
     <li ref={place} className={styles.block} style={turns ? undefined : { height: height.current }}>
       {turns ? (
         <ol className={styles.turns}>{turns.map(children)}</ol>
-      ) : (
+      ) : onDue ? null : (
         <button
           type="button"
           className={`press small ${styles.fold}`}

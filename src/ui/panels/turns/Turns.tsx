@@ -39,9 +39,12 @@ const useOpened = () => {
   return { opened, toggle };
 };
 
-/** The history's list, which keeps the current action in view. */
+/** The history's list, which keeps the current action in view, again each time that blocks near it are told. */
 const useNowInView = (cursor: number, isKnown: boolean) => {
+  const [told, setTold] = useState(0);
+  const onDue = useCallback(() => setTold((times) => times + 1), []);
   const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told rows move the others
   useEffect(() => {
     if (!isKnown || cursor === 0) return;
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
@@ -57,8 +60,8 @@ const useNowInView = (cursor: number, isKnown: boolean) => {
       clearTimeout(timer);
       observer?.disconnect();
     };
-  }, [cursor, isKnown]);
-  return list;
+  }, [cursor, isKnown, told]);
+  return { list, onDue };
 };
 
 interface ListProps {
@@ -75,7 +78,7 @@ type PlayedProps = ListProps & Pick<ReturnType<typeof useOpened>, 'opened' | 'to
 const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps) => {
   const players = useApp(selectPlayers);
   const { cursor, line } = table;
-  const list = useNowInView(cursor, isKnown);
+  const { list, onDue } = useNowInView(cursor, isKnown);
   const blocks = isKnown ? Math.ceil(line.length / BLOCK) : 0;
   const here = Math.floor(Math.max(0, cursor - 1) / BLOCK);
   const drawRow = (row: ShortRow) => {
@@ -109,7 +112,7 @@ const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps)
             key={block}
             table={table}
             first={block * BLOCK}
-            isDue={Math.abs(block - here) <= 1}
+            onDue={Math.abs(block - here) <= 1 ? onDue : null}
           >
             {drawRow}
           </TurnBlock>
