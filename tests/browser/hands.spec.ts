@@ -15,7 +15,7 @@ const fingers = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   return (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...touchPoints: readonly { readonly x: number; readonly y: number }[]
+    ...touchPoints: readonly { readonly x: number; readonly y: number; readonly id?: number }[]
   ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
 };
 
@@ -121,4 +121,27 @@ test.describe('in the hand', () => {
       await expect(page.getByTestId('loupe')).toHaveCount(0);
       await expect.poll(async () => (await kept(page, game)).record.actions[0]).toBe(`${from} ${to}`);
     });
+
+  test('a hand that drags is not disturbed by another', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
+    await page.goto('/#/baroque');
+    const touch = await fingers(page);
+    const at = async (name: string, id: number) => ({
+      ...(await middleOf(page.locator(`main [data-name="${name}"]`))),
+      id,
+    });
+    const [d2, d3, d4] = [await at('d2', 0), await at('d3', 0), await at('d4', 0)];
+    const [e7, h6] = [await at('e7', 1), await at('h6', 1)];
+    const grid = page.locator('main').getByRole('grid');
+    const before = await grid.boundingBox();
+    await touch('touchStart', d2);
+    await touch('touchMove', d3);
+    await expect(page.locator('main [data-dragged]').first()).toBeVisible();
+    await touch('touchStart', d3, e7);
+    await touch('touchMove', d4, h6);
+    await expect(page.getByTestId('loupe')).toContainText('d4');
+    await touch('touchEnd');
+    await expect.poll(async () => (await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
+    expect(await grid.boundingBox()).toEqual(before);
+  });
 });

@@ -114,7 +114,8 @@ test.each(ENDINGS)('an arrow is given up by %s', async (_how, end) => {
 /** Fingers on the page, each on the element where it was put down, and the event about one of them. */
 const touch = (type: 'start' | 'move' | 'end' | 'cancel', on: Element, ...fingers: readonly Element[]) => {
   const event = new Event(`touch${type}`, { bubbles: true, cancelable: true });
-  const touches = fingers.map((target) => ({ target, clientX: type === 'move' ? 60 : 10, clientY: 10 }));
+  const clientX = type === 'move' ? 60 : 10;
+  const touches = fingers.map((target, identifier) => ({ target, identifier, clientX, clientY: 10 }));
   Object.assign(event, { touches });
   fireEvent(on, event);
   return event;
@@ -182,7 +183,6 @@ test.each([
 test.each<readonly [string, (page: Awaited<ReturnType<typeof touched>>) => unknown]>([
   ['back on its square', ({ slide }) => slide('e2', square('e2'))],
   ['beside the board', ({ slide }) => slide('e2', null)],
-  ['while a second finger pinches', () => touch('start', square('d2'), square('e2'), square('d2'))],
   ['after a gesture of the browser', () => touch('cancel', square('e2'))],
   ['once the position is another', ({ store }) => act(() => pickAll(store, 'd2 d4'))],
 ])('a piece dragged by a finger and lifted %s stays', async (_where, end) => {
@@ -194,6 +194,19 @@ test.each<readonly [string, (page: Awaited<ReturnType<typeof touched>>) => unkno
   touch('end', square('e2'));
   expect(dragged()).toBe(0);
   expect(standing(store).actions.filter((action) => action !== 'd2 d4')).toEqual([]);
+});
+
+test('a finger that drags is not disturbed by another on the board', async () => {
+  const { store, dragged, slide } = await touched(60);
+  const [e2, e7] = [square('e2'), square('e7')];
+  touch('start', e2, e2);
+  slide('e2', square('e4'));
+  touch('start', e7, e2, e7);
+  expect(touch('move', e7, e2, e7).defaultPrevented).toBe(true);
+  touch('end', e7, e2);
+  expect([dragged(), standing(store).actions]).toEqual([1, []]);
+  touch('end', e2);
+  expect([dragged(), standing(store).actions]).toEqual([0, ['e2 e4']]);
 });
 
 test.each([

@@ -2,7 +2,8 @@
  * Touch on the board: a finger that slides from a piece that can be picked drags it, with a loupe; one that
  * slides from any other square at once scrolls. A held finger inspects, and picks the square where it is
  * lifted. On small squares it has a loupe and may slide to another square; on large ones, sliding off the
- * square picks nothing. A pen acts as a mouse: it drags, and never scrolls.
+ * square picks nothing. A pen acts as a mouse: it drags, and never scrolls. While a finger drags, other
+ * fingers on the board, perhaps another player's, do nothing.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -41,6 +42,7 @@ interface FingerActions extends FingerHands {
 }
 
 interface Press {
+  readonly finger: Touch['identifier'];
   readonly from: Square | null;
   /** Is it the only finger on the page? Browsers then make a click of a tap. */
   readonly alone: boolean;
@@ -86,6 +88,7 @@ const pressOf = (board: HTMLElement, event: TouchEvent, hold: () => void): Press
   const [first, second] = fingersOn(board, event);
   if (!first || second || isPen(board) || board.closest('[data-drawing]')) return null;
   return {
+    finger: first.identifier,
     from: squareAt(first.target),
     alone: event.touches.length === 1,
     x: first.clientX,
@@ -139,13 +142,17 @@ const fingerOn = (
     touch = null;
     showLoupe(null);
   };
+  /** The finger of the press, while it is down. */
+  const fingerIn = ({ touches }: TouchEvent) =>
+    [...touches].find(({ identifier }) => identifier === touch?.finger);
   const listeners = {
     touchstart(event: TouchEvent) {
+      if (touch?.figures) return;
       end();
       touch = pressOf(board, event, hold);
     },
     touchmove(event: TouchEvent) {
-      const [finger] = fingersOn(board, event);
+      const finger = fingerIn(event);
       if (!touch || !finger) return;
       const { clientX, clientY } = finger;
       const [dx, dy] = [clientX - touch.x, clientY - touch.y];
@@ -158,6 +165,7 @@ const fingerOn = (
       } else if (isSlide) end();
     },
     touchend(event: TouchEvent) {
+      if (touch?.figures && fingerIn(event)) return event.preventDefault(); // No click follows.
       const lifted = touch;
       end();
       if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;

@@ -57,7 +57,8 @@ const useZoomGestures = (
     };
     const touchstart = (event: TouchEvent) => {
       const [a, b] = fingersOn(element, event);
-      pinch = a && b ? { apart: between(a, b).apart, zoom: zoom.current } : null;
+      const isDrag = element.querySelector('[data-dragged]') !== null;
+      pinch = a && b && !isDrag ? { apart: between(a, b).apart, zoom: zoom.current } : null;
     };
     const touchmove = (event: TouchEvent) => {
       const [a, b] = fingersOn(element, event);
