@@ -19,7 +19,7 @@ export const LessonHead = ({ game, course, lesson, done, back, list }: Props) =>
         {game.title}
       </a>
       {back && <a href={back}>{WORDS.backToGame}</a>}
-      <span className={`quiet ${styles.chapter}`}>{chapter?.title}</span>
+      <span className={`quiet cut ${styles.chapter}`}>{chapter?.title}</span>
       <nav aria-label={chapter?.title}>
         <ol className={marks.dots}>
           {chapter?.lessons.map(({ id, title }) => (

@@ -36,23 +36,12 @@ export const boardSquare = (file: number, rank: number): Square => rank * GRID.f
 export const ownRank = (side: Side, name: Square): number =>
   side === 'white' ? rankOf(name) : 7 - rankOf(name);
 
-/** Along the lines of the board (0 to 7, clockwise from north), then up (8) and down (9) the hallway. */
-export const LINE_WORDS = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-  'up the hallway',
-  'down the hallway',
-] as const;
-
 const RAYS = raysOn(GRID);
 
-/** `LINES[name][line]`: the names along a line, nearest first; empty where the line does not start. */
+/**
+ * `LINES[name][line]`: the names along a line, nearest first; empty where the line does not start. Lines 0 to 7
+ * go clockwise from north, 8 and 9 up and down the hallway.
+ */
 export const LINES: readonly (readonly (readonly Square[])[])[] = BOARD.squares.map(({ square, rank }) =>
   isHallway(square)
     ? [...DIRECTIONS.map(() => []), strip(rank, 1), strip(rank, -1)]
