@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  choiceAt,
   follow,
   isAlive,
   isSearched,
@@ -98,6 +99,15 @@ describe('a menu', () => {
     expect(grown).toBe(0);
     for (let times = 0; times < 3; times++) follow(menu, [option('b')]);
     expect(grown).toBe(1);
+  });
+
+  it('gives the words of a choice without judging it', () => {
+    const quick = vi.fn(() => true);
+    const inner = open(option('x'), 'move', () => act('x'), { label: 'to x', quick });
+    const menu = question([open(option('a'), 'move', () => question([inner]), { quick })]);
+    expect(choiceAt(menu, [option('a'), option('x')])).toBe(inner);
+    expect([choiceAt(menu, []), choiceAt(menu, [option('b'), option('x')])]).toEqual([undefined, undefined]);
+    expect(quick).not.toHaveBeenCalled();
   });
 
   it('is kept by a walk through all leaves only where it was kept before', () => {

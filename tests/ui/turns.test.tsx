@@ -16,14 +16,20 @@ const longGame = (length: number) => {
   }
 };
 
-/** A game of so many actions is on the board; the answer is its list of turns. */
-const listOf = async (length: number) => {
+/** A game of so many actions is on the board, and its list of turns on the page. */
+const opened = async (length: number) => {
   const store = roomWith(testShelf());
   await store.getState().openLink(linkTo(longGame(length)));
   window.location.hash = '#/chess';
   render(<Page store={store} />);
   const panel = await screen.findByRole('tabpanel');
   await within(panel).findByRole('button', { name: 'Show Moves 1 to 10' });
+  return { store, panel };
+};
+
+const listOf = async (length: number) => {
+  const { store, panel } = await opened(length);
+  await waitFor(() => expect(panel.querySelector('li:empty')).toBeNull());
   return { store, panel, user: userEvent.setup() };
 };
 
@@ -39,6 +45,22 @@ test('a game three times as long has hardly more in the page', async () => {
   const { panel: longer } = await listOf(180);
   expect(rowsIn(longer).length).toBeLessThanOrEqual(short[0] + 1);
   expect(longer.querySelectorAll('*').length).toBeLessThan(short[1] * 1.2);
+});
+
+test('the turns of an opened game are told in pieces, apart from drawing', async () => {
+  const pieces: (() => void)[] = [];
+  class Channel {
+    port1 = { close() {}, onmessage: () => {} };
+    port2 = { postMessage: () => pieces.push(() => this.port1.onmessage()) };
+  }
+  vi.stubGlobal('MessageChannel', Channel);
+  const { panel } = await opened(60);
+  expect([rowsIn(panel).length, pieces.length]).toEqual([0, 2]);
+  act(() => {
+    for (const piece of pieces) piece();
+  });
+  await waitFor(() => expect(rowsIn(panel)).toHaveLength(10));
+  vi.unstubAllGlobals();
 });
 
 test('earlier turns stand behind a button that says which they are', async () => {

@@ -12,7 +12,6 @@ import { type Resumable, runInSlices } from '../../../app/resumable.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/telling/short.ts';
 import { pause, whenIdle } from '../../idle.ts';
-import { useMedia } from '../../media.ts';
 import { useSight } from '../../useSight.ts';
 import { LINES } from '../../words/lines.ts';
 import { movesFrom } from '../../words.ts';
@@ -119,6 +118,7 @@ const useHeight = (
 interface Props {
   readonly table: Table;
   readonly first: number;
+  readonly isPaper: boolean;
   /** Of a block with the current action or beside it, which is drawn at once: called when it is told. */
   readonly onDue: (() => void) | null;
   /** Called for every row that begins here. */
@@ -129,12 +129,11 @@ interface Props {
  * A block of the list. Only blocks near the window are in the page, so that a long game is as fast as a short
  * one; any other is a button of the height its turns had.
  */
-export const TurnBlock = ({ table, first, onDue, children }: Props) => {
+export const TurnBlock = ({ table, first, isPaper, onDue, children }: Props) => {
   const { element: place, isSeen } = useSight<HTMLLIElement>(NEAR);
   // Deferred, so that it is drawn between the frames of a scroll.
   const isNear = useDeferredValue(isSeen);
   const [isAsked, setIsAsked] = useState(false);
-  const isPaper = useMedia('print');
   const last = Math.min(first + BLOCK, table.line.length);
   const isWanted = onDue !== null || isPaper || isNear || isAsked;
   const turns = useRows(table, first, last, isWanted, isPaper, onDue);

@@ -9,6 +9,7 @@ import type { ShortRow } from '../../../app/telling/short.ts';
 import { SIDES, sideName } from '../../../kernel/side.ts';
 import { fetchLater } from '../../fetched.tsx';
 import { selectStory } from '../../game/telling/Narration.tsx';
+import { useMedia } from '../../media.ts';
 import { useApp, useField } from '../../store.ts';
 import { turnsFound, WORDS } from '../../words.ts';
 import { SearchField } from '../SearchField.tsx';
@@ -79,6 +80,7 @@ const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps)
   const players = useApp(selectPlayers);
   const { cursor, line } = table;
   const { list, onDue } = useNowInView(cursor, isKnown);
+  const isPaper = useMedia('print');
   const blocks = isKnown ? Math.ceil(line.length / BLOCK) : 0;
   const here = Math.floor(Math.max(0, cursor - 1) / BLOCK);
   const drawRow = (row: ShortRow) => {
@@ -112,6 +114,7 @@ const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps)
             key={block}
             table={table}
             first={block * BLOCK}
+            isPaper={isPaper}
             onDue={Math.abs(block - here) <= 1 ? onDue : null}
           >
             {drawRow}
