@@ -30,8 +30,7 @@ export const selectView = ({ table, playback }: AppState): BoardView | null =>
 export const selectIsFirst = ({ table }: AppState): boolean => !!table && isFirstGame(table);
 
 /** Is nothing asked: of a person, during an animation, or before it is known what? */
-export const isBusy = (state: AppState): boolean =>
-  state.playback !== null || state.isAsking || isUnasked(state);
+const isBusy = (state: AppState): boolean => state.playback !== null || state.isAsking || isUnasked(state);
 
 /** The question that a person is asked. */
 export const selectQuestion = (state: AppState) =>

@@ -18,7 +18,7 @@ export interface Walked {
 }
 
 /** Called before every action. */
-export type Witness = (position: Position, picks: readonly Target[]) => void;
+type Witness = (position: Position, picks: readonly Target[]) => void;
 
 /**
  * One random game of at most `plies` actions. At its end the record is replayed and must lead to the same
@@ -69,7 +69,7 @@ const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): r
   });
 
 /** Many walks, counted. */
-export interface Tally {
+interface Tally {
   readonly games: number;
   readonly plies: number;
   /** By the clause that ended the game. */

@@ -9,7 +9,7 @@ import type { Side } from './side.ts';
 import type { Outcome } from './view.ts';
 
 /** A number of an evaluation, in hundredths of a Pawn, and the reason for it in one line. */
-export interface Figure {
+interface Figure {
   readonly value: number;
   readonly why: string;
 }
@@ -18,7 +18,7 @@ export interface Figure {
 export const ROYAL = 100_000;
 
 /** One part of an evaluation: White's advantage over Black. */
-export interface Term<S> {
+interface Term<S> {
   readonly why: string;
   /** The good that an action does for its side by this term: "gives the worm more room". */
   readonly says: string;

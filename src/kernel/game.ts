@@ -66,7 +66,7 @@ export type Position = PositionBase;
 export type SetupOptions = Readonly<Record<string, string>>;
 
 /** A clause that can be read in two ways. */
-export interface Dispute<S = Position> {
+interface Dispute<S = Position> {
   readonly rule: RuleId;
   /** The id of the value by which this position is played. */
   playedIn(state: S): string;

@@ -35,7 +35,7 @@ class Answers extends Given {
 let questions = 0;
 
 /** Answers about objects to one question, as long as each of them lives. */
-export interface Memory<Key extends object, Value> {
+interface Memory<Key extends object, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
 }

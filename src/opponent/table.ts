@@ -1,7 +1,7 @@
 /** The transposition table: results of a search by position. */
 
 /** `least` and `most`: the score is a lower, or an upper, bound, since the search was cut off. */
-export type Bound = 'exact' | 'least' | 'most';
+type Bound = 'exact' | 'least' | 'most';
 
 export interface Known {
   /** Turns looked ahead. */
@@ -15,7 +15,7 @@ export interface Known {
 /** Most entries, which are then cleared together: positions are large, and a search is short. */
 const MOST = 400_000;
 
-export interface TranspositionTable {
+interface TranspositionTable {
   get(key: string): Known | undefined;
   set(key: string, known: Known): void;
 }

@@ -106,7 +106,7 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
   );
 };
 
-export interface AppProps {
+interface AppProps {
   /** Does an unfinished game stand in this browser's storage? */
   hasBegun(): boolean;
   readonly updates: Updates;

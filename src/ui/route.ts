@@ -27,7 +27,7 @@ const decode = (part: string): string => {
 
 const partsOf = (fragment: string): readonly string[] => fragment.replace(BEHIND, '').split('/').map(decode);
 
-export interface Route {
+interface Route {
   readonly game: string | null;
   /** A clause of its rulebook; "" for the rulebook itself. */
   readonly clause: string | null;

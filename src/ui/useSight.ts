@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMedia } from './media.ts';
 
-export interface Sight<Seen extends Element> {
+interface Sight<Seen extends Element> {
   readonly element: RefObject<Seen | null>;
   /** Is it on the screen? */
   readonly isSeen: boolean;

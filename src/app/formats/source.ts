@@ -17,7 +17,7 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 export type Source = string | File;
 
 /** A game, or all games and what has been learned. */
-export type OpenedSource = SavedGame | Archive;
+type OpenedSource = SavedGame | Archive;
 
 /** How large a file may be: one of all games is told by how it begins. */
 const mostOf = async (file: File): Promise<number> =>

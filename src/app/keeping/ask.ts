@@ -4,7 +4,7 @@ import { messageOf } from '../report.ts';
 import { MESSAGES } from '../telling/words.ts';
 import type { Database } from './database.ts';
 
-export type AskDatabase = <T>(work: (from: Database) => Promise<T>) => Promise<Result<T, Problem>>;
+type AskDatabase = <T>(work: (from: Database) => Promise<T>) => Promise<Result<T, Problem>>;
 
 /** Milliseconds that the database may take to answer. */
 const PATIENCE = 4_000;

@@ -42,7 +42,7 @@ export interface GameReport {
 }
 
 /** Most places judged in a line. */
-export const MOST_JUDGED = 120;
+const MOST_JUDGED = 120;
 /** Most swings of a side, and most turns of a side that are looked at for them. */
 export const MOST_SWINGS = 5;
 const MOST_TRIED = 8;
@@ -88,7 +88,7 @@ const reportOf = (table: Table, turns: readonly ShortTurn[], work: WorkDone): Ga
   };
 };
 
-export interface ReportWork {
+interface ReportWork {
   readonly opponent: Opponent;
   readonly signal: AbortSignal;
   /** As of `runInSlices`. */

@@ -29,7 +29,7 @@ export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone |
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-export interface KindDiagram {
+interface KindDiagram {
   /** All that it reaches, perhaps with squares only to capture on; or its moves, its captures, or both in one. */
   readonly shows: 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
   readonly reach: UnitReach;

@@ -173,7 +173,7 @@ export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (()
 };
 
 /** A choice of the question that names the acting unit. */
-export interface ActingUnit {
+interface ActingUnit {
   readonly target: Target;
   readonly unit: UnitView;
   readonly name: string;

@@ -28,7 +28,7 @@ export const HAND: Tool = 'hand';
 export const ERASER: Tool = 'eraser';
 
 /** A unit was carried where it could not have moved. */
-export interface IllegalCarry {
+interface IllegalCarry {
   readonly refusal: Refusal;
   readonly from: Square;
   readonly to: Square;
@@ -47,7 +47,7 @@ export interface Draft {
   readonly broken: IllegalCarry | null;
 }
 
-export interface Sandbox extends Draft {
+interface Sandbox extends Draft {
   choose(tool: Tool): void;
   /** Applies the tool to a square. */
   use(square: Square): void;

@@ -14,7 +14,7 @@ import { badgesOf, type UnitView } from '../../kernel/view.ts';
 import type { RareFirst } from './rare.ts';
 
 /** Called with every clause that the engine names. */
-export type Meet = (rule: RuleId) => void;
+type Meet = (rule: RuleId) => void;
 
 /** The unit on a square by type and form, to count alike units together. */
 const standing = (game: Game, position: Position, at: Square): string =>

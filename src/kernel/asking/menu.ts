@@ -128,7 +128,7 @@ export interface OpenChoice<Act> {
   readonly next: () => Menu<Act>;
 }
 
-export interface RefusedChoice<Act> {
+interface RefusedChoice<Act> {
   readonly kind: 'refused';
   readonly target: Target;
   readonly label?: string;

@@ -23,7 +23,7 @@ export interface Rectangle extends Board, Grid {
 }
 
 /** Peculiarities of a plain board: closed squares, and names other than `a1`; one left out keeps its own. */
-export interface Peculiar {
+interface Peculiar {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;
 }

@@ -9,7 +9,7 @@ import type { Side } from '../side.ts';
 export const MOST = 999_999_999;
 
 /** A whole number without leading zeros; null for any other text. */
-export const wholeNumber = (text: string, least: number): number | null => {
+const wholeNumber = (text: string, least: number): number | null => {
   const value = /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : -1;
   return value >= least ? value : null;
 };

@@ -10,7 +10,7 @@ import { MOST } from './fields.ts';
 import { parseJson } from './json.ts';
 
 /** An object as JSON has it. */
-export type JsonFields = Readonly<Record<string, unknown>>;
+type JsonFields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

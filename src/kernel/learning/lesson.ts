@@ -120,7 +120,7 @@ export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined 
 };
 
 /** `SN-TURN` of `SN-TURN-1`. */
-export const familyOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'));
+const familyOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'));
 
 /** The rulebook in the order for people: the primer's points as chapters, then the clauses of none. */
 export const inReadingOrder = (rules: Rulebook, { primer }: Course): Rulebook => {

@@ -4,7 +4,7 @@ import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
 /** To win in some turns, to find the only turn that does not lose at once, or to capture several pieces in a turn. */
-export type PuzzleKind = 'win' | 'save' | 'capture';
+type PuzzleKind = 'win' | 'save' | 'capture';
 
 /** As it is kept in a variant's `puzzles.ts`. */
 export interface Puzzle {

@@ -13,7 +13,7 @@ export interface SquarePlace {
   readonly dark: boolean;
 }
 
-export interface Edge {
+interface Edge {
   readonly key: string;
   readonly label: string;
   readonly at: number;
@@ -138,7 +138,7 @@ export interface Crop {
   readonly rows: number;
 }
 
-export const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
+const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
 
 /** The smallest crop of a large board, and its margin around the squares it must show, in squares. */
 const LEAST = 7;

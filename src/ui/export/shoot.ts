@@ -5,7 +5,7 @@ import { isReadable } from './noise.ts';
 import type { Picture } from './picture.ts';
 
 /** The writer of a film. */
-export interface Camera {
+interface Camera {
   /** Adds a picture, shown for `stand` milliseconds. */
   add(picture: Picture, stand: number): Promise<void>;
   finish(): Promise<Blob>;

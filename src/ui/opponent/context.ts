@@ -9,7 +9,7 @@ import { useApp } from '../store.ts';
 /** Fetches the engine at its first use; null on a page without it. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
-export interface ComputerDoor extends Pick<Computer, 'state' | 'stop' | 'retry'> {
+interface ComputerDoor extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   /** The hint or threat that is being searched or shown. */
   readonly advice: AdviceStore | null;
   /** Requests a hint or a threat, or ends the one shown. */

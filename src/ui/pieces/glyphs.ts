@@ -10,7 +10,7 @@ import { SIDES, type Side } from '../../kernel/side.ts';
 type PieceSet = Settings['pieces'];
 
 /** White is light with a dark outline, Black dark with a light one: distinct on every square. */
-export const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: string }>> = {
+const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: string }>> = {
   white: { fill: '#fffdf6', outline: '#24272b' },
   black: { fill: '#2c3036', outline: '#f5f0e4' },
 };

@@ -35,7 +35,7 @@ export const SeekContext = createContext<SeekDoor | null>(null);
 const NOTHING = { subscribe: () => () => undefined, getState: () => null, getInitialState: () => null };
 
 /** A board shown in place of the game. */
-export interface Staged {
+interface Staged {
   readonly store: OddboardStore;
   /** The name of the board, for screen readers. */
   label(title: string): string;

@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
 import styles from './Share.module.css';
 
-export interface ShareWay {
+interface ShareWay {
   readonly name: string;
   go(): unknown;
 }

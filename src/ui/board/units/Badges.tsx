@@ -14,7 +14,7 @@ const PLACES = {
 export type Corner = keyof typeof PLACES;
 const CORNERS = Object.keys(PLACES) as readonly Corner[];
 
-export interface CornerBadge {
+interface CornerBadge {
   readonly corner: Corner;
   readonly badge: Badge;
   /** A number or a letter; empty if the badge has an icon. */

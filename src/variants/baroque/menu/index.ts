@@ -42,14 +42,14 @@ import {
   whyNotYours,
 } from './refusals.ts';
 
-export interface TurnContext {
+interface TurnContext {
   readonly state: State;
   readonly royals: RoyalSquares;
   /** A copy of the board for trying moves on. */
   readonly trial: number[];
 }
 
-export const turnContext = (state: State): TurnContext => ({
+const turnContext = (state: State): TurnContext => ({
   state,
   royals: royalsOf(state),
   trial: state.board.slice(),
@@ -164,7 +164,7 @@ export const menu = (state: State): Menu<Act> =>
   state.phase === 'place' ? placeMenu(state) : turnMenu(state);
 
 /** The squares where a Chameleon of the reserve may enter as a turn (BQ-TWO-5). */
-export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
+const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
   const { board, reserve, toMove } = state;
   const choices = backRank(toMove).map((square): Choice<Act> => {
     if (codeOn(board, square) !== EMPTY) return refuse(targetOf(square), () => whyNoDrop(state, square));
@@ -191,7 +191,7 @@ const DONE = option('done');
  * The squares that the reserve fills before the first turn (BQ-TWO-4): a set, picked in any order and counted
  * in one.
  */
-export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
+const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
   const free = backRank(toMove).filter(
     (square) => codeOn(board, square) === EMPTY && !picked.includes(square),

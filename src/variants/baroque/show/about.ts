@@ -63,7 +63,7 @@ const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[]
 };
 
 /** Facts of a Chameleon and of its next moves. */
-export const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
+const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
   const ways = moves.map((move) => new Set(capturesOf(board, move).map(({ way }) => way)));
   const besides = (move: ReadonlySet<string>) => [...move].some((way) => way !== 'leap' && way !== 'step');
   return [

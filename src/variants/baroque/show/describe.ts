@@ -204,7 +204,7 @@ const checkSteps = (before: State, after: State): readonly Step[] => {
 };
 
 /** The steps that follow a turn on the board. */
-export const aftermath = (before: State, after: State): readonly Step[] => [
+const aftermath = (before: State, after: State): readonly Step[] => [
   ...freezingSteps(before, after),
   ...checkSteps(before, after),
 ];

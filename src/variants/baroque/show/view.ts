@@ -218,7 +218,7 @@ export const view = (state: State): Shown => {
 };
 
 /** Lost units, by the number of their type. */
-export type LossCounts = readonly number[];
+type LossCounts = readonly number[];
 
 interface Losses {
   readonly captured: LossCounts;

@@ -233,7 +233,7 @@ export const actorSquares = (state: State): readonly Square[] => {
 };
 
 /** A choice for each square with units of the side. */
-export const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
+const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
   actorSquares(state).map((from) => choiceOn(state, from)),
 );
 

@@ -92,7 +92,7 @@ export interface Tomb {
   readonly rot: number;
 }
 
-export interface Trap {
+interface Trap {
   readonly square: Square;
   readonly jester: UnitId;
   readonly side: Side;

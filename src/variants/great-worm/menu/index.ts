@@ -306,7 +306,7 @@ const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => 
 };
 
 /** The question of the Encroachment Phase. Choosing the worm first asks the same again. */
-export const wormMoveMenu = (state: State): Menu<Act> => {
+const wormMoveMenu = (state: State): Menu<Act> => {
   const boost = boostIn(state);
   const from = wormOf(state, state.toMove) as Square;
   const targets = new Map<Square, WormPath[]>();

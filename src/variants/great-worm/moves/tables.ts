@@ -33,7 +33,7 @@ export interface Track {
 }
 
 /** The tracks of one movement from a square. */
-export type TrackPattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
+type TrackPattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
 
 const rays = (grid: Grid, from: Square, side: Side, directions: readonly Direction[]) =>
   directions.map((direction) => line(grid, from, STEP[forSide(side, direction)]));
@@ -84,7 +84,7 @@ export const jumps =
         })),
     );
 
-export const knightLeap =
+const knightLeap =
   (rule: ClauseId): TrackPattern =>
   (grid, from) =>
     leap(1, 2).steps.flatMap(([df, dr]) => {

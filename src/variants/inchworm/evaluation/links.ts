@@ -13,7 +13,7 @@ import type { Unit } from '../position/units.ts';
 import { captureGain } from './values.ts';
 
 /** A capture that a link step opens. */
-export interface OpenedLink {
+interface OpenedLink {
   readonly step: LinkStep;
   readonly linked: State;
   readonly from: Square;

@@ -195,7 +195,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
 };
 
 /** The refusal of any other move for a unit halfway through castling. */
-export const whyMustWait = (side: Side, wing: Wing): Refusal => {
+const whyMustWait = (side: Side, wing: Wing): Refusal => {
   const { king, rook } = placesOf(side, wing);
   return refusal(
     'IW-CASTLE-4',

@@ -43,7 +43,7 @@ import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './
 import { withAlias } from './square-alias.ts';
 
 /** The context of the questions about one from-square. */
-export interface MoveContext {
+interface MoveContext {
   readonly state: State;
   readonly side: Side;
   readonly from: Square;

@@ -20,7 +20,7 @@ import { refusal } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
 /** A move with its members and their manners known, and their mutations still open. */
-export interface PendingMutation {
+interface PendingMutation {
   readonly move: CrowdMove;
   readonly members: readonly Unit[];
   readonly link: LinkStep | null;

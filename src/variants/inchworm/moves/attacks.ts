@@ -13,7 +13,7 @@ import { pathTo, ride } from './rides.ts';
 import { isRider, type Rider } from './tables.ts';
 
 /** A unit that attacks a square. */
-export interface Attacker {
+interface Attacker {
   readonly unit: Unit;
   readonly from: Square;
 }

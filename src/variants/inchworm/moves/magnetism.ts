@@ -23,7 +23,7 @@ export interface MagnetShift {
   readonly units: readonly Unit[];
 }
 
-export interface Pulse {
+interface Pulse {
   readonly centre: Square;
   /** The side to move. */
   readonly side: Side;

@@ -20,7 +20,7 @@ const continueTurn = (state: State): State => {
 };
 
 /** A move as it is made: the position after its link step, and the one before the dice fall. */
-export interface MadeMove {
+interface MadeMove {
   readonly start: State;
   readonly move: CrowdMove;
   readonly roles: Roles;
@@ -55,7 +55,7 @@ export const makeMove = (state: State, act: Move): MadeMove => {
 };
 
 /** A stage of castling as it is made: after its link step, and the position before the dice fall. */
-export interface MadeCastling {
+interface MadeCastling {
   readonly start: State;
   readonly occupancy: Occupancy;
   readonly king: Unit;

@@ -11,7 +11,7 @@ import { type Passing, type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
 
 /** A Pawn's path ahead to a square without an enemy. */
-export interface Advance {
+interface Advance {
   readonly target: Square;
   /** The squares between, in order. */
   readonly passed: readonly Square[];

@@ -7,7 +7,7 @@ import type { Wing } from './state.ts';
 import { isExtended, type PieceType } from './units.ts';
 
 /** One member of a move, with its half and its mutation. */
-export interface CrowdMember {
+interface CrowdMember {
   readonly id: number;
   readonly half: boolean;
   readonly becomes: PieceType | null;

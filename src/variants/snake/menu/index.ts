@@ -137,7 +137,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   return refusal('SN-TURN-3', `${sideName(side)} must move a piece before the Snake.${seen}`, [at]);
 };
 
-export const snakeMoveMenu = (state: State): Menu<Act> => {
+const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);
   const around = verdicts(state, side);

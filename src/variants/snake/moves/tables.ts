@@ -39,7 +39,7 @@ const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
 };
 
-export interface PieceFacts {
+interface PieceFacts {
   readonly name: string;
   readonly letter: string;
   /** The clause of its movement. */
@@ -95,7 +95,7 @@ export const FACTS: Readonly<Record<PieceType, PieceFacts>> = {
 };
 
 /** A movement of one side with its rays from every square. */
-export interface MovementPaths {
+interface MovementPaths {
   readonly mode: Mode;
   readonly paths: Paths;
 }
@@ -115,7 +115,7 @@ export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, typ
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
 /** One ray along which a piece of that type would capture. */
-export interface CaptureRay {
+interface CaptureRay {
   readonly type: PieceType;
   readonly path: readonly Square[];
 }

@@ -29,9 +29,9 @@ export interface State extends PositionBase {
   readonly yurtsOnly: boolean;
 }
 
-export type PartType = 'head' | 'common' | 'tail';
+type PartType = 'head' | 'common' | 'tail';
 
-export interface SnakePart {
+interface SnakePart {
   readonly type: PartType;
   readonly side: Side;
 }

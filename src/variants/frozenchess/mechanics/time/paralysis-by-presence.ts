@@ -14,7 +14,7 @@ import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 import { barring, isRoyalGuard } from '../threat/immunity.ts';
 
-export interface Hold {
+interface Hold {
   readonly rule: ClauseId;
   readonly squares: readonly Square[];
 }
