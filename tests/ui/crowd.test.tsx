@@ -1,33 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spell } from '../../src/kernel/asking/target.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
-import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
-import { GAMES } from '../../src/variants/index.ts';
-import { roomWith, testShelf } from '../app/room.ts';
 import { castlingAt } from '../variants/inchworm/support.ts';
-import { Page } from './page.tsx';
+import { shownGame } from './shown-game.tsx';
 
 /** A Knight's half and a Pawn stand together on d2. */
 const withCrowd = (): ReturnType<typeof playing> => playing(['b1 d2', 'a7 a6']);
 
 const playing = async (actions: readonly string[], start?: string) => {
-  const entry = GAMES.find(({ id }) => id === 'inchworm');
-  invariant(entry, 'the game of crowds is in the list');
-  const store = roomWith(testShelf(), { entries: [entry] });
-  await store.getState().open('inchworm');
-  store.getState().load({ ...recordOf(await entry.load(), 1), ...(start && { start }), actions });
-  window.location.hash = '#/inchworm';
-  render(<Page store={store} />);
-  const table = () => {
-    const { table: now } = store.getState();
-    invariant(now, 'the game is on the table');
-    return now;
-  };
+  const { user, table } = await shownGame('inchworm', { actions, ...(start && { start }) });
   return {
-    user: userEvent.setup(),
+    user,
     picked: () => spell(table().game.board, table().picks),
     played: () => table().record.actions.at(-1),
   };

@@ -1,51 +1,17 @@
 /** What the page of a game says, in the games that say it. */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readPicks } from '../../src/kernel/asking/target.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
-import { recordOf } from '../../src/kernel/record.ts';
 import { WORDS } from '../../src/ui/words.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
-import { GAMES } from '../../src/variants/index.ts';
-import { roomWith, testShelf } from '../app/room.ts';
-import { Page } from './page.tsx';
-
-/** The page of a game, from its start or from a position file. */
-const shown = async (id: string, start?: string) => {
-  const entry = GAMES.find((each) => each.id === id);
-  invariant(entry, `${id} is in the list`);
-  const game = await entry.load();
-  const store = roomWith(testShelf(), { entries: [entry] });
-  await store.getState().open(id);
-  if (start) store.getState().load({ ...recordOf(game, 1), start });
-  window.location.hash = `#/${id}`;
-  render(<Page store={store} />);
-  const main = within(await screen.findByRole('main'));
-  await main.findByRole('grid');
-  const pick = (text: string) =>
-    act(() => {
-      const picks = readPicks(game.board, text);
-      invariant(picks.ok, `${text} are picks`);
-      for (const target of picks.value) store.getState().pick(target);
-    });
-  return {
-    game,
-    main,
-    pick,
-    store,
-    user: userEvent.setup(),
-    cell: (name: RegExp) => main.getByRole('gridcell', { name }),
-  };
-};
+import { shownGame } from './shown-game.tsx';
 
 test('the page is called by the name of its game alone', async () => {
-  const { game } = await shown('snake');
+  const { game } = await shownGame('snake');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${game.title}$`));
 });
 
 test('an empty square is called empty once', async () => {
-  const { user, cell } = await shown('snake');
+  const { user, cell } = await shownGame('snake');
   await user.click(screen.getByRole('tab', { name: 'Look' }));
   await user.hover(cell(/^d5/));
   const panel = screen.getByRole('tabpanel');
@@ -54,7 +20,7 @@ test('an empty square is called empty once', async () => {
 });
 
 test('a look at the other side is no refusal: nothing is part of a reason', async () => {
-  const { user, cell } = await shown('snake');
+  const { user, cell } = await shownGame('snake');
   await user.click(screen.getByRole('tab', { name: 'Look' }));
   await user.click(cell(/^e6,/));
   expect(await screen.findByRole('heading', { name: 'e6' })).toBeVisible();
@@ -62,7 +28,7 @@ test('a look at the other side is no refusal: nothing is part of a reason', asyn
 });
 
 test('the rail tells which portion of the turn it is', async () => {
-  const { main, pick, cell } = await shown('snake');
+  const { main, pick, cell } = await shownGame('snake');
   const step = () => main.getByText((_, each) => each?.getAttribute('aria-current') === 'step');
   expect(step()).toHaveTextContent('Piece');
   pick('f3 f4');
@@ -72,7 +38,9 @@ test('the rail tells which portion of the turn it is', async () => {
 });
 
 test('a stage is announced, and what is lacked for victory stands beside the names', async () => {
-  const { pick } = await shown('frozenchess', fileOf('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'));
+  const { pick } = await shownGame('frozenchess', {
+    start: fileOf('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'),
+  });
   pick('n14 n13');
   for (const says of [
     /Stage 2 begins\. The majority side wins/,
@@ -83,7 +51,7 @@ test('a stage is announced, and what is lacked for victory stands beside the nam
 });
 
 test('an overlay that a key switched on says its name, and is switched off there', async () => {
-  const { game, user } = await shown('snake');
+  const { game, user } = await shownGame('snake');
   fireEvent.keyDown(document.body, { key: '!', code: 'Digit1', shiftKey: true });
   const shownOn = await screen.findByRole('list', { name: 'Shown on the board' });
   expect(within(shownOn).getByRole('listitem')).toHaveTextContent(game.lenses[0]?.title ?? '');
@@ -94,7 +62,7 @@ test('an overlay that a key switched on says its name, and is switched off there
 });
 
 test('l leads from overlay to overlay and Space switches one, whatever the digit row of a layout gives', async () => {
-  const { game, user } = await shown('frozenchess');
+  const { game, user } = await shownGame('frozenchess');
   const focused = () => document.activeElement?.closest('label')?.textContent ?? '';
   for (const { title } of [{ title: WORDS.diagram }, ...game.lenses]) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'l', code: 'KeyL' });
@@ -106,7 +74,7 @@ test('l leads from overlay to overlay and Space switches one, whatever the digit
 });
 
 test('while a question is searched, no square is called a choice, and only what was picked is selected', async () => {
-  const { main, pick, store } = await shown('snake');
+  const { main, pick, store } = await shownGame('snake');
   act(() => store.setState({ isAsking: true }));
   const selected = () =>
     main.queryAllByRole('gridcell', { selected: true }).map(({ dataset }) => dataset['name']);

@@ -2,38 +2,22 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
+import { shownGame } from './shown-game.tsx';
 
-/** The page of a game, from its start or from a position file. */
 const shown = async (id: string, start?: string) => {
-  const entry = GAMES.find((each) => each.id === id);
-  invariant(entry, `${id} is in the list`);
-  const game = await entry.load();
-  const store = roomWith(testShelf(), { entries: [entry] });
-  await store.getState().open(id);
-  if (start) store.getState().load({ ...recordOf(game, 1), start });
-  window.location.hash = `#/${id}`;
-  render(<Page store={store} />);
-  const main = within(await screen.findByRole('main'));
-  await main.findByRole('grid');
-  const pick = (text: string) =>
-    act(() => {
-      const picks = readPicks(game.board, text);
-      invariant(picks.ok, `${text} are picks`);
-      for (const target of picks.value) store.getState().pick(target);
-    });
+  const page = await shownGame(id, start === undefined ? undefined : { start });
   const said = (square: string) =>
-    main
+    page.main
       .getAllByRole('gridcell')
       .find((cell) => cell.getAttribute('data-name') === square)
       ?.getAttribute('aria-label');
-  return { store, main, pick, said };
+  return { ...page, said };
 };
 
 test('the hallway has names of its own by ear, and a half says where the other half is', async () => {

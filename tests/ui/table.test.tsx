@@ -1,29 +1,9 @@
 /** What the board of the table shows of a turn: what can move, why not, and what was lost. */
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lostOf } from '../../src/app/telling/lost.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
-import { GAMES } from '../../src/variants/index.ts';
-import { roomWith, testShelf } from '../app/room.ts';
-import { Page } from './page.tsx';
-
-const shown = async (id: string) => {
-  const entry = GAMES.find((each) => each.id === id);
-  invariant(entry, 'there is such a game');
-  window.location.hash = `#/${id}`;
-  const store = roomWith(testShelf(), { entries: [entry] });
-  render(<Page store={store} />);
-  const main = within(await screen.findByRole('main'));
-  await main.findByRole('gridcell', { name: /^a1,/ });
-  const table = () => {
-    const { table } = store.getState();
-    invariant(table, 'a game is on the table');
-    return table;
-  };
-  return { store, main, table, user: userEvent.setup(), game: table().game };
-};
+import { shownGame } from './shown-game.tsx';
 
 const brackets = () => document.querySelector('main [data-brackets]')?.getAttribute('data-brackets');
 
@@ -31,7 +11,7 @@ test.each([
   ['snake', 'd6 e5 e7 f6'],
   ['great-worm', 'e7 f7 g5 g6 g8 h7'],
 ])('what %s was lost with lies on red, its closed exits crossed', async (id, exits) => {
-  const { store, table, game } = await shown(id);
+  const { store, table, game } = await shownGame(id);
   expect(lostOf(table())).toBeNull();
   act(() => {
     const [sample] = game.samples;
@@ -51,7 +31,7 @@ test.each([
 });
 
 test('a refusal is said beside its square, too', async () => {
-  const { user, main, table, game } = await shown('snake');
+  const { user, main, table, game } = await shownGame('snake');
   await user.click(await main.findByRole('gridcell', { name: /^d1,/ }));
   await user.click(await main.findByRole('gridcell', { name: /^d6,/ }));
   const { refused } = table();
@@ -60,12 +40,12 @@ test('a refusal is said beside its square, too', async () => {
 });
 
 test('brackets show what can move while a game is young, and of many pieces none at rest', async () => {
-  await shown('snake');
+  await shownGame('snake');
   expect(brackets()).toBe('rest');
 });
 
 test('a large board brackets no piece at rest, and by key only those that move', async () => {
-  const { main } = await shown('frozenchess');
+  const { main } = await shownGame('frozenchess');
   expect(brackets()).toBe('keys');
   expect(await main.findByRole('gridcell', { name: /^b1,.*can be chosen/ })).toBeVisible();
   const path = document.querySelector('main [data-choice="plain"] path')?.getAttribute('d') ?? '';

@@ -1,33 +1,21 @@
 /** The turn card speaks with one voice at a time, and each of its states has one way out. */
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readPicks } from '../../src/kernel/asking/target.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
-import { GAMES } from '../../src/variants/index.ts';
-import { roomWith, testShelf } from '../app/room.ts';
 import { must } from '../support/scenario.ts';
-import { Page } from './page.tsx';
+import { shownGame } from './shown-game.tsx';
 
 const shown = async (id: string) => {
-  const entry = GAMES.find((each) => each.id === id);
-  invariant(entry, `${id} is in the list`);
-  const { board } = await entry.load();
-  const store = roomWith(testShelf(), { entries: [entry] });
-  window.location.hash = `#/${id}`;
-  render(<Page store={store} />);
-  const main = within(await screen.findByRole('main'));
-  await main.findByRole('gridcell', { name: /^a1,/ });
+  const page = await shownGame(id);
   const asked = screen.getByRole('region', { name: 'Your move' });
   return {
-    store,
-    user: userEvent.setup(),
-    cell: (name: RegExp) => main.getByRole('gridcell', { name }),
+    ...page,
     asked: within(asked),
     /** The tones of what is said. */
     tones: () =>
       [...asked.querySelectorAll('[id="foretold"] [data-tone]')].map((it) => it.getAttribute('data-tone')),
-    act: (spelled: string) => act(() => store.getState().enact(must(readPicks(board, spelled)))),
+    act: (spelled: string) =>
+      act(() => page.store.getState().enact(must(readPicks(page.game.board, spelled)))),
   };
 };
 
