@@ -1,5 +1,5 @@
 /** Kinds of clocks, by their definitions in tournaments: FIDE and US Chess for delays, Go for byo-yomi. */
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   type ClockKind,
   type ClockRules,
@@ -9,13 +9,10 @@ import {
   type Times,
   turnEnded,
 } from '../../src/app/seats/clock.ts';
-import { timesNow } from '../../src/app/seats/hotseat.ts';
-import { seatedIn } from '../../src/app/seats/seating.ts';
-import type { OddboardStore } from '../../src/app/state.ts';
 import { thrower } from '../../src/kernel/chance.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
-import { chessRoom, pickAll, testShelf } from './room.ts';
+import { inFakeTime, left, room, sitDown, wait } from './clocked.ts';
+import { pickAll } from './room.ts';
 
 const rules = (kind: ClockKind, increment: number, part: Partial<ClockRules> = {}): ClockRules => {
   const allowance = { minutes: 1, increment, ...(kind === 'byoyomi' && { periods: 3 }) };
@@ -87,34 +84,7 @@ test.each<ClockKind>(['delay', 'bronstein', 'byoyomi', 'hourglass'])(
 );
 
 describe('at the board', () => {
-  let room: OddboardStore;
-  let now = 0;
-
-  const sitDown = async (clock: ClockRules, shelf = testShelf()) => {
-    room = await chessRoom(shelf, { milliseconds: () => now });
-    room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
-  };
-
-  const wait = (seconds: number) => {
-    now += seconds * 1000;
-    vi.advanceTimersByTime(seconds * 1000);
-  };
-
-  const left = () => {
-    const seated = seatedIn(room.getState());
-    invariant(seated, 'a game is on the table');
-    const times = timesNow(seated, room.getState().milliseconds());
-    return times && [times.white / 1000, times.black / 1000];
-  };
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    now = 0;
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  inFakeTime();
 
   it('a delay is counted once a turn, through pauses and gifts', async () => {
     await sitDown(rules('delay', 5));
@@ -163,19 +133,18 @@ describe('at the board', () => {
   });
 
   it('a page that is left with a clock unpressed has pressed it', async () => {
-    const shelf = testShelf();
-    await sitDown(rules('increment', 5, { press: true }), shelf);
+    await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');
     wait(4);
     expect(left()).toEqual([56, 60]);
-    room = await chessRoom(shelf, { milliseconds: () => now });
+    await sitDown();
     expect(left()).toEqual([65, 60]);
   });
 
   it('a turn that is not pressed in time is lost', async () => {
     await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');
-    for (let beat = 0; beat < 61; beat++) wait(1);
+    wait(61);
     expect(room.getState().hotSeat.fallen).toBe('white');
   });
 });

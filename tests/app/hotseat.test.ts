@@ -1,13 +1,10 @@
 /**
  * Clocks, seats and the card: what runs, what undo gives back, what a killed tab loses, what ends the game.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
-import { timesNow } from '../../src/app/seats/hotseat.ts';
-import { seatedIn } from '../../src/app/seats/seating.ts';
-import type { OddboardStore } from '../../src/app/state.ts';
-import { invariant } from '../../src/kernel/invariant.ts';
-import { chessRoom, pickAll, testShelf } from './room.ts';
+import { inFakeTime, left, room, shelf, sitDown, sleep, wait } from './clocked.ts';
+import { pickAll, testShelf } from './room.ts';
 
 const FIVE: ClockRules = {
   white: { minutes: 5, increment: 2 },
@@ -15,39 +12,7 @@ const FIVE: ClockRules = {
   atZero: 'loss',
 };
 
-let now = 0;
-let shelf = testShelf();
-let room: OddboardStore;
-
-const sitDown = async (clock?: ClockRules) => {
-  room = await chessRoom(shelf, { milliseconds: () => now });
-  if (clock) room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
-};
-
-/** Time passes, and every timer with it. */
-const wait = (seconds: number) => {
-  for (let beat = 0; beat < seconds * 2; beat++) {
-    now += 500;
-    vi.advanceTimersByTime(500);
-  }
-};
-
-const left = () => {
-  const seated = seatedIn(room.getState());
-  invariant(seated, 'a game is on the table');
-  const times = timesNow(seated, room.getState().milliseconds());
-  return times && [times.white / 1000, times.black / 1000];
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  now = 0;
-  shelf = testShelf();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+inFakeTime();
 
 describe('clocks', () => {
   it('are off until somebody wants them', async () => {
@@ -125,14 +90,14 @@ describe('clocks', () => {
     room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
     const another = testShelf();
     another.setItem('oddboard/people', shelf.getItem('oddboard/people') ?? '');
-    room = await chessRoom(another, { milliseconds: () => now });
+    await sitDown(undefined, another);
     expect(room.getState().heading).toMatchObject({ players: { white: 'Ann', black: 'Bo' }, clock: FIVE });
   });
 
   it('and names that cannot be read are moved aside, and nobody has a name', async () => {
     const damaged = testShelf();
     damaged.setItem('oddboard/people', '{"players":1}');
-    room = await chessRoom(damaged, { milliseconds: () => now });
+    await sitDown(undefined, damaged);
     expect(room.getState().heading?.players).toEqual({ white: '', black: '' });
     expect(room.getState().notice?.text).toMatch(
       /^Could not read the names, seats and clocks of the last game\./,
@@ -182,7 +147,7 @@ describe('clocks', () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 2 } });
     pickAll(room, 'e2');
     wait(59);
-    now += 1_500;
+    sleep(1.5);
     pickAll(room, 'e4');
     expect(room.getState().hotSeat).toMatchObject({ fallen: 'white', left: { white: 0 } });
   });
@@ -194,8 +159,8 @@ describe('clocks', () => {
       () => pickAll(room, 'g1'),
       () => room.getState().show('rules'),
     ]) {
-      shelf = testShelf();
-      await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 }, black: { minutes: 1, increment: 0 } });
+      const minute = { minutes: 1, increment: 0 };
+      await sitDown({ ...FIVE, white: minute, black: minute }, testShelf());
       pickAll(room, 'e2 e4 e7 e5');
       meanwhile();
       wait(65);
@@ -208,11 +173,10 @@ describe('clocks', () => {
 
   it('pause while the page sleeps, whatever is done first on waking, and say so', async () => {
     for (const wake of [() => vi.advanceTimersByTime(500), () => pickAll(room, 'e4')]) {
-      shelf = testShelf();
-      await sitDown(FIVE);
+      await sitDown(FIVE, testShelf());
       pickAll(room, 'e2');
       wait(10);
-      now += 3_600_000;
+      sleep(3_600);
       wake();
       vi.advanceTimersByTime(1_000);
       expect(room.getState().hotSeat).toMatchObject({ since: null, fallen: null });
@@ -228,7 +192,7 @@ describe('clocks', () => {
 
   it('stand for an hour before they run, and lose nothing', async () => {
     await sitDown(FIVE);
-    now += 3_600_000;
+    sleep(3_600);
     pickAll(room, 'e2');
     wait(2);
     expect(left()).toEqual([298, 180]);
