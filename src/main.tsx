@@ -90,6 +90,13 @@ const store = createOddboard({
   pause,
   reader: async (source, stamp, signal) =>
     (await import('./app/formats/reader.ts')).readAside(source, stamp, signal),
+  heartbeat(beat) {
+    const heart = had(
+      () => new Worker(new URL('./app/seats/heartbeat.worker.ts', import.meta.url), { type: 'module' }),
+    );
+    if (heart) heart.onmessage = beat;
+    return () => heart?.terminate();
+  },
   isTouched: () => isTouched,
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => (randoms(1)[0] ?? 0) | 0,

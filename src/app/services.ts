@@ -32,6 +32,11 @@ export interface Services {
   pause?(): Promise<() => boolean>;
   /** Calls back when the page is idle, with a test whether it still is; without it idle work is not done. */
   spare?(work: (mayGoOn: () => boolean) => void): void;
+  /**
+   * Calls back each second while the page is not asleep, however slow its timers are, until the returned
+   * function is called; without it slow timers are taken for sleep.
+   */
+  heartbeat?(beat: () => void): () => void;
   /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
   afterFrame?(then: () => void): void;
   /** Was the last press one of a finger? Without it none is. */

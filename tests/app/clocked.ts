@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
 import { timesNow } from '../../src/app/seats/hotseat.ts';
 import { seatedIn } from '../../src/app/seats/seating.ts';
+import type { Services } from '../../src/app/services.ts';
 import type { OddboardStore } from '../../src/app/state.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, type TestShelf, testShelf } from './room.ts';
@@ -24,9 +25,13 @@ export const inFakeTime = (): void => {
 };
 
 /** Opens the game on a shelf, with these clocks, or else with its own. */
-export const sitDown = async (clock?: ClockRules, on = shelf): Promise<void> => {
+export const sitDown = async (
+  clock?: ClockRules,
+  on = shelf,
+  heartbeat: Services['heartbeat'] = () => () => undefined,
+): Promise<void> => {
   shelf = on;
-  room = await chessRoom(shelf, { milliseconds: () => now });
+  room = await chessRoom(shelf, { milliseconds: () => now, heartbeat });
   if (clock) room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
 };
 

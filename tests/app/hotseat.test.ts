@@ -190,6 +190,28 @@ describe('clocks', () => {
     }
   });
 
+  it('run on in a hidden tab, whose timers hardly come, and pause there too when the device sleeps', async () => {
+    const hearts = new Set<() => void>();
+    await sitDown(FIVE, shelf, (beat) => {
+      hearts.add(beat);
+      return () => hearts.delete(beat);
+    });
+    const pass = (seconds: number) => {
+      sleep(seconds);
+      for (const beat of hearts) beat();
+    };
+    expect(hearts.size).toBe(0);
+    pickAll(room, 'e2');
+    for (let second = 0; second < 100; second++) pass(1);
+    expect(left()).toEqual([200, 180]);
+    pickAll(room, 'e4');
+    expect(hearts.size).toBe(1);
+    pass(60);
+    expect(left()).toEqual([202, 180]);
+    expect(room.getState()).toMatchObject({ hotSeat: { since: null }, notice: { offer: 'runClock' } });
+    expect(hearts.size).toBe(0);
+  });
+
   it('stand for an hour before they run, and lose nothing', async () => {
     await sitDown(FIVE);
     sleep(3_600);

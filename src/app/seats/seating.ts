@@ -154,10 +154,13 @@ const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
 export const clockEffect = (store: OddboardStore, services: Services, clock: WakingClock): StoreEffect => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
+  let endHeartbeat: (() => void) | undefined;
   const beat = () => {
     clearTimeout(timer);
     const hasStood = clock.hasStood() && isRunning;
     isRunning = store.getState().hotSeat.since !== null;
+    if (!isRunning) endHeartbeat?.();
+    endHeartbeat = isRunning ? (endHeartbeat ?? services.heartbeat?.(beat)) : undefined;
     if (hasStood && isRunning) {
       store.setState({ notice: { text: MESSAGES.clockPaused, offer: 'runClock', passes: 'played' } });
       return store.getState().pauseClock();

@@ -4,7 +4,7 @@
  * in either says that the page stood.
  */
 
-/** Longer than any pause of a page that runs: it is looked at each second, in a hidden tab more seldom. */
+/** Longer than any pause of a page that runs: a heartbeat looks each second, in a hidden tab as well. */
 const GAP = 10_000;
 
 /** A moment by both clocks, in milliseconds. The time of day may be unknown: NaN. */
