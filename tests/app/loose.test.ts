@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readLoosely } from '../../src/app/table/loose.ts';
 import { spell } from '../../src/kernel/asking/target.ts';
 import type { Action, Game, Position } from '../../src/kernel/game.ts';
+import { ok } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -82,10 +83,12 @@ test('what may mean two things, or nearly means one, is asked for', () => {
 test('a whole turn, and what a phone makes of picks, is played from the field; what is left over is not lost', async () => {
   const store = await chessRoom();
   const { type } = store.getState();
-  expect(await type('D2. D4')).toBeNull();
-  expect(await type('d7d5')).toBeNull();
-  expect(await type('nb1c3 Ng8–f6')).toBeNull();
+  expect(await type('D2. D4')).toEqual(ok(''));
+  expect(await type('d7d5')).toEqual(ok(''));
+  expect(await type('nb1c3 Ng8–f6')).toEqual(ok(''));
   expect(standing(store).actions).toEqual(['d2 d4', 'd7 d5', 'b1 c3', 'g8 f6']);
-  expect((await type('e2-e4 please'))?.text).toMatch(/^"please" is not a move/);
+  expect(await type('e2-e4 please')).toMatchObject({
+    error: { text: expect.stringMatching(/^"please" is not a move/) },
+  });
   expect(standing(store).actions).toHaveLength(4);
 });

@@ -4,6 +4,7 @@ import { completions, sourcesOf } from '../../src/app/table/complete.ts';
 import { actionsOf, countUses, siftActions, usesOf } from '../../src/app/table/listing.ts';
 import { positionOf, type Table } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { ok, problem } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 
@@ -15,7 +16,7 @@ const tableIn = (store: OddboardStore): Table => {
 
 test('a typed square is a pick, several are several', async () => {
   const store = await chessRoom();
-  expect(await store.getState().type('e2')).toBeNull();
+  expect(await store.getState().type('e2')).toEqual(ok(''));
   expect(standing(store).picks).toBe('e2');
   await store.getState().type('e4');
   await store.getState().type('e7 e5');
@@ -25,18 +26,45 @@ test('a typed square is a pick, several are several', async () => {
 test('an action in notation is played, whatever was picked before', async () => {
   const store = await chessRoom();
   await store.getState().type('a2');
-  expect(await store.getState().type('Ng1-f3')).toBeNull();
+  expect(await store.getState().type('Ng1-f3')).toEqual(ok(''));
   expect(standing(store)).toEqual({ actions: ['g1 f3'], cursor: 1, picks: '' });
 });
 
 test('what is refused says why, what cannot be read says so, and nothing is lost', async () => {
   const store = await chessRoom();
-  await store.getState().type('e2 e5');
+  expect(await store.getState().type('e2 e5 e7 e6')).toEqual(ok('e5 e7 e6'));
   expect(store.getState().table?.refused?.refusal.rule).toMatch(/^CH-/);
-  expect((await store.getState().type('castle, please'))?.text).toBe(
-    '"castle, please" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.',
+  expect(await store.getState().type('castle, please')).toMatchObject(
+    problem('"castle, please" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.'),
   );
   expect(standing(store).picks).toBe('e2');
+});
+
+test.each([
+  ['e2 e4 e7 e5', 'e4 e7 e5', 'e5'],
+  ['e2-e4 e7-e5', 'e2-e4 e7-e5', 'e7-e5'],
+])(
+  'typed at once (%s), each action waits to be confirmed, and the rest is left',
+  async (both, first, second) => {
+    const store = await chessRoom();
+    store.getState().set({ confirm: 'all' });
+    expect(await store.getState().type(both)).toEqual(ok(first));
+    expect(standing(store).actions).toEqual([]);
+    expect(await store.getState().type(first)).toEqual(ok(second));
+    expect(standing(store).actions).toEqual(['e2 e4']);
+    expect(await store.getState().type(second)).toEqual(ok(''));
+    expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
+  },
+);
+
+test.each(['d2 d4', 'd2-d4'])('%s typed while another action waits takes its place', async (other) => {
+  const store = await chessRoom();
+  store.getState().set({ confirm: 'all' });
+  await store.getState().type('e2 e4');
+  await store.getState().type(other);
+  expect(standing(store)).toEqual({ actions: [], cursor: 0, picks: 'd2' });
+  await store.getState().type('');
+  expect(standing(store).actions).toEqual(['d2 d4']);
 });
 
 /** The completions once everything there is has been looked at. */

@@ -237,6 +237,14 @@ test('a slash opens a line to type into: it completes, plays, and says what is w
   expect(line).toHaveFocus();
   await user.type(line, 'Ng1-f3{Enter}');
   await expect.poll(() => store.getState().table?.record.actions).toEqual(['g1 f3']);
+  store.getState().set({ confirm: 'all' });
+  await user.type(line, 'e7-e5 e2-e4{Enter}');
+  await expect.poll(() => store.getState().table?.armed).not.toBeNull();
+  expect(line).toHaveValue('e7-e5 e2-e4');
+  await user.type(line, '{Enter}');
+  await expect.poll(() => store.getState().table?.record.actions).toEqual(['g1 f3', 'e7 e5']);
+  expect(line).toHaveValue('e2-e4');
+  await user.clear(line);
   await user.type(line, 'nonsense{Enter}');
   expect(await screen.findByText(/nonsense/, { selector: '[role=status]' })).toBeVisible();
   await user.keyboard('{Escape}');

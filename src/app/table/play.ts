@@ -4,7 +4,7 @@
  */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import type { Problem } from '../../kernel/result.ts';
+import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { prefetching } from '../frames.ts';
 import { confirmAsked } from '../preferences.ts';
 import { runInSlices, runSync } from '../resumable.ts';
@@ -40,8 +40,8 @@ export interface Playing {
    */
   play(by: (table: Table) => Table, isSaid?: boolean): void;
   pick(target: Target): void;
-  /** Picks or plays a typed text; returns its problem, if any. */
-  type(text: string): Promise<Problem | null>;
+  /** Picks or plays a typed text; returns what is left of it, or its problem. */
+  type(text: string): Promise<Result<string, Problem>>;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
   /** Plays an action of the computer's turn; null: it has nothing to play here, and a person is asked. */
@@ -142,10 +142,12 @@ export const createPlaying: Slice<Playing> = (access) => {
       const { type } = await import('./typed.ts');
       const { table, play } = get();
       const halt = whyPaused(get());
-      if (halt !== null) return { text: halt.text };
-      const next = table && type(table, text, confirmAsked(get(), services));
-      if (next?.ok) play(() => next.value);
-      return next && !next.ok ? next.error : null;
+      if (halt) return err(halt);
+      if (!table) return ok(text);
+      const typed = type(table, text, confirmAsked(get(), services));
+      if (!typed.ok) return typed;
+      play(() => typed.value.table);
+      return ok(typed.value.rest);
     },
     ...answering(access),
     enact: (picks) => get().play((table) => enact(table, picks, confirmAsked(get(), services))),

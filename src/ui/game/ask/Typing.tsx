@@ -48,10 +48,10 @@ const useEntry = (onClose: () => void) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (chosen) return make(chosen);
-    const wrong = await type(text);
+    const typed = await type(text);
     // Letters typed meanwhile stay.
-    if (wrong) setProblem(wrong.text);
-    else setText((now) => (now === text ? '' : now));
+    if (typed.ok) setText((now) => (now === text ? typed.value : now));
+    else setProblem(typed.error.text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
