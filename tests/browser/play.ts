@@ -171,7 +171,8 @@ export const sitDown = async (
   const choice = to.choice ?? own;
   if (choice) await dialog.getByLabel(choice).check();
   else if (to.manner === 'fixed') await dialog.getByLabel('Names together').uncheck();
-  if (to.clock) await dialog.getByRole('radio', { name: to.clock }).check({ force: true });
+  for (const name of to.clock?.split(' ') ?? [])
+    await dialog.getByRole('radio', { name }).check({ force: true });
   await page.keyboard.press('Escape');
 };
 

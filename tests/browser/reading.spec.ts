@@ -257,7 +257,7 @@ test('an offer is answered whole in a hand, with clocks and long names, and is c
   page,
 }) => {
   await openRecord(page, recordOf(BAROQUE, 1));
-  await sitDown(page, { white: 'Wilhelmina the Second of Orange', clock: '5+5' });
+  await sitDown(page, { white: 'Wilhelmina the Second of Orange', clock: 'Blitz 5+5' });
   await clickPicks(page, 'b2 b4');
   await clickPicks(page, '=black-offers');
   await expect(

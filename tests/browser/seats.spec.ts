@@ -10,7 +10,7 @@ test('clocks run, and a reload in mid-turn brings back the position, the pick an
 }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
-  await sitDown(page, { white: 'Ann', clock: '30+10' });
+  await sitDown(page, { white: 'Ann', clock: 'Long 30+20' });
   await cell('b2').click();
   await expect(page.getByRole('button', { name: /Ann's clock: .*, running/ })).toBeVisible();
   await cell('b4').click();

@@ -64,16 +64,22 @@ test('the first move closes the card', async () => {
 test('clocks and seats are chosen from a few; each has one thing more to choose', async () => {
   const { store, user } = await shown();
   const heading = () => store.getState().heading;
-  await user.click(screen.getByRole('radio', { name: '15+10' }));
-  expect(heading()?.clock).toMatchObject({ black: { minutes: 15, increment: 10 }, atZero: 'loss' });
-  await user.click(screen.getByRole('radio', { name: 'Other' }));
+  const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+  await choose('Rapid');
+  expect(heading()?.clock).toMatchObject({ black: { minutes: 10, increment: 5 }, atZero: 'loss' });
+  await choose('15+10');
+  expect(heading()?.clock).toMatchObject({ black: { minutes: 15, increment: 10 } });
+  await choose('Custom');
   const minutes = screen.getByRole('spinbutton', { name: 'Black: minutes' });
   await user.clear(minutes);
   await user.type(minutes, '3');
   expect(heading()?.clock).toMatchObject({ white: { minutes: 15 }, black: { minutes: 3 } });
-  await user.click(screen.getByRole('button', { name: 'Back to the presets' }));
-  expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'None' }));
+  expect(screen.getByRole('radio', { name: 'Rapid' })).toBeChecked();
+  await choose('Other');
+  await choose('Hourglass 5');
+  expect(screen.queryByRole('spinbutton', { name: 'Black: minutes' })).toBeNull();
+  expect(heading()?.clock).toMatchObject({ black: { minutes: 5 }, kind: 'hourglass' });
+  await choose('None');
   expect(heading()?.clock).toBeUndefined();
   for (const [seat, choice, chosen] of [
     ['Same side', 'Names together', { manner: 'beside' }],
@@ -112,6 +118,7 @@ test('in mid-game a new one is prepared in a dialog, and nothing of it holds bef
   await user.click(screen.getByRole('button', { name: 'New game' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByRole('textbox', { name: "Black's player" }), 'b');
+  await user.click(dialog.getByRole('radio', { name: 'Blitz' }));
   await user.click(dialog.getByRole('radio', { name: '5+5' }));
   expect(store.getState().heading).toBe(before);
   await user.click(dialog.getByRole('button', { name: 'Start' }));

@@ -1,22 +1,19 @@
-import type { Draft } from 'immer';
+import { type Draft, produce } from 'immer';
 import { useState } from 'react';
 import type { GameHeading } from '../../app/formats/saved.ts';
 import {
   CLOCK_KINDS,
-  type ClockAllowance,
   type ClockRules,
   MOST_INCREMENT,
   MOST_MINUTES,
   MOST_PERIODS,
 } from '../../app/seats/clock.ts';
+import { type Pace, PRESETS, paceOf } from '../../app/seats/presets.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { Button } from '../controls/Button.tsx';
-import rows from '../controls/Segments.module.css';
 import { Segments } from '../controls/Segments.tsx';
 import { Select } from '../controls/Select.tsx';
-import { Icon } from '../icons.tsx';
-import { AT_ZERO, CLOCK_SAYS, CLOCK_SLEEP, CLOCK_WORDS, TABLE } from '../words.ts';
+import { AT_ZERO, CLOCK_SAYS, CLOCK_SLEEP, CLOCK_WORDS, PACES, presetName, TABLE } from '../words.ts';
 import styles from './TableCard.module.css';
 
 /** The heading that the rows of the table card read and change. */
@@ -24,54 +21,6 @@ export interface SeatEdit {
   readonly heading: GameHeading;
   edit(recipe: (heading: Draft<GameHeading>) => void): void;
 }
-
-const even = (allowance: ClockAllowance, part: Partial<ClockRules> = {}): ClockRules => ({
-  white: allowance,
-  black: allowance,
-  atZero: 'loss',
-  ...part,
-});
-
-/** The usual names of clocks with an increment. */
-const SPEEDS: Readonly<Record<string, string>> = {
-  '1+0': 'bullet',
-  '2+1': 'bullet',
-  '3+2': 'blitz',
-  '5+0': 'blitz',
-  '5+5': 'blitz',
-  '10+5': 'rapid',
-  '15+10': 'rapid',
-  '30+0': 'classical',
-  '30+10': 'classical',
-  '90+30': 'classical',
-};
-
-/** The preset clocks: minutes for the game, and seconds added each turn; and those of other kinds. */
-const PRESETS: Readonly<Record<string, ClockRules>> = {
-  ...Object.fromEntries(
-    Object.keys(SPEEDS).map((name) => {
-      const [minutes = 0, increment = 0] = name.split('+').map(Number);
-      return [name, even({ minutes, increment })];
-    }),
-  ),
-  '30 + 5 × 0:30, byo-yomi': even({ minutes: 30, increment: 30, periods: 5 }, { kind: 'byoyomi' }),
-  '5, hourglass': even({ minutes: 5, increment: 0 }, { kind: 'hourglass' }),
-};
-const PRESET_OPTIONS = Object.keys(PRESETS).map(
-  (name) => [name, [name, SPEEDS[name]].filter(Boolean).join(', ')] as const,
-);
-/** The presets that stand in the row. */
-const SHORT = ['5+5', '15+10', '30+10'] as const;
-const USUAL = '30+10';
-
-const presetOf = (clock: ClockRules): string | undefined =>
-  Object.keys(PRESETS).find((name) => deepEqual(PRESETS[name], clock));
-
-const WORDS_OF = {
-  none: TABLE.noClock,
-  ...(Object.fromEntries(SHORT.map((each) => [each, each])) as Record<(typeof SHORT)[number], string>),
-  own: TABLE.ownClock,
-};
 
 const ALLOWANCES = [
   { part: 'minutes', most: MOST_MINUTES, sign: '' },
@@ -85,25 +34,20 @@ const partsOf = ({ kind }: ClockRules) =>
     part === 'periods' ? kind === 'byoyomi' : part === 'minutes' || kind !== 'hourglass',
   );
 
-interface OwnProps extends SeatEdit {
-  readonly clock: ClockRules;
-  onPresets(): void;
-}
-
-interface AllowancesProps {
+interface OwnProps {
   readonly clock: ClockRules;
   set(recipe: (clock: Draft<ClockRules>) => void): void;
 }
 
 /** Each player's own figures. */
-const Allowances = ({ clock, set }: AllowancesProps) =>
+const Allowances = ({ clock, set }: OwnProps) =>
   SIDES.map((side) => (
     <span key={side} className={`row ${styles.player}`} data-side={side}>
       <span className="disc" />
       {partsOf(clock).map(({ part, most, sign }) => [
         sign,
         <input
-          key={`${part} ${presetOf(clock)}`}
+          key={`${part} ${clock.kind}`}
           type="number"
           className="field"
           aria-label={TABLE[part](side)}
@@ -134,7 +78,7 @@ const toKind = (rules: Draft<ClockRules>, kind: ClockRules['kind']) => {
 };
 
 /** Whether a turn ends by a press of the clock. */
-const Pressing = ({ clock, set }: AllowancesProps) => (
+const Pressing = ({ clock, set }: OwnProps) => (
   <label className="row small">
     <input
       type="checkbox"
@@ -150,85 +94,92 @@ const Pressing = ({ clock, set }: AllowancesProps) => (
   </label>
 );
 
-const takePreset = (heading: Draft<GameHeading>, name: string) => {
-  const clock = PRESETS[name];
-  if (clock) Object.assign(heading, { clock, times: {} });
-};
-
-/** The kind of clock and each player's own figures, in place of the short presets. */
-const Own = ({ clock, edit, onPresets }: OwnProps) => {
-  const set = (recipe: (clock: Draft<ClockRules>) => void) =>
-    edit((heading) => {
-      if (heading.clock) recipe(heading.clock);
-      heading.times = {};
-    });
+/** The kind of clock, each player's own figures, and what ends a turn and the game. */
+const Own = ({ clock, set }: OwnProps) => {
   const { kind = 'increment' } = clock;
   return (
-    <fieldset className={`${rows.row} ${styles.own}`}>
-      <legend className="small">{TABLE.clock}</legend>
-      <div className="list">
-        <div className={`row ${styles.line}`}>
-          <Select
-            aria-label={TABLE.presetClock}
-            title={TABLE.presetClock}
-            value={presetOf(clock) ?? ''}
-            options={[['', TABLE.ownFigures], ...PRESET_OPTIONS]}
-            onChoose={(name) => edit((heading) => takePreset(heading, name))}
-          />
-          <Select
-            aria-label={TABLE.kind}
-            title={CLOCK_SAYS[kind]}
-            value={kind}
-            options={CLOCK_KINDS.map((each) => [each, CLOCK_WORDS[each]])}
-            onChoose={(chosen) => set((rules) => toKind(rules, chosen))}
-          />
-          <Button kind="quiet" name={TABLE.presets} onClick={onPresets}>
-            <Icon name="close" />
-          </Button>
-        </div>
-        <div className={`row ${styles.line}`}>
-          <Allowances clock={clock} set={set} />
-        </div>
-        <div className={`row ${styles.line}`}>
-          <Pressing clock={clock} set={set} />
-          <Select
-            aria-label={TABLE.atZero}
-            title={TABLE.atZero}
-            value={clock.atZero}
-            options={Object.entries(AT_ZERO) as [ClockRules['atZero'], string][]}
-            onChoose={(value) =>
-              set((rules) => {
-                rules.atZero = value;
-              })
-            }
-          />
-        </div>
-        <p className="small">
-          {CLOCK_SAYS[kind]} {CLOCK_SLEEP}
-        </p>
+    <fieldset className={`list ${styles.own}`}>
+      <legend className="visuallyHidden">{TABLE.ownClock}</legend>
+      <div className={`row ${styles.line}`}>
+        <Select
+          aria-label={TABLE.kind}
+          title={CLOCK_SAYS[kind]}
+          value={kind}
+          options={CLOCK_KINDS.map((each) => [each, CLOCK_WORDS[each]])}
+          onChoose={(chosen) => set((rules) => toKind(rules, chosen))}
+        />
+        <Select
+          aria-label={TABLE.atZero}
+          title={TABLE.atZero}
+          value={clock.atZero}
+          options={Object.entries(AT_ZERO) as [ClockRules['atZero'], string][]}
+          onChoose={(value) =>
+            set((rules) => {
+              rules.atZero = value;
+            })
+          }
+        />
       </div>
+      <div className={`row ${styles.line}`}>
+        <Allowances clock={clock} set={set} />
+      </div>
+      <Pressing clock={clock} set={set} />
+      <p className="small">
+        {CLOCK_SAYS[kind]} {CLOCK_SLEEP}
+      </p>
     </fieldset>
   );
 };
 
-/** The choice of clocks: a preset, or a kind with figures for each player. */
-export const ClockRow = (seating: SeatEdit) => {
-  const { heading, edit } = seating;
-  const { clock } = heading;
-  const preset = clock ? SHORT.find((each) => each === presetOf(clock)) : 'none';
-  const [isOwn, setOwn] = useState(preset === undefined);
-  const take = (value: keyof typeof WORDS_OF) => {
-    setOwn(value === 'own');
+interface TimeProps {
+  readonly clock: ClockRules;
+  readonly pace: Pace;
+  readonly isOwn: boolean;
+  put(clock: ClockRules, isOwn: boolean): void;
+}
+
+/** The presets of a pace, and figures of one's own. */
+const Time = ({ clock, pace, isOwn, put }: TimeProps) => {
+  const presets = PRESETS[pace].map((preset) => [presetName(preset), preset] as const);
+  const clocks = new Map([...presets, [TABLE.ownClock, clock]]);
+  const [preset] = (!isOwn && presets.find(([, each]) => deepEqual(each, clock))) || [TABLE.ownClock];
+  return (
+    <>
+      <Segments
+        title={TABLE.time}
+        values={Object.fromEntries([...clocks.keys()].map((name) => [name, name]))}
+        value={preset}
+        onChange={(name) => put(clocks.get(name) ?? clock, name === TABLE.ownClock)}
+      />
+      {preset === TABLE.ownClock && <Own clock={clock} set={(recipe) => put(produce(clock, recipe), true)} />}
+    </>
+  );
+};
+
+/** The choice of clocks: a pace, and below it one of its presets or figures of one's own. */
+export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
+  /** The pace at which own figures were asked for. */
+  const [own, setOwn] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
+  const pace = clock && (own ?? paceOf(clock) ?? 'other');
+  const put = (next: ClockRules | undefined, isOwn: boolean) => {
+    setOwn((isOwn && pace) || null);
     edit((heading) => {
-      delete heading.times;
-      if (value === 'none') delete heading.clock;
-      else
-        Object.assign(heading, {
-          clock: value === 'own' ? (clock ?? PRESETS[USUAL]) : PRESETS[value],
-          times: {},
-        });
+      if (next) Object.assign(heading, { clock: next, times: {} });
+      else {
+        delete heading.clock;
+        delete heading.times;
+      }
     });
   };
-  if (isOwn && clock) return <Own {...seating} clock={clock} onPresets={() => setOwn(false)} />;
-  return <Segments title={TABLE.clock} values={WORDS_OF} value={preset ?? 'own'} onChange={take} />;
+  return (
+    <>
+      <Segments
+        title={TABLE.clock}
+        values={PACES}
+        value={pace ?? 'none'}
+        onChange={(next) => put(next === 'none' ? undefined : PRESETS[next][1], false)}
+      />
+      {clock && pace && <Time clock={clock} pace={pace} isOwn={own !== null} put={put} />}
+    </>
+  );
 };

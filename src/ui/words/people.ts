@@ -1,5 +1,6 @@
 /** Players, their seats and their clocks, in words. */
 import type { ClockKind, ClockRules } from '../../app/seats/clock.ts';
+import type { Pace } from '../../app/seats/presets.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 
 export { asNamed } from './named.ts';
@@ -9,11 +10,8 @@ export const TABLE = {
   who: 'Players',
   modes: { people: 'Two people', computer: 'Computer', look: 'Just look' },
   clock: 'Clock',
-  noClock: 'None',
-  ownClock: 'Other',
-  presets: 'Back to the presets',
-  presetClock: 'Preset clock',
-  ownFigures: 'Custom',
+  time: 'Time',
+  ownClock: 'Custom',
   minutes: (side: Side): string => `${sideName(side)}: minutes`,
   increment: (side: Side): string => `${sideName(side)}: seconds a turn`,
   periods: (side: Side): string => `${sideName(side)}: periods`,
@@ -49,6 +47,20 @@ export const CLOCK_WORDS: Readonly<Record<ClockKind, string>> = {
   bronstein: 'Bronstein delay',
   byoyomi: 'Byo-yomi',
   hourglass: 'Hourglass',
+};
+
+export const PACES: Readonly<Record<Pace | 'none', string>> = {
+  none: 'None',
+  blitz: 'Blitz',
+  rapid: 'Rapid',
+  long: 'Long',
+  other: 'Other',
+};
+
+/** "3+2", "Byo-yomi 10+5×30", "Hourglass 5". */
+export const presetName = ({ kind, white: { minutes, increment, periods } }: ClockRules): string => {
+  const added = kind === 'hourglass' ? '' : periods ? `+${periods}×${increment}` : `+${increment}`;
+  return `${kind ? `${CLOCK_WORDS[kind]} ` : ''}${minutes}${added}`;
 };
 
 /** Each kind of clock in one sentence. */
