@@ -6,6 +6,8 @@ import { positionOf, type Table } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from '../support/depth.ts';
+import { randomGame } from '../support/random.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 
 const tableIn = (store: OddboardStore): Table => {
@@ -54,6 +56,28 @@ test.each([
     expect(standing(store).actions).toEqual(['e2 e4']);
     expect(await store.getState().type(second)).toEqual(ok(''));
     expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
+  },
+);
+
+test.each(GAMES)(
+  'in $id, a text confirmed action by action plays what it plays at once',
+  async ({ id, load }) => {
+    const game = await load();
+    const played = async (text: string, confirm: 'never' | 'all') => {
+      const store = roomWith(testShelf(), { entries: GAMES });
+      await store.getState().open(id);
+      store.getState().set({ confirm });
+      let rest = text;
+      for (let asked = 0; rest !== '' && asked < 20; asked++) {
+        const typed = await store.getState().type(rest);
+        rest = typed.ok ? typed.value : '';
+      }
+      return tableIn(store).record.actions;
+    };
+    for (let seed = 1; seed <= atDepth(3, 30); seed++) {
+      const text = randomGame(game, seed, 6).record.actions.join(' ');
+      expect(await played(text, 'all'), text).toEqual(await played(text, 'never'));
+    }
   },
 );
 

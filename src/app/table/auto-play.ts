@@ -20,7 +20,8 @@ export interface AutoPlay {
 const BY_HAND = 4;
 
 /**
- * Plays the rest of a turn that has only one answer: not the next turn, and not at a place reached by undo.
+ * Plays the rest of a turn that has only one answer: not the next turn, not at a place reached by undo, and
+ * not what waits to be confirmed.
  * In the first turns of the first game of its kind it says and lights the only answer instead.
  */
 export const createAutoPlay: Slice<AutoPlay> = ({ get, set, services: { progress } }) => {
@@ -29,7 +30,7 @@ export const createAutoPlay: Slice<AutoPlay> = ({ get, set, services: { progress
     progress !== undefined && positionOf(table).ply < BY_HAND && gamesBegun(progress.of(table.game.id)) < 2;
   const playForced = () => {
     const { table, playback, isAsking, settings, put } = get();
-    if (!table || table !== reached || playback || isAsking || whyPaused(get()) !== null) return;
+    if (!table || table !== reached || table.armed || playback || isAsking || whyPaused(get())) return;
     reached = null;
     const rest = settings.forced === 'played' ? soleRest(table) : null;
     const [first] = rest ?? [];
