@@ -91,9 +91,7 @@ const store = createOddboard({
   reader: async (source, stamp, signal) =>
     (await import('./app/formats/reader.ts')).readAside(source, stamp, signal),
   heartbeat(beat) {
-    const heart = had(
-      () => new Worker(new URL('./app/seats/heartbeat.worker.ts', import.meta.url), { type: 'module' }),
-    );
+    const heart = had(() => new Worker(new URL('./app/seats/heartbeat.worker.ts', import.meta.url)));
     if (heart) heart.onmessage = beat;
     return () => heart?.terminate();
   },
