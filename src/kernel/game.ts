@@ -68,8 +68,10 @@ export type SetupOptions = Readonly<Record<string, string>>;
 /** A clause that can be read in two ways. */
 interface Dispute<S = Position> {
   readonly rule: RuleId;
-  /** The id of the value by which this position is played. */
-  playedIn(state: S): string;
+  /** Is this position played by the other reading? */
+  isOther(state: S): boolean;
+  /** The position by the other reading, or by our ruling. */
+  withOther(state: S, isOther: boolean): S;
 }
 
 /** A named option of a game; the first value is the default, and of a disputed clause our ruling. */

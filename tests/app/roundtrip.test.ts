@@ -5,6 +5,7 @@ import { gamesIn } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
 import { runSync } from '../../src/app/resumable.ts';
+import { disputesOf, readingIn } from '../../src/kernel/editing/readings.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf, startOf } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -38,7 +39,7 @@ for (const entry of GAMES)
     const start = must(startOf(game, { ...beginningOf(saved), actions: [] }));
     const link = must(readFragment(linkTo(recordOf(game, 1, {}, game.write(start))), STAMP));
     const position = must(startOf(game, { ...beginningOf(link), actions: [] }));
-    expect(game.options.flatMap(({ dispute }) => dispute?.playedIn(position) ?? [])).toEqual(
+    expect(disputesOf(game.options).map((option) => readingIn(option, position))).toEqual(
       Object.values(readings),
     );
   });

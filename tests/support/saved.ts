@@ -9,6 +9,7 @@ import { freshTable, positionAt, positionOf, type Table } from '../../src/app/ta
 import { annotate, childrenOf } from '../../src/app/table/tree.ts';
 import { seeded, thrower } from '../../src/kernel/chance.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
+import { disputesOf } from '../../src/kernel/editing/readings.ts';
 import type { Game, SetupOptions } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { ok, type Problem, type Result, sure } from '../../src/kernel/result.ts';
@@ -53,9 +54,7 @@ export const randomSaved = (game: Game, seed: number, most: number, options?: Se
 
 /** The options of a game by no ruling of ours: of every clause in dispute the other reading. */
 export const otherReadings = ({ options }: Game): SetupOptions =>
-  Object.fromEntries(
-    options.flatMap(({ id, values, dispute }) => (dispute && values[1] ? [[id, values[1].id]] : [])),
-  );
+  Object.fromEntries(disputesOf(options).map(({ id, values }) => [id, values[1]?.id ?? '']));
 
 /** A saved game on the table. */
 export const opened = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>

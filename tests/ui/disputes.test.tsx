@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/table/table.ts';
+import { type DisputedOption, disputesOf, readingIn } from '../../src/kernel/editing/readings.ts';
 import type { GameEntry, GameOption } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
@@ -27,15 +28,15 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
   await user.click(screen.getByText('Rules in dispute'));
   return {
     game,
-    disputed: game.options.filter(({ dispute }) => dispute),
+    disputed: disputesOf(game.options),
     choose: ({ title, values }: GameOption, index: number) =>
       user.click(
         within(screen.getByRole('group', { name: title })).getByRole('radio', { name: values[index]?.title }),
       ),
-    playedIn: ({ dispute }: GameOption) => {
+    playedIn: (option: DisputedOption) => {
       const { table } = store.getState();
-      invariant(table && dispute, 'a game is on the table, and its rules are in dispute');
-      return dispute.playedIn(positionOf(table));
+      invariant(table, 'a game is on the table');
+      return readingIn(option, positionOf(table));
     },
   };
 };
@@ -46,7 +47,7 @@ for (const entry of GAMES) {
     const clauses = new Set(clausesOf(game.rules).map(({ id }) => id));
     expect(disputed.length).toBeGreaterThan(0);
     for (const option of disputed) {
-      const rule = option.dispute?.rule ?? '';
+      const rule = option.dispute.rule;
       expect(clauses).toContain(rule);
       expect(screen.getByRole('link', { name: rule })).toHaveAttribute('href', `#/${entry.id}/rules/${rule}`);
       expect(playedIn(option)).toBe(option.values[0]?.id);

@@ -9,6 +9,7 @@ import type { Game, Position } from '../game.ts';
 import type { Problem } from '../result.ts';
 import { plyAt, SIDES, type Side, sideName, turnNumber } from '../side.ts';
 import type { BoardView, MarkKind } from '../view.ts';
+import { type DisputedOption, readingIn } from './readings.ts';
 
 /** Something that can be put on a square. */
 export interface Brush<S> {
@@ -161,6 +162,19 @@ export const flagField = <S>(
     write: (draft, value) => write(draft, value === 'yes'),
   };
 };
+
+/** The rules in dispute, in the words of a new game's options; `begin` gives the draft after an edit. */
+export const readingFields = <S>(
+  options: readonly DisputedOption<S>[],
+  begin: (draft: S) => S = (draft) => draft,
+): readonly Field<S>[] =>
+  options.map((option) => ({
+    id: option.id,
+    title: option.title,
+    kind: () => ({ of: option.values }),
+    read: (draft) => readingIn(option, draft),
+    write: (draft, value) => begin(option.dispute.withOther(draft, value !== option.values[0]?.id)),
+  }));
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;
 

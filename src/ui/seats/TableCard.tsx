@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import type { Computers } from '../../app/seats/computers.ts';
+import { disputesOf } from '../../kernel/editing/readings.ts';
 import type { Game, GameOption, SetupOptions } from '../../kernel/game.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
 import { Button } from '../controls/Button.tsx';
@@ -57,7 +58,7 @@ const Option = ({ game, option: { id, title, values }, options, onOptions }: Opt
 /** The game's own options; rules in dispute are folded, each with its clause. */
 const Options = (props: OptionsProps) => {
   const { game, options } = props;
-  const disputed = game.options.filter(({ dispute }) => dispute);
+  const disputed = disputesOf(game.options);
   const isOther = disputed.some(({ id, values: [ours] }) => (options[id] ?? ours?.id) !== ours?.id);
   return (
     <>
@@ -68,7 +69,7 @@ const Options = (props: OptionsProps) => {
           {disputed.map((option) => (
             <div key={option.id} className={styles.dispute}>
               <Option {...props} option={option} />
-              <Clause game={game.id} rule={option.dispute?.rule ?? ''} />
+              <Clause game={game.id} rule={option.dispute.rule} />
             </div>
           ))}
         </details>

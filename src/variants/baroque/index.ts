@@ -9,6 +9,7 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
+import { DISPUTES } from './position/readings.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -34,42 +35,7 @@ export const GAME = defineGame<State, Act>({
         { id: 'twoplayer', title: 'Two-Player version' },
       ],
     },
-    {
-      id: 'leap',
-      title: 'A Long Leaper lands',
-      values: [
-        { id: 'behind', title: 'Directly behind' },
-        { id: 'beyond', title: 'On any empty square beyond' },
-      ],
-      dispute: {
-        rule: rule('BQ-LEAP-2'),
-        playedIn: ({ readings }) => (readings.beyond ? 'beyond' : 'behind'),
-      },
-    },
-    {
-      id: 'frozen',
-      title: 'A frozen piece',
-      values: [
-        { id: 'removes', title: 'May remove itself' },
-        { id: 'locked', title: 'Stays' },
-      ],
-      dispute: {
-        rule: rule('BQ-IMM-3'),
-        playedIn: ({ readings }) => (readings.locked ? 'locked' : 'removes'),
-      },
-    },
-    {
-      id: 'chameleon',
-      title: 'A leaping Chameleon',
-      values: [
-        { id: 'sides', title: 'Has its side effects' },
-        { id: 'plain', title: 'Captures Long Leapers only' },
-      ],
-      dispute: {
-        rule: rule('BQ-SIDE-1'),
-        playedIn: ({ readings }) => (readings.plain ? 'plain' : 'sides'),
-      },
-    },
+    ...DISPUTES,
   ],
   royal: { type: 'titan' },
   setup,

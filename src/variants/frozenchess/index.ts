@@ -13,6 +13,7 @@ import { changeState } from './position/changed.ts';
 import { readPosition, writePosition } from './position/format/index.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
+import { DISPUTES } from './position/readings.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -41,27 +42,7 @@ export const GAME = defineGame<State, Act>({
         { id: 'first', title: 'First game: no special actions' },
       ],
     },
-    {
-      id: 'pincer',
-      title: 'Pawns that pinch',
-      values: [
-        { id: 'pair', title: '2 opposite ones' },
-        { id: 'all', title: 'On all sides' },
-      ],
-      dispute: { rule: rule('FC-PAWN-5'), playedIn: ({ surrounds }) => (surrounds ? 'all' : 'pair') },
-    },
-    {
-      id: 'march',
-      title: "A Knight's second step captures",
-      values: [
-        { id: 'leap', title: 'Only with a leap' },
-        { id: 'any', title: 'With or without' },
-      ],
-      dispute: {
-        rule: rule('FC-KNIG-3'),
-        playedIn: ({ marchCaptures }) => (marchCaptures ? 'any' : 'leap'),
-      },
-    },
+    ...DISPUTES,
   ],
   royal: { type: 'K' },
   setup,

@@ -10,6 +10,7 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
+import { DISPUTES } from './position/readings.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -35,15 +36,7 @@ export const GAME = defineGame<State, Act>({
         { id: 'on', title: 'Allowed in the regular Phase' },
       ],
     },
-    {
-      id: 'wait',
-      title: 'The wait for a Leg counts',
-      values: [
-        { id: 'own', title: "The side's turns" },
-        { id: 'both', title: "Both sides' turns" },
-      ],
-      dispute: { rule: rule('GW-NIGHT-3'), playedIn: ({ waitsBoth }) => (waitsBoth ? 'both' : 'own') },
-    },
+    ...DISPUTES,
   ],
   royal: { type: 'worm', exits: 'worm-none' },
   setup,

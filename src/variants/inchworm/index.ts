@@ -14,6 +14,7 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
+import { DISPUTES } from './position/readings.ts';
 import { setup } from './position/setup.ts';
 import { phaseOf, type State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -48,30 +49,7 @@ export const GAME = defineGame<State, Act>({
         { id: 'first', title: 'First game: no links and no explosions' },
       ],
     },
-    {
-      id: 'half',
-      title: 'The half left behind',
-      values: [
-        { id: 'stays', title: 'Stays' },
-        { id: 'pulled', title: 'Is pulled' },
-      ],
-      dispute: {
-        rule: rule('IW-MAG-6'),
-        playedIn: ({ pullsHalves }) => (pullsHalves ? 'pulled' : 'stays'),
-      },
-    },
-    {
-      id: 'rolling',
-      title: 'A piece that turns rolls as',
-      values: [
-        { id: 'moved', title: 'What it was' },
-        { id: 'turned', title: 'What it is' },
-      ],
-      dispute: {
-        rule: rule('IW-BOOM-3'),
-        playedIn: ({ rollsTurned }) => (rollsTurned ? 'turned' : 'moved'),
-      },
-    },
+    ...DISPUTES,
   ],
   dice: SUMS,
   royal: { type: 'king' },

@@ -12,6 +12,7 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
+import { DISPUTES } from './position/readings.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -28,29 +29,7 @@ export const SPEC: GameSpec<State, Act> = {
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  options: [
-    {
-      id: 'stranding',
-      title: 'A move that strands the Snake',
-      values: [
-        { id: 'free', title: 'Loses at once' },
-        { id: 'barred', title: 'Is not allowed' },
-      ],
-      dispute: {
-        rule: rule('SN-TURN-4'),
-        playedIn: ({ barsStranding }) => (barsStranding ? 'barred' : 'free'),
-      },
-    },
-    {
-      id: 'promotion',
-      title: 'A Pawn becomes',
-      values: [
-        { id: 'any', title: 'Any piece' },
-        { id: 'yurt', title: 'A Yurt' },
-      ],
-      dispute: { rule: rule('SN-PROMO-1'), playedIn: ({ yurtsOnly }) => (yurtsOnly ? 'yurt' : 'any') },
-    },
-  ],
+  options: DISPUTES,
   royal: { type: 'snake', exits: 'exits' },
   setup,
   menu,

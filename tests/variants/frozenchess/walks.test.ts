@@ -4,7 +4,8 @@
  * doubled, and the quick answer to legality is the one that resolving the whole ply gives.
  */
 import { it } from 'vitest';
-import { setup } from '../../../src/variants/frozenchess/position/setup.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { walk } from './walking.ts';
 
@@ -13,10 +14,10 @@ const ACTIONS = 100;
 
 for (let game = 1; game <= GAMES; game++) {
   it(`FC-RES-2 FC-RES-6 · every ply of random game ${game} runs whole and legal`, () => {
-    walk(setup(1, {}), game, ACTIONS);
+    walk(GAME.setup(1) as State, game, ACTIONS);
   });
 }
 
 it('FC-PAWN-5 FC-KNIG-3 · every ply of a random game by the other readings, too', () => {
-  walk(setup(1, { pincer: 'all', march: 'any' }), GAMES + 1, ACTIONS);
+  walk(GAME.setup(1, { pincer: 'all', march: 'any' }) as State, GAMES + 1, ACTIONS);
 });

@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listen } from '../../../app/listen.ts';
 import type { AppState } from '../../../app/state.ts';
 import { positionOf } from '../../../app/table/table.ts';
-import type { Game, GameOption } from '../../../kernel/game.ts';
+import { type DisputedOption, disputesOf, readingIn } from '../../../kernel/editing/readings.ts';
+import type { Game } from '../../../kernel/game.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
 import {
   type Chapter,
@@ -55,9 +56,10 @@ interface EntryProps {
 const selectPosition = ({ table }: AppState) => table && positionOf(table);
 
 /** The readings of a clause in dispute, and the one by which this game is played. */
-const Readings = ({ option: { title, values, dispute } }: { readonly option: GameOption }) => {
+const Readings = ({ option }: { readonly option: DisputedOption }) => {
+  const { title, values } = option;
   const position = useDeferred(selectPosition);
-  const played = (position && dispute?.playedIn(position)) ?? values[0]?.id;
+  const played = position ? readingIn(option, position) : values[0]?.id;
   const read = values.map(
     (value) => `${value.title.toLowerCase()}${value.id === played ? WORDS.thisGame : ''}`,
   );
@@ -85,8 +87,8 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
         <strong>{WORDS.ruling}.</strong> {clause.ruling}
       </p>
     )}
-    {game.options.map(
-      (option) => option.dispute?.rule === clause.id && <Readings key={option.id} option={option} />,
+    {disputesOf(game.options).map(
+      (option) => option.dispute.rule === clause.id && <Readings key={option.id} option={option} />,
     )}
     {canShow && (
       <Button

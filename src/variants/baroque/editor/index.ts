@@ -7,12 +7,14 @@ import {
   countField,
   defineEditor,
   type Field,
+  readingFields,
   turnFields,
   unitEditor,
 } from '../../../kernel/editing/edit.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
+import { DISPUTES } from '../position/readings.ts';
 import {
   EMPTY,
   idOf,
@@ -20,8 +22,6 @@ import {
   type PieceType,
   pieceOf,
   placementOf,
-  type Readings,
-  readingsWith,
   type State,
   sideOf,
 } from '../position/state.ts';
@@ -59,9 +59,6 @@ const reserveField = (side: Side): Field<State> =>
 
 const NO_RESERVE = { white: 0, black: 0 } as const;
 
-const withReading = (draft: State, reading: Partial<Readings>): State =>
-  edit(draft, { readings: readingsWith({ ...draft.readings, ...reading }) });
-
 const FIELDS: readonly Field<State>[] = [
   TURN,
   choiceField(
@@ -81,27 +78,7 @@ const FIELDS: readonly Field<State>[] = [
   ),
   reserveField('white'),
   reserveField('black'),
-  choiceField(
-    'leap',
-    'A Long Leaper lands',
-    { behind: 'Directly behind', beyond: 'On any empty square beyond' },
-    ({ readings }) => (readings.beyond ? 'beyond' : 'behind'),
-    (draft, leap) => withReading(draft, { beyond: leap === 'beyond' }),
-  ),
-  choiceField(
-    'frozen',
-    'A frozen piece',
-    { removes: 'May remove itself', locked: 'Stays' },
-    ({ readings }) => (readings.locked ? 'locked' : 'removes'),
-    (draft, frozen) => withReading(draft, { locked: frozen === 'locked' }),
-  ),
-  choiceField(
-    'chameleon',
-    'A leaping Chameleon',
-    { sides: 'Has its side effects', plain: 'Captures Long Leapers only' },
-    ({ readings }) => (readings.plain ? 'plain' : 'sides'),
-    (draft, chameleon) => withReading(draft, { plain: chameleon === 'plain' }),
-  ),
+  ...readingFields(DISPUTES, (draft) => edit(draft, {})),
 ];
 
 export const EDITOR = defineEditor<State>({

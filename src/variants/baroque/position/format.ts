@@ -80,11 +80,9 @@ const readVersion = (text: string): Result<Version, Problem> => {
 
 /** The readings behind a version, "beyond+plain", each at most once and in their order. */
 const readReadings = (names: readonly string[]): Result<Readings, Problem> => {
-  const readings = readingsWith({
-    beyond: names.includes('beyond'),
-    locked: names.includes('locked'),
-    plain: names.includes('plain'),
-  });
+  const readings = readingsWith(
+    Object.fromEntries(READINGS.map((each) => [each, names.includes(each)])) as Readings,
+  );
   const wrong = names.find((name) => !READINGS.some((each) => each === name));
   if (wrong !== undefined)
     return problem(`Field 3, the version: "${wrong}" is no reading (${READINGS.join(', ')}).`);
@@ -145,7 +143,7 @@ const checkPlay = (placement: Placement): Problem | null => {
 
 /** The possible positions while placing: the start and those after White's placing. */
 const openingsWith = (readings: Readings): readonly string[] => {
-  const first = startingPosition('twoplayer', readings);
+  const first = { ...startingPosition('twoplayer'), readings };
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
     const squares = names.map((name) => squareNamed(BOARD, name) as Square);
     return next(first, { kind: 'place', squares });

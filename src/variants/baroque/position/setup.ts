@@ -1,21 +1,11 @@
 /** The starting position (BQ-SETUP-2). */
 import type { SetupOptions } from '../../../kernel/game.ts';
-import {
-  BLACK,
-  CHAMELEON,
-  EMPTY,
-  LETTERS,
-  OURS,
-  type Readings,
-  readingsWith,
-  type State,
-  type Version,
-} from './state.ts';
+import { BLACK, CHAMELEON, EMPTY, LETTERS, OURS, type State, type Version } from './state.ts';
 
 const FIRST_ROWS = 'ILSKWSLCPPPPPPPP';
 
 /** The starting position; Black's army is White's turned by half a circle (BQ-SETUP-2). */
-export const startingPosition = (version: Version, readings: Readings = OURS): State => {
+export const startingPosition = (version: Version): State => {
   const white = [...FIRST_ROWS].map((letter) => LETTERS.indexOf(letter));
   const black = white.map((kind) => kind | BLACK).reverse();
   const kinds = [...white, ...Array.from({ length: 32 }, () => EMPTY), ...black];
@@ -25,7 +15,7 @@ export const startingPosition = (version: Version, readings: Readings = OURS): S
   return {
     board: twoPlayer ? standard.map((code) => ((code & 7) === CHAMELEON ? EMPTY : code)) : standard,
     version,
-    readings,
+    readings: OURS,
     phase: twoPlayer ? 'place' : 'play',
     reserve: twoPlayer ? { white: 2, black: 2 } : { white: 0, black: 0 },
     history: [],
@@ -36,8 +26,5 @@ export const startingPosition = (version: Version, readings: Readings = OURS): S
 };
 
 /** The seed is not used, since the game has no chance. */
-export const setup = (_seed: number, { version, leap, frozen, chameleon }: SetupOptions): State =>
-  startingPosition(
-    version === 'twoplayer' ? 'twoplayer' : 'standard',
-    readingsWith({ beyond: leap === 'beyond', locked: frozen === 'locked', plain: chameleon === 'plain' }),
-  );
+export const setup = (_seed: number, { version }: SetupOptions): State =>
+  startingPosition(version === 'twoplayer' ? 'twoplayer' : 'standard');

@@ -168,7 +168,7 @@ const territory = (at: Square): string => {
 
 /** Facts of the start. */
 const atStart = (state: State): readonly Badge[] => {
-  if (placementOf(state) !== placementOf(startingPosition(state.version, state.readings)))
+  if (placementOf(state) !== placementOf({ ...startingPosition(state.version), readings: state.readings }))
     return state.history.length > 0 || state.phase === 'place'
       ? []
       : [fact('BQ-STATE-3', 'Custom position: each side has 1 Titan')];

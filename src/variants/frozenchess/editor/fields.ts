@@ -1,5 +1,12 @@
 /** Fields of a position beside its board: side to move, move number, last Nullmove, victory sequence. */
-import { choiceField, countField, type Field, flagField } from '../../../kernel/editing/edit.ts';
+import {
+  choiceField,
+  countField,
+  type Field,
+  flagField,
+  readingFields,
+} from '../../../kernel/editing/edit.ts';
+import { DISPUTES } from '../position/readings.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Pursuit, State } from '../position/state.ts';
 import { edit } from './draft.ts';
@@ -34,9 +41,7 @@ const featField = (id: string, title: string, key: Feat): Field<State> =>
 
 const set = (
   draft: State,
-  changes: Partial<
-    Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit' | 'isFirst' | 'surrounds' | 'marchCaptures'>
-  >,
+  changes: Partial<Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit' | 'isFirst'>>,
 ): State => edit(draft, (edited) => Object.assign(edited, changes));
 
 export const FIELDS: readonly Field<State>[] = [
@@ -66,20 +71,7 @@ export const FIELDS: readonly Field<State>[] = [
     ({ isFirst }) => isFirst,
     (draft, isFirst) => set(draft, { isFirst }),
   ),
-  choiceField(
-    'pincer',
-    'Pawns that pinch',
-    { pair: '2 opposite ones', all: 'On all sides' },
-    ({ surrounds }) => (surrounds ? 'all' : 'pair'),
-    (draft, pincer) => set(draft, { surrounds: pincer === 'all' }),
-  ),
-  choiceField(
-    'march',
-    "A Knight's second step captures",
-    { leap: 'Only with a leap', any: 'With or without' },
-    ({ marchCaptures }) => (marchCaptures ? 'any' : 'leap'),
-    (draft, march) => set(draft, { marchCaptures: march === 'any' }),
-  ),
+  ...readingFields(DISPUTES, (draft) => set(draft, {})),
   choiceField(
     'pursuit',
     'Victory sequence of',

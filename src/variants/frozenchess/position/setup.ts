@@ -42,7 +42,7 @@ export const BARE: State = {
 const sideOn = (rank: number): Side | null =>
   rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null;
 
-export const setup = (_seed: number, { rules, pincer, march }: SetupOptions): State => {
+export const setup = (_seed: number, { rules }: SetupOptions): State => {
   let nextId = BARE.nextId;
   const stacks = SQUARES.map((square): Stack | null => {
     const rank = rankOf(square);
@@ -57,7 +57,5 @@ export const setup = (_seed: number, { rules, pincer, march }: SetupOptions): St
     stacks,
     nextId,
     isFirst: rules === 'first',
-    surrounds: pincer === 'all',
-    marchCaptures: march === 'any',
   });
 };

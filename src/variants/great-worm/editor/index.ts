@@ -8,6 +8,7 @@ import {
   defineEditor,
   type Field,
   flagField,
+  readingFields,
   turnFields,
   unitEditor,
 } from '../../../kernel/editing/edit.ts';
@@ -15,6 +16,7 @@ import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
+import { DISPUTES } from '../position/readings.ts';
 import type { State } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 
@@ -109,13 +111,7 @@ const FIELDS: readonly Field<State>[] = [
     ({ passing }) => passing,
     (draft, passing) => ({ ...draft, passing }),
   ),
-  choiceField(
-    'wait',
-    'The wait for a Leg counts',
-    { own: "The side's turns", both: "Both sides' turns" },
-    ({ waitsBoth }) => (waitsBoth ? 'both' : 'own'),
-    (draft, wait) => ({ ...draft, waitsBoth: wait === 'both' }),
-  ),
+  ...readingFields(DISPUTES),
 ];
 
 const moveTrailSquare = (trail: readonly Square[], from: Square, to: Square): readonly Square[] =>

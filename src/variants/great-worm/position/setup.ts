@@ -7,8 +7,7 @@ import type { State } from './state.ts';
 export const START = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -';
 
 /** The seed is not used, since the game has no chance. */
-export const setup = (_seed: number, { passing, wait }: SetupOptions): State => ({
+export const setup = (_seed: number, { passing }: SetupOptions): State => ({
   ...sure(readPosition(START)),
   passing: passing === 'on',
-  waitsBoth: wait === 'both',
 });

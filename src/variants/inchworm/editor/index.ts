@@ -11,6 +11,7 @@ import {
   flagField,
   oneOf,
   pieceBrush,
+  readingFields,
   turnFields,
 } from '../../../kernel/editing/edit.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -22,6 +23,7 @@ import { PIECES } from '../moves/tables.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
 import { canonicalName, NO_LINKS, occupancyOf, unitsOn } from '../position/occupancy.ts';
+import { DISPUTES } from '../position/readings.ts';
 import { positionKey } from '../position/repetition.ts';
 import { type Pair, rightIndex, type State, turnSide, WINGS, type Wing } from '../position/state.ts';
 import {
@@ -226,20 +228,7 @@ const FIELDS: readonly Field<State>[] = [
     ({ isFirst }) => isFirst,
     (draft, isFirst) => edit(draft, { isFirst }),
   ),
-  choiceField(
-    'half',
-    'The half left behind',
-    { stays: 'Stays', pulled: 'Is pulled' },
-    ({ pullsHalves }) => (pullsHalves ? 'pulled' : 'stays'),
-    (draft, half) => edit(draft, { pullsHalves: half === 'pulled' }),
-  ),
-  choiceField(
-    'rolling',
-    'A piece that turns rolls as',
-    { moved: 'What it was', turned: 'What it is' },
-    ({ rollsTurned }) => (rollsTurned ? 'turned' : 'moved'),
-    (draft, rolling) => edit(draft, { rollsTurned: rolling === 'turned' }),
-  ),
+  ...readingFields(DISPUTES, (draft) => edit(draft, {})),
   ...SIDES.flatMap((side) => [...WINGS.map((wing) => rightField(side, wing)), castlingField(side)]),
 ];
 

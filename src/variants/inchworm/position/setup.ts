@@ -117,7 +117,7 @@ const startingUnits = (): readonly Unit[] => {
   );
 };
 
-export const setup = (seed: number, { dice, rules, half, rolling }: SetupOptions): State => {
+export const setup = (seed: number, { dice, rules }: SetupOptions): State => {
   const state: State = {
     ...blankState(seed),
     units: startingUnits(),
@@ -129,8 +129,6 @@ export const setup = (seed: number, { dice, rules, half, rolling }: SetupOptions
     ],
     dice: dice === 'real' ? 'real' : 'seeded',
     isFirst: rules === 'first',
-    pullsHalves: half === 'pulled',
-    rollsTurned: rolling === 'turned',
   };
   return { ...state, history: [positionKey(state)] };
 };

@@ -8,12 +8,14 @@ import {
   defineEditor,
   type Field,
   pieceBrush,
+  readingFields,
   turnFields,
 } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
 import { writePosition } from '../position/format.ts';
+import { DISPUTES } from '../position/readings.ts';
 import {
   type Chain,
   isPiece,
@@ -91,20 +93,7 @@ const FIELDS: readonly Field<State>[] = [
     ({ quiet }) => quiet,
     (draft, quiet) => ({ ...draft, quiet }),
   ),
-  choiceField(
-    'stranding',
-    'A move that strands the Snake',
-    { free: 'Loses at once', barred: 'Is not allowed' },
-    ({ barsStranding }) => (barsStranding ? 'barred' : 'free'),
-    (draft, stranding) => ({ ...draft, barsStranding: stranding === 'barred' }),
-  ),
-  choiceField(
-    'promotion',
-    'A Pawn becomes',
-    { any: 'Any piece', yurt: 'A Yurt' },
-    ({ yurtsOnly }) => (yurtsOnly ? 'yurt' : 'any'),
-    (draft, promotion) => ({ ...draft, yurtsOnly: promotion === 'yurt' }),
-  ),
+  ...readingFields(DISPUTES),
   NUMBER,
 ];
 

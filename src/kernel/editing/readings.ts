@@ -1,0 +1,41 @@
+/**
+ * Rules in dispute: a clause that can be read in two ways is an option of a new game. The position keeps the
+ * reading by which it is played.
+ */
+import type { Dispute, GameOption, Position, SetupOptions } from '../game.ts';
+import type { RuleId } from '../learning/rulebook.ts';
+
+/** An option between our ruling on a clause and the other reading. */
+export interface DisputedOption<S = Position> extends GameOption<S> {
+  readonly dispute: Dispute<S>;
+}
+
+/** The option of a clause as a game writes it; `words` has our ruling first. */
+export const disputed = <S>(
+  rule: RuleId,
+  id: string,
+  title: string,
+  words: Readonly<Record<string, string>>,
+  isOther: (state: S) => boolean,
+  withOther: (state: S, isOther: boolean) => S,
+): DisputedOption<S> => ({
+  id,
+  title,
+  values: Object.entries(words).map(([id, title]) => ({ id, title })),
+  dispute: { rule, isOther, withOther },
+});
+
+export const disputesOf = <S>(options: readonly GameOption<S>[]): readonly DisputedOption<S>[] =>
+  options.filter((option): option is DisputedOption<S> => option.dispute !== undefined);
+
+/** The id of the reading by which a position is played. */
+export const readingIn = <S>({ values, dispute }: DisputedOption<S>, state: S): string =>
+  values[dispute.isOther(state) ? 1 : 0]?.id ?? '';
+
+/** The position by the readings among the options of a new game. */
+export const byReadings = <S>(options: readonly GameOption<S>[], start: S, chosen: SetupOptions): S =>
+  disputesOf(options).reduce(
+    (state, { id, values, dispute }) =>
+      chosen[id] === values[1]?.id ? dispute.withOther(state, true) : state,
+    start,
+  );

@@ -1,0 +1,24 @@
+/** The rules in dispute: options of a new game, and fields of the editor. */
+import { change } from '../../../kernel/changed.ts';
+import { type DisputedOption, disputed } from '../../../kernel/editing/readings.ts';
+import { rule } from '../rules/index.ts';
+import type { State } from './state.ts';
+
+export const DISPUTES: readonly DisputedOption<State>[] = [
+  disputed(
+    rule('SN-TURN-4'),
+    'stranding',
+    'A move that strands the Snake',
+    { free: 'Loses at once', barred: 'Is not allowed' },
+    ({ barsStranding }) => barsStranding,
+    (state, barsStranding) => change(state, { barsStranding }),
+  ),
+  disputed(
+    rule('SN-PROMO-1'),
+    'promotion',
+    'A Pawn becomes',
+    { any: 'Any piece', yurt: 'A Yurt' },
+    ({ yurtsOnly }) => yurtsOnly,
+    (state, yurtsOnly) => change(state, { yurtsOnly }),
+  ),
+];
