@@ -1,9 +1,17 @@
-/** Rules in dispute: the wait for a Leg, in one position by both readings. */
+/** Rules in dispute: trails and the wait for a Leg, each in one position by both readings. */
 import { expect, it } from 'vitest';
+import { withUnits } from '../../../src/kernel/board/placement.ts';
+import { change } from '../../../src/kernel/changed.ts';
+import { other } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
+import { legalPaths } from '../../../src/variants/great-worm/moves/legality.ts';
+import type { State } from '../../../src/variants/great-worm/position/state.ts';
+import { atDepth } from '../../support/depth.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { must } from '../../support/scenario.ts';
-import { at, reached, refusal, START } from './support.ts';
+import { carefulGame } from './careful.ts';
+import { at, reached, refusal, START, ways } from './support.ts';
 
 /** The position of a line where both sides' turns count. */
 const both = (line: string): string => line.replace(/-$/, 'W');
@@ -48,16 +56,98 @@ it('GW-NIGHT-3: the figure of a wait is the number of turns in which a side has 
   expect(labels(both(line))).toEqual(['Next Leg in 4 turns', 'Next Leg in 4 turns']);
 });
 
+const CROSSED = '8/8/8/8/8/1k6/8/K6C w R a1/b1 a1/b1,b2,b3 5/5 - 9 -';
+const bound = (line: string): string => line.replace(/-$/, 'T');
+
+it('GW-TRAIL-3: the enemy trail is free to enter, or as closed as its own', () => {
+  const worms = (line: string) => ways(reached(line, 'Ch1-h2'));
+  expect(worms(CROSSED)).toEqual(['Ka1-a2', 'Ka1-b1', 'Ka1-c1']);
+  expect(worms(bound(CROSSED))).toEqual(['Ka1-a2', 'Ka1-a3']);
+  for (const to of ['b1', 'c1'])
+    expect(refusal(bound(CROSSED), 'Ch1-h2', `Ka1-${to}`)).toMatchObject({
+      rule: 'GW-TRAIL-3',
+      text: expect.stringContaining(
+        "b1 is in the enemy worm's trail. In this game every trail binds both worms.",
+      ),
+      squares: [1],
+    });
+});
+
+it('GW-TRAIL-3: a worm stands on its own trail, so where trails bind both, no worm checks the other', () => {
+  const beside = '8/8/8/8/8/8/7C/K1k5 w R a1/d1 a1/d1,c1 5/5 - 9 -';
+  const isInCheck = (line: string) =>
+    Object.values(GAME.view(at(line)).units).some(({ badges }) =>
+      badges.some(({ kind }) => kind === 'check'),
+    );
+  expect([isInCheck(beside), isInCheck(bound(beside))]).toEqual([true, false]);
+});
+
+const SIDEWAYS = [1, -1];
+const FORTH = [8, -8];
+
+const stepped = (from: number, by: number): number | null => {
+  const to = from + by;
+  return to < 0 || to > 63 || (SIDEWAYS.includes(by) && to >> 3 !== from >> 3) ? null : to;
+};
+
+/** The routes of a worm by the words of the rules alone: each is the squares that it passes, and its last. */
+const routesFrom = (from: number, boost: string): readonly (readonly number[])[] =>
+  [...SIDEWAYS, ...FORTH].flatMap((by) => {
+    const line: number[] = [];
+    for (let at = stepped(from, by); at !== null; at = stepped(at, by)) line.push(at);
+    const [corner] = line;
+    const onward = SIDEWAYS.includes(by) ? FORTH : SIDEWAYS;
+    const turns = corner === undefined ? [] : onward.map((each) => [corner, stepped(corner, each)]);
+    return [
+      ...line.map((_, index) => line.slice(0, index + 1)).slice(0, /wing|talon/.test(boost) ? 7 : 2),
+      ...(/arm|talon/.test(boost) ? turns : []).flatMap(([at, to]) =>
+        at != null && to != null ? [[at, to]] : [],
+      ),
+    ];
+  });
+
+/** The legal routes where every trail binds both worms; of the engine it asks only how pieces move. */
+const boundRoutes = (state: State, boost: string): readonly string[] => {
+  const { units, trails, toMove: side } = state;
+  const from = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
+  const closed = new Set([...trails.white, ...trails.black]);
+  const isSafe = (to: number): boolean => {
+    const moved = withUnits(units, [to, units[from] ?? null], [from, null]);
+    return ![...pieceMovesOf({ ...state, units: moved }, other(side))].some((move) => move.to === to);
+  };
+  return routesFrom(from, boost)
+    .filter((route) => !route.some((at) => closed.has(at)) && !route.slice(0, -1).some((at) => units[at]))
+    .filter((route) => units[route.at(-1) ?? from]?.side !== side && isSafe(route.at(-1) ?? from))
+    .map(String);
+};
+
+it('GW-TRAIL-3: in whole games where trails bind both, the worms have the routes that the rules give', () => {
+  let closed = 0;
+  for (let seed = 1; seed <= atDepth(8, 80); seed++)
+    for (const { position } of carefulGame(seed, { trails: 'all' })) {
+      const state = position as State;
+      if (state.phase.kind === 'regular') continue;
+      const routes = (each: State) => legalPaths(each).map(({ crossed, to }) => String([...crossed, to]));
+      expect(routes(state).sort(), GAME.write(position)).toEqual(
+        [...boundRoutes(state, state.phase.boost)].sort(),
+      );
+      closed += routes(change(state, { trailsBindAll: false })).length > routes(state).length ? 1 : 0;
+    }
+  expect(closed).toBeGreaterThan(0);
+});
+
 it('the text of a position carries the reading that is not ours', () => {
   expect(GAME.write(GAME.setup(1))).toBe(START);
   expect(GAME.write(GAME.setup(1, { wait: 'own' }))).toBe(START);
   expect(GAME.write(GAME.setup(1, { wait: 'both' }))).toBe(both(START));
   expect(GAME.write(GAME.setup(1, { passing: 'on', wait: 'both' }))).toBe(START.replace(/-$/, 'PW'));
   expect(GAME.write(at(both(START)))).toBe(both(START));
+  expect(GAME.write(GAME.setup(1, { wait: 'both', trails: 'all' }))).toBe(START.replace(/-$/, 'WT'));
+  expect(GAME.write(at(START.replace(/-$/, 'PWT')))).toBe(START.replace(/-$/, 'PWT'));
   expect(GAME.read(START.replace(/-$/, 'WP'))).toMatchObject({
     ok: false,
     error: { text: expect.stringContaining('Field 9 (options): "WP"') },
   });
 });
 
-describeLaws(GAME, { games: 10, plies: 60, seed: 1, options: { wait: 'both' } });
+describeLaws(GAME, { games: 10, plies: 60, seed: 1, options: { trails: 'all', wait: 'both' } });

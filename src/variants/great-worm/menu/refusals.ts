@@ -95,6 +95,12 @@ export const whyObstructed = (state: State, path: WormPath, found: Obstacle, aft
   const at = nameOf(found.at);
   switch (found.kind) {
     case 'trail':
+      if (!state.trails[(state.units[path.from] as Unit).side].includes(found.at))
+        return refusal(
+          'GW-TRAIL-3',
+          `${at} is in the enemy worm's trail. In this game every trail binds both worms.`,
+          [found.at],
+        );
       return refusal(
         'GW-TRAIL-1',
         found.at === path.to

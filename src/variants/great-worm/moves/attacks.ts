@@ -1,7 +1,7 @@
 /** Check: could the opponent, beginning a turn now, capture this worm? Serves GW-CHECK-1. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';
+import { type Boost, barredTo, type State, type Unit, wormOf } from '../position/state.ts';
 import {
   boostOf,
   capturedAt,
@@ -66,12 +66,12 @@ export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const direct = directAttack(state, by, target);
   if (direct) return direct;
   const from = wormOf(state, by);
-  const trail = state.trails[by];
-  if (from === null || trail.includes(target)) return null;
+  const barred = barredTo(state, by);
+  if (from === null || barred.includes(target)) return null;
   // One action opens at most one square, so a path with two units on it needs no further look.
   const paths = pathsBetween(from, target).filter(
     ({ crossed }) =>
-      !crossed.some((square) => trail.includes(square)) &&
+      !crossed.some((square) => barred.includes(square)) &&
       crossed.filter((square) => state.units[square]).length < 2,
   );
   return paths.length > 0 ? attackByWorm(state, by, paths) : null;

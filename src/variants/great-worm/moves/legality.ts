@@ -5,7 +5,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { State, Unit } from '../position/state.ts';
+import { barredTo, type State, type Unit } from '../position/state.ts';
 import { attackOnWorm, type WormAttack } from './attacks.ts';
 import { hasPieceMove, type PieceMove, pieceMovesOf } from './generate.ts';
 import { makePieceMove, skipPieceMove } from './make.ts';
@@ -26,12 +26,12 @@ export const obstacleBesidesCheck = (
   side: Side,
   { crossed, to }: WormPath,
 ): Obstacle | null => {
-  const trail = state.trails[side];
+  const barred = barredTo(state, side);
   for (const at of crossed) {
-    if (trail.includes(at)) return { kind: 'trail', at };
+    if (barred.includes(at)) return { kind: 'trail', at };
     if (state.units[at]) return { kind: 'blocked', at };
   }
-  if (trail.includes(to)) return { kind: 'trail', at: to };
+  if (barred.includes(to)) return { kind: 'trail', at: to };
   return state.units[to]?.side === side ? { kind: 'friend', at: to } : null;
 };
 

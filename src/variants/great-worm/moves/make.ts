@@ -71,6 +71,7 @@ const endTurn = (state: State, created: boolean): State => ({
   doubleStep: state.doubleStep,
   passing: state.passing,
   waitsBoth: state.waitsBoth,
+  trailsBindAll: state.trailsBindAll,
   nextId: state.nextId,
 });
 

@@ -1,5 +1,5 @@
 /**
- * The room of a worm: every square it could still reach by straight steps outside its trail, were the board
+ * The room of a worm: every square it could still reach by straight steps where no trail bars it, were the board
  * empty.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -7,7 +7,7 @@ import { ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import { offset } from '../../../kernel/board/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
-import { type State, wormOf } from '../position/state.ts';
+import { barredTo, type State, wormOf } from '../position/state.ts';
 
 const BESIDE: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, square) =>
   ORTHOGONALS.map((direction) => offset(BOARD, square, ...STEP[direction])).filter((at) => at !== null),
@@ -18,8 +18,8 @@ export const reachableSquares = (state: State, side: Side): readonly Square[] =>
   const from = wormOf(state, side);
   if (from === null) return [];
   const isMet = new Uint8Array(64);
-  const trail = state.trails[side];
-  for (let index = 0; index < trail.length; index++) isMet[trail[index] as Square] = 1;
+  const barred = barredTo(state, side);
+  for (let index = 0; index < barred.length; index++) isMet[barred[index] as Square] = 1;
   const found: Square[] = [];
   const open = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {

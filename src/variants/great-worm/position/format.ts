@@ -14,10 +14,15 @@ import { BOOSTS, type Boost, type DoubleStep, type Phase, type State, wormOf } f
 
 const BOOST_CODES: Readonly<Record<Boost, string>> = { none: 'E-', arm: 'EA', wing: 'EW', talon: 'EAW' };
 
+/** The letters of the ninth field, in order. */
+const OPTIONS = { P: 'passing', W: 'waitsBoth', T: 'trailsBindAll' } as const;
+type OptionLetter = keyof typeof OPTIONS;
+const OPTION_LETTERS = Object.keys(OPTIONS) as readonly OptionLetter[];
+
 const PLACEMENT = placementOn(BOARD, PIECES);
 
 export const writePosition = (state: State): string => {
-  const { units, toMove, phase, lairs, trails, waits, doubleStep, passing, waitsBoth } = state;
+  const { units, toMove, phase, lairs, trails, waits, doubleStep } = state;
   const both = (of: (side: Side) => string): string => SIDES.map(of).join('/');
   return [
     PLACEMENT.write(units),
@@ -28,7 +33,7 @@ export const writePosition = (state: State): string => {
     both((side) => String(waits[side])),
     doubleStep ? `${nameOf(doubleStep.passed)},${nameOf(doubleStep.claw)}` : '-',
     String(turnNumber(state)),
-    `${passing ? 'P' : ''}${waitsBoth ? 'W' : ''}` || '-',
+    OPTION_LETTERS.filter((letter) => state[OPTIONS[letter]]).join('') || '-',
   ].join(' ');
 };
 
@@ -87,12 +92,14 @@ const readDoubleStep = (text: string): Result<DoubleStep | null, Problem> => {
   return claw.ok ? ok({ passed: passed.value, claw: claw.value }) : claw;
 };
 
-const readOptions = (text: string): Result<Pick<State, 'passing' | 'waitsBoth'>, Problem> =>
-  ['-', 'P', 'W', 'PW'].includes(text)
-    ? ok({ passing: text.includes('P'), waitsBoth: text.includes('W') })
+const readOptions = (text: string): Result<Pick<State, (typeof OPTIONS)[OptionLetter]>, Problem> => {
+  const has = (letter: OptionLetter): boolean => text.includes(letter);
+  return (OPTION_LETTERS.filter(has).join('') || '-') === text
+    ? ok({ passing: has('P'), waitsBoth: has('W'), trailsBindAll: has('T') })
     : problem(
-        `Field 9 (options): "${text}" is not "-", "P", "W" or "PW". P is Passing. W counts both sides' turns for a Leg.`,
+        `Field 9 (options): "${text}" is not "-" or letters of "PWT" in order. P is Passing. W counts both sides' turns for a Leg. T makes every trail bind both worms.`,
       );
+};
 
 /** Numbers units in reading order, rank 8 first. */
 const numberUnits = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {

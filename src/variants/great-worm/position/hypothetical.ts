@@ -47,6 +47,7 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
     doubleStep: null,
     passing: false,
     waitsBoth: false,
+    trailsBindAll: false,
     nextId: 4,
     toMove: side,
     ply: 0,

@@ -6,6 +6,14 @@ import type { State } from './state.ts';
 
 export const DISPUTES: readonly DisputedOption<State>[] = [
   disputed(
+    rule('GW-TRAIL-3'),
+    'trails',
+    'A trail binds',
+    { own: 'Its own worm', all: 'Both worms' },
+    ({ trailsBindAll }) => trailsBindAll,
+    (state, trailsBindAll) => change(state, { trailsBindAll }),
+  ),
+  disputed(
     rule('GW-NIGHT-3'),
     'wait',
     'The wait for a Leg counts',

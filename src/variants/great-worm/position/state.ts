@@ -3,7 +3,7 @@ import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type * as placement from '../../../kernel/board/placement.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
-import { type Side, sideName } from '../../../kernel/side.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
 
@@ -49,6 +49,8 @@ export interface State extends PositionBase {
   readonly passing: boolean;
   /** Do both sides' turns count for a wait (GW-NIGHT-3)? */
   readonly waitsBoth: boolean;
+  /** Does every trail bind both worms (GW-TRAIL-3)? */
+  readonly trailsBindAll: boolean;
   /** The id of the next unit to appear: ids are never used twice. */
   readonly nextId: UnitId;
 }
@@ -58,6 +60,10 @@ export const wormOf = ({ units }: State, side: Side): Square | null => {
   const square = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
   return square < 0 ? null : square;
 };
+
+/** The squares that a side's worm can never enter: its trail, or both. */
+export const barredTo = ({ trails, trailsBindAll }: State, side: Side): readonly Square[] =>
+  trailsBindAll ? [...trails[side], ...trails[other(side)]] : trails[side];
 
 /** The number of its own turns in which a side still cannot create a Leg. */
 export const turnsToWait = ({ waits, waitsBoth, toMove }: State, side: Side): number => {

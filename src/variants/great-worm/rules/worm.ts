@@ -43,7 +43,7 @@ export const WORM = [
         title: 'A trail binds only its own worm',
         text: 'For every other piece, the enemy worm included, a trail square is an ordinary square. Legs can be created on it. The two trails may overlap.',
         ruling:
-          'The inventor bars the spaces that the worm itself has been on, so each worm has its own trail. In a later version all trails bind all worms; that version is not used.',
+          'The inventor bars the spaces that the worm itself has been on, so each worm has its own trail. In a later version of the page all trails bind all worms.',
       },
       {
         id: 'GW-TRAIL-4',

@@ -65,11 +65,14 @@ const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   ];
 };
 
-const ofTrail = ({ trails }: State, side: Side, at: Square): readonly Badge[] =>
+const ofTrail = ({ trails, trailsBindAll }: State, side: Side, at: Square): readonly Badge[] =>
   trails[side].includes(at)
     ? [
         fact('GW-TRAIL-4', `${sideName(side)}'s whole trail is always shown`),
-        fact('GW-TRAIL-3', `Every piece but ${sideName(side)}'s worm can enter it`),
+        fact(
+          'GW-TRAIL-3',
+          `Every piece but ${trailsBindAll ? 'the worms' : `${sideName(side)}'s worm`} can enter it`,
+        ),
       ]
     : [];
 
@@ -105,7 +108,8 @@ const ofEncroachment = (state: State): readonly Badge[] => {
 
 const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] => {
   const isStart =
-    turnNumber(state) === 1 && writePosition({ ...state, passing: false, waitsBoth: false }) === START;
+    turnNumber(state) === 1 &&
+    writePosition({ ...state, passing: false, waitsBoth: false, trailsBindAll: false }) === START;
   return [
     ...(isStart
       ? [fact('GW-BOARD-2', 'Claws start on ranks 3 and 6, the other pieces behind them. White moves first')]
