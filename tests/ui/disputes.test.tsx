@@ -63,7 +63,7 @@ test('the rulebook says at a clause in dispute by which reading this game is pla
   invariant(snake, 'Snake is in the list of games');
   const { disputed, choose } = await shown(snake, true);
   const said = (text: string) => screen.findByText((_, element) => element?.textContent === text);
-  const [stranding] = disputed;
+  const stranding = disputed.find(({ id }) => id === 'stranding');
   invariant(stranding, 'Snake has a rule in dispute');
   const readings = 'Two readings. A move that strands the Snake: ';
   const ours = await said(`${readings}loses at once (this game); is not allowed.`);

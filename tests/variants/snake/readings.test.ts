@@ -1,9 +1,17 @@
-/** Rules in dispute: stranding and promotion, each in one position by both readings. */
+/** Rules in dispute: the waiver, stranding and promotion, each in one position by both readings. */
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../../src/kernel/asking/legal.ts';
 import { square } from '../../../src/kernel/asking/target.ts';
+import { ranksText } from '../../../src/kernel/board/placement.ts';
+import { thrower } from '../../../src/kernel/chance.ts';
+import { change } from '../../../src/kernel/changed.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
+import { pieceMoveMenu } from '../../../src/variants/snake/menu/index.ts';
+import { next } from '../../../src/variants/snake/moves/make.ts';
 import { BOARD } from '../../../src/variants/snake/position/board.ts';
+import type { State } from '../../../src/variants/snake/position/state.ts';
+import { atDepth } from '../../support/depth.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { must } from '../../support/scenario.ts';
 import { at, START } from './support.ts';
@@ -43,6 +51,44 @@ describe('SN-TURN-4: a move that strands the Snake loses at once, or is not allo
   });
 });
 
+const CORNERED = '8/8/8/4P2l/8/7l/8/8 w P a4b4c4 a8b8c8 - 0 1';
+
+describe('SN-TURN-2: the piece move is skipped if no piece can move, or if every one strands the Snake', () => {
+  it('White has lost, or moves only the Snake', () => {
+    expect(GAME.outcome(at(CORNERED))).toMatchObject({ winner: 'black', rule: 'SN-END-1' });
+    const other = at(`${CORNERED} exit`);
+    expect(GAME.outcome(other)).toBe(null);
+    expect([...GAME.actions(other)].map(({ notation }) => notation)).toEqual(['--/Sa5']);
+    expect(GAME.explain(other, [], square(BOARD.at('e5')))).toMatchObject({
+      rule: 'SN-TURN-2',
+      text: "White's Snake would have no exit. In this game the piece move is then skipped. Only the Snake can move.",
+    });
+  });
+
+  /** Some pieces on random squares beside two Snakes. */
+  const scattered = (seed: number): string => {
+    const die = thrower(seed);
+    const pieces = new Map([...'llaaffP'].map((letter) => [8 + die(48), letter]));
+    const board = ranksText(BOARD, (at) => pieces.get(at) ?? '');
+    return `${board} w P a1b1c1 h8g8f8 - 0 1 exit`;
+  };
+
+  it('it is skipped exactly where each piece move would lose at once', () => {
+    let stranded = 0;
+    for (let seed = 1; seed <= atDepth(1500, 20_000); seed++) {
+      const read = GAME.read(scattered(seed));
+      if (!read.ok || GAME.outcome(read.value)) continue;
+      const ours = change(read.value as State, { waivesStranding: false });
+      const moves = [...paths(pieceMoveMenu(ours))];
+      const isSkipped = moves.every(({ act }) => GAME.outcome(next(ours, act))?.rule === 'SN-END-2');
+      const kinds = new Set([...GAME.actions(read.value)].map(({ kind }) => kind === 'snake'));
+      expect([...kinds], GAME.write(read.value)).toEqual([isSkipped]);
+      stranded += isSkipped && moves.length > 0 ? 1 : 0;
+    }
+    expect(stranded).toBeGreaterThan(0);
+  });
+});
+
 it('SN-PROMO-1: a Pawn becomes any piece, or only a Yurt', () => {
   const promotions = (line: string) => pieceMoves(at(line)).filter((each) => each.startsWith('a7'));
   expect(promotions(PROMOTES)).toHaveLength(10);
@@ -57,14 +103,20 @@ it('SN-PROMO-1: a Pawn becomes any piece, or only a Yurt', () => {
 it('the text of a position carries the readings that are not ours', () => {
   expect(GAME.write(GAME.setup(1))).toBe(START);
   expect(GAME.write(GAME.setup(1, { stranding: 'free', promotion: 'any' }))).toBe(START);
-  const other = GAME.setup(1, { stranding: 'barred', promotion: 'yurt' });
-  expect(GAME.write(other)).toBe(`${START} barred+yurt`);
-  expect(GAME.read(`${START} barred+yurt`)).toEqual({ ok: true, value: other });
-  for (const wrong of ['yurt+barred', 'barred+', 'khan'])
+  const other = GAME.setup(1, { waiver: 'exit', stranding: 'barred', promotion: 'yurt' });
+  expect(GAME.write(other)).toBe(`${START} barred+yurt+exit`);
+  expect(GAME.read(`${START} barred+yurt+exit`)).toEqual({ ok: true, value: other });
+  for (const wrong of ['yurt+barred', 'exit+yurt', 'barred+', 'khan'])
     expect(GAME.read(`${START} ${wrong}`)).toMatchObject({
       ok: false,
       error: { text: expect.stringContaining(`Field 9, readings: "${wrong}"`) },
     });
 });
 
-describeLaws(GAME, { games: 20, plies: 60, seed: 1, options: { stranding: 'barred', promotion: 'yurt' } });
+describeLaws(GAME, {
+  games: 20,
+  plies: 60,
+  seed: 1,
+  options: { waiver: 'exit', stranding: 'barred', promotion: 'yurt' },
+});
+describeLaws(GAME, { games: 20, plies: 60, seed: 101, options: { waiver: 'exit' } });

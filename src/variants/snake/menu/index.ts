@@ -17,13 +17,13 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, sideName } from '../../../kernel/side.ts';
 import {
   canMove,
+  hasPieceMove,
   isPieceMove,
-  isWaived,
   type PieceMove,
   piecesOf,
   pseudoLegalMoves,
 } from '../moves/generate.ts';
-import { isLegal, type Verdict, verdicts } from '../moves/legality.ts';
+import { isLegal, isWaived, type Verdict, verdicts } from '../moves/legality.ts';
 import { isLastRank } from '../moves/make.ts';
 import { FACTS, forTypes, PROMOTIONS } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
@@ -88,7 +88,8 @@ export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<
 const destinationChoice = (state: State, from: Square, piece: Piece, move: PieceMove): Choice<Act> => {
   const { to } = move;
   const danger = isStranding(state, from, move);
-  if (danger && state.barsStranding) return refuse(square(to), () => whyStranding(state));
+  if (danger && (state.barsStranding || isWaived(state)))
+    return refuse(square(to), () => whyStranding(state));
   const tone = danger ? 'danger' : move.kind === 'capture' ? 'capture' : 'move';
   const hint = () => pieceMoveHint(state, from, move);
   const next = () =>
@@ -144,7 +145,7 @@ const snakeMoveMenu = (state: State): Menu<Act> => {
   const choices = around.map((verdict) => headChoice(state, verdict));
   return ask(
     waived
-      ? `${sideName(side)}: move the Snake (no piece can move).`
+      ? `${sideName(side)}: move the Snake (${hasPieceMove(state) ? 'any piece move strands it' : 'no piece can move'}).`
       : `${sideName(side)}: move the Snake's Head.`,
     waived ? [...choices, ...idleChoices(state, around)] : choices,
     (target) => (target.kind === 'square' ? whyNotHere(state, target.square) : whyUnsaid(state, target)),
@@ -172,7 +173,7 @@ const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<
 /** A piece that cannot move, listed to give the reason for which the piece move is skipped. */
 const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   const why = (): Refusal => {
-    const { text, squares } = whyImmobile(state, at, piece);
+    const { text, squares } = canMove(state, at, piece) ? whyStranding(state) : whyImmobile(state, at, piece);
     return refusal('SN-TURN-2', `${text} Only the Snake can move.`, squares);
   };
   return { ...refuse(square(at), why), below: () => destinationMenu(state, at, piece) };

@@ -2,7 +2,13 @@
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { type Destination, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
+import {
+  type Destination,
+  hasPieceMove,
+  type PieceMove,
+  piecesOf,
+  pseudoLegalMoves,
+} from '../moves/generate.ts';
 import { FACTS } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
 import { ownedName, possessive, unitName } from '../position/names.ts';
@@ -102,6 +108,7 @@ export const waiverText = (state: State): string => {
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
   const [first, ...others] = pieces;
   if (!first) return `${name} has only the Snake left to move`;
+  if (hasPieceMove(state)) return `Any piece move of ${name} would strand the Snake: only the Snake moves`;
   const who =
     others.length === 0
       ? `${ownedName(first)} cannot move`
@@ -110,9 +117,9 @@ export const waiverText = (state: State): string => {
 };
 
 /** The refusal of a piece move after which the Snake of the side to move has no exit. */
-export const whyStranding = ({ toMove, snakes }: State): Refusal =>
+export const whyStranding = ({ toMove, snakes, barsStranding }: State): Refusal =>
   refusal(
-    'SN-TURN-4',
-    `${possessive(toMove)} Snake would have no exit. In this game no piece move may strand it.`,
+    barsStranding ? 'SN-TURN-4' : 'SN-TURN-2',
+    `${possessive(toMove)} Snake would have no exit. In this game ${barsStranding ? 'no piece move may strand it' : 'the piece move is then skipped'}.`,
     snakes[toMove].slice(0, 1),
   );

@@ -87,17 +87,12 @@ export const piecesOf = (state: State, side: Side): readonly (readonly [Square, 
   return found;
 };
 
-/**
- * Has the side to move any piece move? Asked at the start of its turn: if not, that part of the turn is
- * waived (SN-TURN-2).
- */
+/** Has the side to move any piece move? */
 export const hasPieceMove = (state: State): boolean =>
   state.board.some(
     (occupant, square) =>
       occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant),
   );
-
-export const isWaived = (state: State): boolean => state.phase === 'piece' && !hasPieceMove(state);
 
 /** Pieces of the side to move that could capture the enemy Head now: in set-up positions only. */
 export const couldCaptureHead = (state: State): readonly Square[] =>

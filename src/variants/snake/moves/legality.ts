@@ -4,7 +4,7 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf } from '../position/board.ts';
 import { headOf, type Occupant, type State } from '../position/state.ts';
 import { attackersOf, isAttacked, type PieceShift } from './attacks.ts';
-import { canCapture } from './generate.ts';
+import { canCapture, canMove, hasPieceMove, piecesOf } from './generate.ts';
 
 export type Verdict =
   /** A safe step to an empty square, or after its own Tail. */
@@ -77,3 +77,13 @@ export const hasExit = (state: State, side: Side, shift: PieceShift = STILL): bo
 /** Can the mover's Snake move after this first-part move? If not, the move strands it (SN-END-2). */
 export const hasExitAfter = (state: State, from: Square, to: Square): boolean =>
   hasExit(state, state.toMove, { from, to });
+
+/** Is there a first-part move after which the Snake can move, or that wins at once? */
+export const hasSavingMove = (state: State): boolean =>
+  piecesOf(state, state.toMove).some(([from, piece]) =>
+    canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
+  );
+
+/** Is the first part of the turn that begins waived (SN-TURN-2)? */
+export const isWaived = (state: State): boolean =>
+  state.phase === 'piece' && !(state.waivesStranding ? hasSavingMove(state) : hasPieceMove(state));

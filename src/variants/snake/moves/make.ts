@@ -5,7 +5,7 @@ import { forward, other, type Side, sideName, withSide } from '../../../kernel/s
 import type { Act } from '../position/action.ts';
 import { type Chain, headOf, liftSnake, pieceOn, putSnake, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { isWaived } from './generate.ts';
+import { isWaived } from './legality.ts';
 import type { PieceType } from './tables.ts';
 
 /** Does a Pawn of this side promote here? */
@@ -30,6 +30,7 @@ const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State
   quiet,
   barsStranding: state.barsStranding,
   yurtsOnly: state.yurtsOnly,
+  waivesStranding: state.waivesStranding,
 });
 
 /** The turn passes: the Snake that has just captured is invulnerable, no other (SN-SHIELD-1). */
@@ -44,6 +45,7 @@ const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded:
   quiet,
   barsStranding: state.barsStranding,
   yurtsOnly: state.yurtsOnly,
+  waivesStranding: state.waivesStranding,
 });
 
 /** After a first-part move. A captured Head takes its whole Snake with it and ends the play (SN-END-3). */

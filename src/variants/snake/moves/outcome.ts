@@ -5,8 +5,8 @@ import { possessive } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { isInCheck } from './attacks.ts';
-import { canMove, hasPieceMove, piecesOf } from './generate.ts';
-import { hasExit, hasExitAfter } from './legality.ts';
+import { hasPieceMove } from './generate.ts';
+import { hasExit, hasSavingMove, isWaived } from './legality.ts';
 
 /** Quiet turns after which a draw may be claimed, and after which it comes by itself (SN-END-6). */
 export const CLAIM_AT = 100;
@@ -14,12 +14,6 @@ export const DRAWN_AT = 150;
 
 /** May the side to move claim a draw, while the game goes on (SN-END-6)? */
 export const mayClaim = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= CLAIM_AT;
-
-/** Is there a first-part move after which the Snake can move, or that wins at once? */
-const hasSavingMove = (state: State): boolean =>
-  piecesOf(state, state.toMove).some(([from, piece]) =>
-    canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
-  );
 
 const lossOf = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({
   winner: other(side),
@@ -44,7 +38,7 @@ const capturedOutcome = (side: Side): Outcome =>
 
 /** Can the side to move complete its turn? */
 const canComplete = (state: State): boolean =>
-  state.phase === 'piece' && hasPieceMove(state) ? hasSavingMove(state) : hasExit(state, state.toMove);
+  state.phase === 'piece' && !isWaived(state) ? hasSavingMove(state) : hasExit(state, state.toMove);
 
 const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= DRAWN_AT;
 

@@ -19,7 +19,7 @@ const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' 
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
 /** The ninth field: the readings that are not our rulings, in this order. */
-const READINGS = { barred: 'barsStranding', yurt: 'yurtsOnly' } as const;
+const READINGS = { barred: 'barsStranding', yurt: 'yurtsOnly', exit: 'waivesStranding' } as const;
 type Reading = keyof typeof READINGS;
 const READING_NAMES = Object.keys(READINGS) as readonly Reading[];
 
@@ -28,12 +28,14 @@ const writeReadings = (state: State): readonly string[] => {
   return names.length > 0 ? [names.join('+')] : [];
 };
 
-const readReadings = (text: string): Result<Pick<State, 'barsStranding' | 'yurtsOnly'>, Problem> => {
+const readReadings = (text: string): Result<Pick<State, (typeof READINGS)[Reading]>, Problem> => {
   const names = text.split('+');
-  const known = READING_NAMES.filter((name) => names.includes(name));
-  return text === '' || known.join('+') === text
-    ? ok({ barsStranding: names.includes('barred'), yurtsOnly: names.includes('yurt') })
-    : problem(`Field 9, readings: "${text}" is not barred, yurt or barred+yurt. Without one it is left out.`);
+  const has = (name: Reading): boolean => names.includes(name);
+  return READING_NAMES.filter(has).join('+') === text
+    ? ok({ barsStranding: has('barred'), yurtsOnly: has('yurt'), waivesStranding: has('exit') })
+    : problem(
+        `Field 9, readings: "${text}" is not some of ${READING_NAMES.join('+')}. Without one it is left out.`,
+      );
 };
 
 export const writePosition = (state: State): string =>

@@ -58,5 +58,6 @@ export const lone = (type: PieceType | 'snake', side: Side, square: Square): Sta
     number: 1,
     barsStranding: false,
     yurtsOnly: false,
+    waivesStranding: false,
   });
 };

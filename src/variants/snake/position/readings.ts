@@ -6,6 +6,14 @@ import type { State } from './state.ts';
 
 export const DISPUTES: readonly DisputedOption<State>[] = [
   disputed(
+    rule('SN-TURN-2'),
+    'waiver',
+    'The piece move is skipped',
+    { none: 'If no piece can move', exit: 'If none leaves an exit' },
+    ({ waivesStranding }) => waivesStranding,
+    (state, waivesStranding) => change(state, { waivesStranding }),
+  ),
+  disputed(
     rule('SN-TURN-4'),
     'stranding',
     'A move that strands the Snake',

@@ -27,6 +27,8 @@ export interface State extends PositionBase {
   readonly barsStranding: boolean;
   /** Does a Pawn become nothing but a Yurt (SN-PROMO-1)? */
   readonly yurtsOnly: boolean;
+  /** Is the piece move skipped where every one would strand the Snake (SN-TURN-2)? */
+  readonly waivesStranding: boolean;
 }
 
 type PartType = 'head' | 'common' | 'tail';
@@ -83,6 +85,7 @@ interface PositionParts {
   readonly number: number;
   readonly barsStranding: boolean;
   readonly yurtsOnly: boolean;
+  readonly waivesStranding: boolean;
 }
 
 /** A position from its parts. Ids are given in the order of the squares. */

@@ -6,7 +6,7 @@ import { other } from '../../../kernel/side.ts';
 import { withArticle } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
 import { changedLines } from '../moves/attacks.ts';
-import { isWaived } from '../moves/generate.ts';
+import { isWaived } from '../moves/legality.ts';
 import { claimText, follow, grow } from '../moves/make.ts';
 import { DRAWN_AT, outcome } from '../moves/outcome.ts';
 import { FACTS, type PieceType } from '../moves/tables.ts';

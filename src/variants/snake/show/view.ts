@@ -6,8 +6,8 @@ import type { Badge, BoardView, Mark, Outcome, PhaseView, Shown, UnitView } from
 import { capital, countWords } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
 import { headAttackers } from '../moves/attacks.ts';
-import { couldCaptureHead, isWaived, piecesOf } from '../moves/generate.ts';
-import { hasExit } from '../moves/legality.ts';
+import { couldCaptureHead, piecesOf } from '../moves/generate.ts';
+import { hasExit, isWaived } from '../moves/legality.ts';
 import { CLAIM_AT, DRAWN_AT, mayClaim } from '../moves/outcome.ts';
 import { nameOf } from '../position/board.ts';
 import { listUnits, possessive, unitOn } from '../position/names.ts';
