@@ -12,7 +12,7 @@ import type { Editor } from './editing/edit.ts';
 import type { PassedOver, ReadAction } from './editing/notation.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Step } from './event.ts';
-import type { Demos } from './learning/demo.ts';
+import type { Demos, ReadingExamples } from './learning/demo.ts';
 import type { Legend } from './learning/legend.ts';
 import type { Course } from './learning/lesson.ts';
 import type { Puzzle } from './learning/puzzle.ts';
@@ -36,6 +36,8 @@ export interface GameEntry {
   load(): Promise<Game>;
   /** A demonstration of every clause, loaded when the rulebook is opened. */
   demos?(): Promise<Demos>;
+  /** An example of every rule in dispute, loaded when one is shown. */
+  examples?(): Promise<ReadingExamples>;
   /** The editor of its positions, loaded when one is set up. */
   editor?(): Promise<Editor>;
   /** Its primer and lessons, loaded with the lessons. */

@@ -1,9 +1,11 @@
 /**
- * Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1`, its demonstration `…/show`;
+ * Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1`, its demonstration `…/show`, the
+ * examples of its two readings `…/ours` and `…/other`;
  * `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the second of its sample games.
  */
 import { useSyncExternalStore } from 'react';
 import { listen } from '../app/listen.ts';
+import type { Exhibit } from '../app/telling/showing.ts';
 
 /** Pages in place of a game: the sheet of pieces, the library, the credits, all courses, a sample game. */
 export const PIECES = 'pieces';
@@ -27,12 +29,15 @@ const decode = (part: string): string => {
 
 const partsOf = (fragment: string): readonly string[] => fragment.replace(BEHIND, '').split('/').map(decode);
 
+const EXHIBITS: readonly Exhibit[] = ['show', 'ours', 'other'];
+const exhibitIn = (part: string): Exhibit | undefined => EXHIBITS.find((each) => each === part);
+
 interface Route {
   readonly game: string | null;
   /** A clause of its rulebook; "" for the rulebook itself. */
   readonly clause: string | null;
-  /** Is the demonstration of that clause shown? */
-  readonly shown: boolean;
+  /** What of that clause is shown. */
+  readonly shown: Exhibit | null;
   /** Is it the editor? */
   readonly editing: boolean;
   /** Is it the course of the game? And which lesson? */
@@ -50,7 +55,7 @@ export const routeOf = (fragment: string): Route => {
   return {
     game: game || null,
     clause: page === 'rules' ? clause : null,
-    shown: shown === 'show',
+    shown: exhibitIn(shown) ?? null,
     editing: page === 'edit',
     learning,
     lesson: (learning && clause) || null,
@@ -67,7 +72,7 @@ export const strayIn = (fragment: string): string | null => {
   const isGame = !PAGES.includes(game);
   if (page && !(isGame && game && ['rules', 'edit', 'learn'].includes(page))) return page;
   if (clause && !['rules', 'learn'].includes(page)) return clause;
-  return shown && shown !== 'show' ? shown : (more.find(Boolean) ?? null);
+  return shown && !exhibitIn(shown) ? shown : (more.find(Boolean) ?? null);
 };
 
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
@@ -78,7 +83,8 @@ export const watchLink = (game: string, sample = 0): string =>
   `#/${WATCH}/${encodeURIComponent(game)}${sample > 0 ? `/${sample + 1}` : ''}`;
 export const clauseLink = (game: string, clause: string): string =>
   `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
-export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;
+export const demoLink = (game: string, clause: string, shown: Exhibit = 'show'): string =>
+  `${clauseLink(game, clause)}/${shown}`;
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string =>

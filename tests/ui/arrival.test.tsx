@@ -84,6 +84,8 @@ test('every address there is has nothing wrong with it', () => {
     '#/chess/rules',
     '#/chess/rules/CH-KING-1',
     '#/chess/rules/CH-KING-1/show',
+    '#/chess/rules/CH-KING-1/ours',
+    '#/chess/rules/CH-KING-1/other',
   ])
     expect(strayIn(fragment), fragment).toBeNull();
 });

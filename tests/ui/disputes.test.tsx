@@ -21,7 +21,7 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
   render(
     <StoreProvider value={store}>
       <FreshTable game={game} onStart={() => undefined} />
-      {withRules && <Rules game={game} clause={null} shown={false} />}
+      {withRules && <Rules game={game} clause={null} shown={null} />}
     </StoreProvider>,
   );
   const user = userEvent.setup();
@@ -50,8 +50,11 @@ for (const entry of GAMES) {
       const rule = option.dispute.rule;
       expect(clauses).toContain(rule);
       expect(screen.getByRole('link', { name: rule })).toHaveAttribute('href', `#/${entry.id}/rules/${rule}`);
+      const example = () => screen.getByRole('link', { name: new RegExp(`^Show: ${option.title}: `) });
       expect(playedIn(option)).toBe(option.values[0]?.id);
+      expect(example()).toHaveAttribute('href', `#/${entry.id}/rules/${rule}/ours`);
       await choose(option, 1);
+      expect(example()).toHaveAttribute('href', `#/${entry.id}/rules/${rule}/other`);
       expect(playedIn(option)).toBe(option.values[1]?.id);
     }
     expect(disputed.map(playedIn)).toEqual(disputed.map(({ values }) => values[1]?.id));

@@ -14,7 +14,7 @@ for (const { id, title, load } of GAMES) {
     const { text, basis, version } = game.credit;
     render(
       <StoreProvider value={roomWith(testShelf())}>
-        <Rules game={game} clause={null} shown={false} />
+        <Rules game={game} clause={null} shown={null} />
       </StoreProvider>,
     );
     const head = within(screen.getByRole('region', { name: CREDIT.title(title) }));

@@ -59,3 +59,15 @@ test('it plays by itself; a pick on the stage pauses it, and Play goes on with t
   expect(card.queryByRole('button', { name: 'Play from here' })).toBeNull();
   expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
+
+test('the example of a rule in dispute is shown by each reading, and says which', async () => {
+  const { card, user } = await shown('#/snake/rules/SN-PROMO-1/ours');
+  expect(card.getByText('A Pawn becomes: any piece.')).toBeInTheDocument();
+  expect(card.queryByRole('link', { name: 'Try it' })).toBeNull();
+  const other = await screen.findByRole('link', { name: 'a Yurt' });
+  expect(await screen.findByRole('link', { name: 'any piece' })).toHaveAttribute('aria-current', 'true');
+  await user.click(other);
+  expect(await screen.findByText('A Pawn becomes: a Yurt.')).toBeInTheDocument();
+  for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(screen.getByText(/In this game a Pawn can only become a Yurt/)).toBeInTheDocument();
+});

@@ -17,6 +17,7 @@ it.each(GAMES)(
     const game = await load();
     const names = [
       'words',
+      'readings',
       ...familiesOf(game).keys(),
       ...game.samples.map((_sample, index) => `sample-${index + 1}`),
       ...arenaGames(id).map(({ title }) => title),

@@ -60,7 +60,10 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
     about: { names: ['about'] },
     legend: { names: ['LEGEND'], has: (_, { legend }) => legend !== undefined },
   },
-  demos: { index: { names: ['DEMOS'], has: (_, { demos }) => demos !== undefined } },
+  demos: {
+    index: { names: ['DEMOS'], has: (_, { demos }) => demos !== undefined },
+    readings: { names: ['EXAMPLES'], has: (_, { examples }) => examples !== undefined },
+  },
   editor: { index: { names: ['EDITOR'], has: (_, { editor }) => editor !== undefined } },
   lessons: {
     index: { names: ['COURSE'], has: (_, { course }) => course !== undefined },

@@ -1,7 +1,7 @@
 /** A demonstration as scenes on a table of its own: picks, their preview, and their result. */
 import { spell, square, type Target } from '../../kernel/asking/target.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
-import { type Demo, demonstrate, type PlayedDemo, type Proof } from '../../kernel/learning/demo.ts';
+import { type Demo, type PlayedDemo, type Proof, playDemo } from '../../kernel/learning/demo.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
@@ -107,7 +107,7 @@ const sayOnce = (scenes: readonly DemoScene[], says: string): readonly DemoScene
 /** The last scene: picks that stand or are refused, facts that show the clause, or the end of the game. */
 const ending = (
   table: Table,
-  rule: RuleId,
+  rule: RuleId | null,
   demo: Demo,
   { picks, refusal, look, proofs }: PlayedDemo,
 ): readonly DemoScene[] => {
@@ -136,7 +136,7 @@ const ending = (
           {
             shown: { ...shown, table: now },
             lines: [
-              ...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule })),
+              ...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule: rule ?? '' })),
               ...restOf(facts),
             ],
           },
@@ -145,9 +145,13 @@ const ending = (
   return [...standing, ...refused, ...seen];
 };
 
-/** The scenes of a demonstration; the problem says where it stops. */
-export const filmOf = (game: Game, rule: RuleId, demo: Demo): Result<readonly DemoScene[], Problem> => {
-  const shown = demonstrate(game, rule, demo);
+/** The scenes of a demonstration, with the facts that show a clause; the problem says where it stops. */
+export const filmOf = (
+  game: Game,
+  rule: RuleId | null,
+  demo: Demo,
+): Result<readonly DemoScene[], Problem> => {
+  const shown = playDemo(game, rule, demo);
   if (!shown.ok) return shown;
   const { last } = shown.value;
   const turns = [...shown.value.turns, ...(last ? [last] : [])];

@@ -1,7 +1,8 @@
 /** A rule shown at work: the scenes of its demonstration, and a table of its own for them. */
-import type { Game } from '../../kernel/game.ts';
+import { disputesOf } from '../../kernel/editing/readings.ts';
+import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
-import type { Demo } from '../../kernel/learning/demo.ts';
+import { type Demo, exampleDemo } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { readingTime } from '../playback/durations.ts';
 import { type Timeline, timelineOf } from '../playback/timeline.ts';
@@ -21,9 +22,31 @@ export interface Showing {
   readonly canTry: boolean;
 }
 
+/** What can be shown of a clause: its demonstration, or the example of a reading, where it is in dispute. */
+export type Exhibit = 'show' | 'ours' | 'other';
+
+/** A clause to be shown. */
+interface ShownClause {
+  readonly game: Game;
+  /** Where its demonstrations come from. */
+  readonly entry: GameEntry | undefined;
+  readonly rule: RuleId;
+  readonly exhibit: Exhibit;
+}
+
+const demoFor = async ({ game, entry, rule, exhibit }: ShownClause): Promise<Demo | undefined> => {
+  if (exhibit === 'show') return (await entry?.demos?.())?.[rule];
+  const example = (await entry?.examples?.())?.[rule];
+  const option = disputesOf(game.options).find(({ dispute }) => dispute.rule === rule);
+  return example && option && exampleDemo(game, option, example, exhibit === 'other');
+};
+
 /** The demonstration of a rule, at its first scene; null where there is none to show. */
-export const createShowing = (game: Game, rule: RuleId, demo: Demo, moving: boolean): Showing | null => {
-  const film = filmOf(game, rule, demo);
+export const createShowing = async (sought: ShownClause, moving: boolean): Promise<Showing | null> => {
+  const { game, rule, exhibit } = sought;
+  const demo = await demoFor(sought);
+  if (!demo) return null;
+  const film = filmOf(game, exhibit === 'show' ? rule : null, demo);
   const clause = clausesOf(game.rules).find(({ id }) => id === rule);
   if (!film.ok || !clause) return null;
   const scenes = film.value;
@@ -37,6 +60,6 @@ export const createShowing = (game: Game, rule: RuleId, demo: Demo, moving: bool
       readingTime(lines.map(({ text }) => text).join(' '), 'scene'),
     ),
     store,
-    canTry: challengeOf(game, clause, demo) !== null,
+    canTry: exhibit === 'show' && challengeOf(game, clause, demo) !== null,
   };
 };

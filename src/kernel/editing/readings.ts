@@ -32,6 +32,13 @@ export const disputesOf = <S>(options: readonly GameOption<S>[]): readonly Dispu
 export const readingIn = <S>({ values, dispute }: DisputedOption<S>, state: S): string =>
   values[dispute.isOther(state) ? 1 : 0]?.id ?? '';
 
+/** The words of a value after its option's title: "a Yurt". */
+export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+
+/** A reading in a sentence: "A Pawn becomes: a Yurt." */
+export const readingText = ({ title, values }: GameOption, isOther: boolean): string =>
+  `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
+
 /** The position by the readings among the options of a new game. */
 export const byReadings = <S>(options: readonly GameOption<S>[], start: S, chosen: SetupOptions): S =>
   disputesOf(options).reduce(

@@ -5,9 +5,10 @@
 import { type Menu, type Refusal, refusalIn } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';
+import { type DisputedOption, readingText } from '../editing/readings.ts';
 import type { Game, Position } from '../game.ts';
 import { playText, type Turned, turnOf } from '../record.ts';
-import { err, ok, type Problem, problem, type Result } from '../result.ts';
+import { err, ok, type Problem, problem, type Result, sure } from '../result.ts';
 import { SIDES, sideName } from '../side.ts';
 import { badgesOf } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
@@ -38,6 +39,17 @@ export type DemosOf<Book extends Rulebook> = Readonly<Record<IdOf<Book>, Demo>>;
 /** The demonstrations of a game, by clause. */
 export type Demos = Readonly<Record<RuleId, Demo>>;
 
+/** The game that shows how two readings of a clause differ. */
+export interface ReadingExample {
+  /** A position file by our ruling; the game's own start if left out. */
+  readonly at?: string;
+  /** Actions in picks or notation, separated by ";". By one reading the last is refused, or comes out otherwise. */
+  readonly play: string;
+}
+
+/** The examples of a game's rules in dispute, by clause. */
+export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
+
 /** The place where the engine named the clause. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
@@ -55,6 +67,8 @@ export interface PlayedDemo {
   /** The action that the picks at the end complete. */
   readonly last: Turned | null;
   readonly proofs: readonly Proof[];
+  /** Every clause that the engine named. */
+  readonly named: readonly RuleId[];
 }
 
 /** A clause, and its proof. */
@@ -144,8 +158,8 @@ export const refusedAt = (
   return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalIn(menu.error) });
 };
 
-/** Plays a demonstration of a clause. The problem says where it stops, or that the clause is never named. */
-export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<PlayedDemo, Problem> => {
+/** Plays a demonstration, of a clause or of none. The problem says where it stops. */
+export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<PlayedDemo, Problem> => {
   const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
   if (!start.ok) return start;
   const turns = playText(game, start.value, demo.play ?? '');
@@ -175,8 +189,29 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
     ...(last ? [...hintsAlong(game, position, last.picks), ...stepsOf([last])] : []),
   ];
   const proofs = mentions.filter((each) => each.rule === rule).map(({ proof }) => proof);
-  if (proofs.length > 0)
-    return ok({ start: start.value, turns: turns.value, ...end.value, look, last, proofs });
-  const named = [...new Set(mentions.map((each) => each.rule))].join(', ');
+  const named = [...new Set(mentions.map((each) => each.rule))];
+  return ok({ start: start.value, turns: turns.value, ...end.value, look, last, proofs, named });
+};
+
+/** Plays a demonstration of a clause. The problem says where it stops, or that the clause is never named. */
+export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<PlayedDemo, Problem> => {
+  const played = playDemo(game, rule, demo);
+  if (!played.ok || played.value.proofs.length > 0) return played;
+  const named = played.value.named.join(', ');
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
+};
+
+/** The demonstration of a reading: the actions of an example, of which the last may be refused. */
+export const exampleDemo = (
+  game: Game,
+  option: DisputedOption,
+  { at, play }: ReadingExample,
+  isOther: boolean,
+): Demo => {
+  const ours = at === undefined ? game.setup(1) : sure(game.read(at));
+  const start = option.dispute.withOther(ours, isOther);
+  const demo = { says: readingText(option, isOther), at: game.write(start) };
+  if (playText(game, start, play).ok) return { ...demo, play };
+  const actions = play.split(';');
+  return { ...demo, play: actions.slice(0, -1).join(';'), tries: actions.at(-1)?.trim() ?? '' };
 };

@@ -3,6 +3,7 @@ import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import type { AppState } from '../../app/state.ts';
 import { selectGame } from '../../app/state-selectors.ts';
+import type { Exhibit } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
@@ -51,8 +52,8 @@ const HOLDING: readonly DialogName[] = ['new', 'players', 'report'];
 interface Props {
   readonly id: string;
   readonly clause: RuleId | null;
-  /** Is the demonstration of that clause shown? */
-  readonly shown: boolean;
+  /** What of that clause is shown. */
+  readonly shown: Exhibit | null;
 }
 
 const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
@@ -162,11 +163,15 @@ export const GamePage = ({ id, clause, shown }: Props) => {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const Opened = dialog && DIALOGS[dialog];
   const isOpened = useOpened(id);
+  // A rule shown on the board is not hidden by a dialog.
+  useEffect(() => {
+    if (shown) setDialog(null);
+  }, [shown]);
   useWakeLock(!useApp(isOver) && game?.id === id);
   if (openInOtherTab === id) return <OtherTab />;
   if (game?.id !== id) return isOpened ? <NotOpen id={id} /> : <Loading />;
   return (
-    <Seeker game={game} rule={shown ? clause : null}>
+    <Seeker game={game} rule={shown && clause} exhibit={shown}>
       <ComputerSeat isHeld={dialog !== null && HOLDING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />

@@ -1,14 +1,14 @@
 import { useContext, useState } from 'react';
 import type { Computers } from '../../app/seats/computers.ts';
-import { disputesOf } from '../../kernel/editing/readings.ts';
+import { disputesOf, readingText } from '../../kernel/editing/readings.ts';
 import type { Game, GameOption, SetupOptions } from '../../kernel/game.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { OpponentContext } from '../opponent/context.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
-import { watchLink } from '../route.ts';
-import { TABLE } from '../words.ts';
+import { demoLink, watchLink } from '../route.ts';
+import { TABLE, WORDS } from '../words.ts';
 import { ClockRow, type SeatEdit } from './ClockRow.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Sides } from './Sides.tsx';
@@ -55,21 +55,29 @@ const Option = ({ game, option: { id, title, values }, options, onOptions }: Opt
   );
 };
 
-/** The game's own options; rules in dispute are folded, each with its clause. */
+/** The game's own options; rules in dispute are folded, each with its clause and the chosen reading's example. */
 const Options = (props: OptionsProps) => {
   const { game, options } = props;
   const disputed = disputesOf(game.options);
-  const isOther = disputed.some(({ id, values: [ours] }) => (options[id] ?? ours?.id) !== ours?.id);
+  const isOther = ({ id, values }: GameOption) => options[id] === values[1]?.id;
   return (
     <>
       {game.options.map((option) => !option.dispute && <Option key={option.id} {...props} option={option} />)}
       {disputed.length > 0 && (
-        <details className={styles.disputes} open={isOther}>
+        <details className={styles.disputes} open={disputed.some(isOther)}>
           <summary className="small">{TABLE.disputes}</summary>
           {disputed.map((option) => (
             <div key={option.id} className={styles.dispute}>
               <Option {...props} option={option} />
-              <Clause game={game.id} rule={option.dispute.rule} />
+              <span className="row">
+                <a
+                  href={demoLink(game.id, option.dispute.rule, isOther(option) ? 'other' : 'ours')}
+                  aria-label={`${WORDS.showMe}: ${readingText(option, isOther(option))}`}
+                >
+                  {WORDS.showMe}
+                </a>
+                <Clause game={game.id} rule={option.dispute.rule} />
+              </span>
             </div>
           ))}
         </details>

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef
 import { timelineOf } from '../../app/playback/timeline.ts';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
 import type { DemoScene } from '../../app/telling/film.ts';
-import type { Showing } from '../../app/telling/showing.ts';
+import type { Exhibit, Showing } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
@@ -13,41 +13,38 @@ import { usePlayer } from '../usePlayer.ts';
 import { SeekContext, selectIsReady } from './context.ts';
 import { SearcherContext } from './searcher.ts';
 
+interface Shown {
+  readonly game: Game;
+  readonly rule: RuleId | null;
+  readonly exhibit: Exhibit | null;
+}
+
 /** The demonstration of a rule, fetched when it is to be shown. */
-const useShowing = (game: Game, rule: RuleId | null): Showing | null => {
+const useShowing = ({ game, rule, exhibit }: Shown): Showing | null => {
   const moving = useMoving();
   const entry = useField('entries').find(({ id }) => id === game.id);
   const fetch = useMemo(
     () =>
-      rule === null
+      rule === null || exhibit === null
         ? undefined
         : async () => {
-            const [demos, { createShowing }] = await Promise.all([
-              entry?.demos?.(),
-              import('../../app/telling/showing.ts'),
-            ]);
-            const demo = demos?.[rule];
-            return demo ? createShowing(game, rule, demo, moving) : null;
+            const { createShowing } = await import('../../app/telling/showing.ts');
+            return createShowing({ game, entry, rule, exhibit }, moving);
           },
-    [game, rule, moving, entry],
+    [game, rule, exhibit, moving, entry],
   );
   return useFetched(fetch);
 };
 
 const NO_SCENES = timelineOf<DemoScene>([], () => null);
 
-interface Props {
-  readonly game: Game;
-  readonly rule: RuleId | null;
-  readonly children: ReactNode;
-}
-
 /** Provides the demonstration of a rule on a game's page, or a line to it from the position in play. */
-export const Seeker = ({ game, rule, children }: Props) => {
+export const Seeker = ({ children, ...shown }: Shown & { readonly children: ReactNode }) => {
+  const { game, rule } = shown;
   const searcher = useContext(SearcherContext);
   const store = useStoreHere();
   const isReady = useApp(selectIsReady);
-  const showing = useShowing(game, rule);
+  const showing = useShowing(shown);
   const moving = useMoving();
   const [seeking, setSeeking] = useState<SeekingStore | null>(null);
   const present = useRef<SeekingStore | null>(null);

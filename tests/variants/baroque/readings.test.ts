@@ -4,10 +4,12 @@ import { seeded } from '../../../src/kernel/chance.ts';
 import { readingIn } from '../../../src/kernel/editing/readings.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { playText, recordOf, startOf } from '../../../src/kernel/record.ts';
+import { EXAMPLES } from '../../../src/variants/baroque/demos/readings.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { DISPUTES } from '../../../src/variants/baroque/position/readings.ts';
 import type { State } from '../../../src/variants/baroque/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
+import { describeReadings } from '../../support/readings.ts';
 import { must } from '../../support/scenario.ts';
 import { opened } from './example.ts';
 
@@ -88,3 +90,5 @@ test('games by all readings keep to them, and are read back as they were written
     }
   }
 });
+
+describeReadings(GAME, EXAMPLES);

@@ -2,8 +2,10 @@
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
+import { EXAMPLES } from '../../../src/variants/frozenchess/demos/readings.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeLaws } from '../../support/laws.ts';
+import { describeReadings } from '../../support/readings.ts';
 import { must } from '../../support/scenario.ts';
 import { at, fileOf, line, squareOf } from './support.ts';
 
@@ -77,3 +79,5 @@ it('the text of a position carries the readings that are not ours', () => {
 });
 
 describeLaws(GAME, { games: 2, plies: 12, seed: 1601, options: { pincer: 'all', march: 'any' }, near: 20 });
+
+describeReadings(GAME, EXAMPLES);

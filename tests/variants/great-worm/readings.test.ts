@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { withUnits } from '../../../src/kernel/board/placement.ts';
 import { change } from '../../../src/kernel/changed.ts';
 import { other } from '../../../src/kernel/side.ts';
+import { EXAMPLES } from '../../../src/variants/great-worm/demos/readings.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
 import { legalPaths } from '../../../src/variants/great-worm/moves/legality.ts';
 import type { State } from '../../../src/variants/great-worm/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { describeLaws } from '../../support/laws.ts';
+import { describeReadings } from '../../support/readings.ts';
 import { must } from '../../support/scenario.ts';
 import { carefulGame } from './careful.ts';
 import { at, reached, refusal, START, ways } from './support.ts';
@@ -56,7 +58,7 @@ it('GW-NIGHT-3: the figure of a wait is the number of turns in which a side has 
   expect(labels(both(line))).toEqual(['Next Leg in 4 turns', 'Next Leg in 4 turns']);
 });
 
-const CROSSED = '8/8/8/8/8/1k6/8/K6C w R a1/b1 a1/b1,b2,b3 5/5 - 9 -';
+const { at: CROSSED } = EXAMPLES['GW-TRAIL-3'];
 const bound = (line: string): string => line.replace(/-$/, 'T');
 
 it('GW-TRAIL-3: the enemy trail is free to enter, or as closed as its own', () => {
@@ -151,3 +153,5 @@ it('the text of a position carries the reading that is not ours', () => {
 });
 
 describeLaws(GAME, { games: 10, plies: 60, seed: 1, options: { trails: 'all', wait: 'both' } });
+
+describeReadings(GAME, EXAMPLES);

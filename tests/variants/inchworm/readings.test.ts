@@ -1,7 +1,9 @@
 /** Rules in dispute: the half left behind, in one position by both readings. */
 import { expect, it } from 'vitest';
+import { EXAMPLES } from '../../../src/variants/inchworm/demos/readings.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { describeLaws } from '../../support/laws.ts';
+import { describeReadings } from '../../support/readings.ts';
 import { at, described, must, play, refusal, rollers, tidy } from './support.ts';
 
 const ROOK = 'White: Kg1, Ra1; Black: Kg8';
@@ -54,3 +56,5 @@ it('IW-MAG-6: the inspector says what holds in this game', () => {
 });
 
 describeLaws(GAME, { games: 10, plies: 20, seed: 1006, options: { half: 'pulled', rolling: 'turned' } });
+
+describeReadings(GAME, EXAMPLES);

@@ -6,6 +6,7 @@ import { ranksText } from '../../../src/kernel/board/placement.ts';
 import { thrower } from '../../../src/kernel/chance.ts';
 import { change } from '../../../src/kernel/changed.ts';
 import type { Position } from '../../../src/kernel/game.ts';
+import { EXAMPLES } from '../../../src/variants/snake/demos/readings.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { pieceMoveMenu } from '../../../src/variants/snake/menu/index.ts';
 import { next } from '../../../src/variants/snake/moves/make.ts';
@@ -13,10 +14,11 @@ import { BOARD } from '../../../src/variants/snake/position/board.ts';
 import type { State } from '../../../src/variants/snake/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { describeLaws } from '../../support/laws.ts';
+import { describeReadings } from '../../support/readings.ts';
 import { must } from '../../support/scenario.ts';
 import { at, START } from './support.ts';
 
-const PROMOTES = '1l6/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1';
+const { at: PROMOTES } = EXAMPLES['SN-PROMO-1'];
 
 const pieceMoves = (position: Position): readonly string[] =>
   [...GAME.actions(position)].filter(({ kind }) => kind !== 'snake').map(({ spelling }) => spelling);
@@ -51,7 +53,7 @@ describe('SN-TURN-4: a move that strands the Snake loses at once, or is not allo
   });
 });
 
-const CORNERED = '8/8/8/4P2l/8/7l/8/8 w P a4b4c4 a8b8c8 - 0 1';
+const { at: CORNERED } = EXAMPLES['SN-TURN-2'];
 
 describe('SN-TURN-2: the piece move is skipped if no piece can move, or if every one strands the Snake', () => {
   it('White has lost, or moves only the Snake', () => {
@@ -120,3 +122,5 @@ describeLaws(GAME, {
   options: { waiver: 'exit', stranding: 'barred', promotion: 'yurt' },
 });
 describeLaws(GAME, { games: 20, plies: 60, seed: 101, options: { waiver: 'exit' } });
+
+describeReadings(GAME, EXAMPLES);

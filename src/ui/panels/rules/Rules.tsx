@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listen } from '../../../app/listen.ts';
 import type { AppState } from '../../../app/state.ts';
 import { positionOf } from '../../../app/table/table.ts';
-import { type DisputedOption, disputesOf, readingIn } from '../../../kernel/editing/readings.ts';
+import type { Exhibit } from '../../../app/telling/showing.ts';
+import { type DisputedOption, disputesOf, readingIn, valueWords } from '../../../kernel/editing/readings.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
 import {
@@ -46,26 +47,43 @@ interface EntryProps {
   readonly clause: ClauseText;
   /** Has it a demonstration? */
   readonly canShow: boolean;
-  /** Is it the clause in the address, and is its demonstration shown? */
+  /** Is it the clause in the address, and what of it is shown? */
   readonly lit: boolean;
-  readonly shown: boolean;
+  readonly shown: Exhibit | null;
   /** Has it happened in a game here, or has its demonstration been seen? */
   readonly seen: boolean;
 }
 
 const selectPosition = ({ table }: AppState) => table && positionOf(table);
 
-/** The readings of a clause in dispute, and the one by which this game is played. */
-const Readings = ({ option }: { readonly option: DisputedOption }) => {
-  const { title, values } = option;
+interface ReadingsProps extends Pick<EntryProps, 'game' | 'shown'> {
+  readonly option: DisputedOption;
+}
+
+/** The readings of a clause in dispute, each a link to its example, and the one by which this game is played. */
+const Readings = ({ game, option, shown }: ReadingsProps) => {
+  const { title, values, dispute } = option;
   const position = useDeferred(selectPosition);
   const played = position ? readingIn(option, position) : values[0]?.id;
-  const read = values.map(
-    (value) => `${value.title.toLowerCase()}${value.id === played ? WORDS.thisGame : ''}`,
-  );
   return (
     <p className={`small ${styles.ruling}`}>
-      <strong>{WORDS.readings}.</strong> {title}: {read.join('; ')}.
+      <strong>{WORDS.readings}.</strong> {title}:{' '}
+      {values.map((value, index) => {
+        const exhibit = index === 0 ? 'ours' : 'other';
+        return (
+          <Fragment key={value.id}>
+            <a
+              href={demoLink(game.id, dispute.rule, exhibit)}
+              title={WORDS.showMe}
+              aria-current={shown === exhibit || undefined}
+            >
+              {valueWords(value.title)}
+            </a>
+            {value.id === played && WORDS.thisGame}
+            {index === 0 ? '; ' : '.'}
+          </Fragment>
+        );
+      })}
     </p>
   );
 };
@@ -88,16 +106,19 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
       </p>
     )}
     {disputesOf(game.options).map(
-      (option) => option.dispute.rule === clause.id && <Readings key={option.id} option={option} />,
+      (option) =>
+        option.dispute.rule === clause.id && (
+          <Readings key={option.id} game={game} option={option} shown={shown} />
+        ),
     )}
     {canShow && (
       <Button
         className={styles.show}
         data-screen
-        href={shown ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
-        aria-label={`${shown ? SEEK.hide : WORDS.showMe}: ${clause.id}`}
+        href={shown === 'show' ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
+        aria-label={`${shown === 'show' ? SEEK.hide : WORDS.showMe}: ${clause.id}`}
       >
-        {shown ? SEEK.hide : WORDS.showMe}
+        {shown === 'show' ? SEEK.hide : WORDS.showMe}
       </Button>
     )}
   </li>
@@ -133,8 +154,8 @@ const usePlace = (game: string, clause: RuleId | null, isWhole: boolean) => {
 export interface RulesProps {
   readonly game: Game;
   readonly clause: RuleId | null;
-  /** Is the demonstration of that clause shown? */
-  readonly shown: boolean;
+  /** What of that clause is shown. */
+  readonly shown: Exhibit | null;
 }
 
 /** The rulebook: the primer, then its chapters in reading order, or the clauses found by a search. */
@@ -169,7 +190,7 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
                 clause={each}
                 canShow={demos?.[each.id] !== undefined}
                 lit={each.id === clause}
-                shown={shown && each.id === clause}
+                shown={each.id === clause ? shown : null}
                 seen={learned.has(each.id)}
               />
             ))}
