@@ -69,7 +69,7 @@ const Options = (props: OptionsProps) => {
           {disputed.map((option) => (
             <div key={option.id} className={styles.dispute}>
               <Option {...props} option={option} />
-              <span className="row">
+              <span className="small row">
                 <a
                   href={demoLink(game.id, option.dispute.rule, isOther(option) ? 'other' : 'ours')}
                   aria-label={`${WORDS.showMe}: ${readingText(option, isOther(option))}`}
