@@ -2,6 +2,8 @@
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
+export { EXAMPLES } from './readings.ts';
+
 /** A board of the standard version in play. */
 const play = (board: string): string => `${board} standard play -`;
 /** A board of the Two-Player version in play, with its reserves. */

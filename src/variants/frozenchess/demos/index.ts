@@ -18,6 +18,8 @@ import { THREAT } from './threat.ts';
 import { TOGETHER } from './together.ts';
 import { TURN } from './turn.ts';
 
+export { EXAMPLES } from './readings.ts';
+
 export const DEMOS = {
   ...TURN,
   ...BOARD_DEMOS,

@@ -2,6 +2,8 @@
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
+export { EXAMPLES } from './readings.ts';
+
 /** White to make a regular action, both worms on their first squares; White's Lair is on h1. */
 const withWorms = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
 /** White's worm in the corner a1, Black's far off. */

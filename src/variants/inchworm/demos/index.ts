@@ -5,4 +5,6 @@ import { ENDING } from './ending.ts';
 import { FIGHTING } from './fighting.ts';
 import { WALKING } from './walking.ts';
 
+export { EXAMPLES } from './readings.ts';
+
 export const DEMOS = { ...WALKING, ...FIGHTING, ...ENDING } as const satisfies DemosOf<typeof RULES>;

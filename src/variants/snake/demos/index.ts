@@ -2,6 +2,8 @@
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
+export { EXAMPLES } from './readings.ts';
+
 /** A board with two Snakes out of the way, White to move a piece. */
 const aside = (ranks: string): string => `${ranks} w P h1h2h3 a8b8c8 - 0 1`;
 
