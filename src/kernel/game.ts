@@ -68,7 +68,7 @@ export type Position = PositionBase;
 export type SetupOptions = Readonly<Record<string, string>>;
 
 /** A clause that can be read in two ways. */
-interface Dispute<S = Position> {
+export interface Dispute<S = Position> {
   readonly rule: RuleId;
   /** Is this position played by the other reading? */
   isOther(state: S): boolean;

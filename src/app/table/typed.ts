@@ -11,7 +11,7 @@ const isMade = (table: Table, pick: Target): boolean =>
   !questionOf(table)?.choices.some((choice) => choice.kind === 'open' && sameTarget(choice.target, pick));
 
 /** A table after a text was typed, and what is left of the text. */
-export interface Typed {
+interface Typed {
   readonly table: Table;
   readonly rest: string;
 }

@@ -40,7 +40,7 @@ export type DemosOf<Book extends Rulebook> = Readonly<Record<IdOf<Book>, Demo>>;
 export type Demos = Readonly<Record<RuleId, Demo>>;
 
 /** The game that shows how two readings of a clause differ. */
-export interface ReadingExample {
+interface ReadingExample {
   /** A position file by our ruling; the game's own start if left out. */
   readonly at?: string;
   /** Actions in picks or notation, separated by ";". By one reading the last is refused, or comes out otherwise. */
