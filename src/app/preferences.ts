@@ -1,10 +1,11 @@
 /** Slice: the players' settings, and messages for them. */
+
+import { MESSAGES } from './messages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Slice } from './state.ts';
 import { keepSettings, settingsFrom } from './storage.ts';
 import type { Confirm } from './table/picking.ts';
-import { MESSAGES } from './telling/words.ts';
 
 /** A message for the players that is not part of the game. */
 export interface Notice {

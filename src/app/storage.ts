@@ -3,8 +3,8 @@
  * is moved to another key and never deleted.
  */
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
+import { MESSAGES } from './messages.ts';
 import { type Settings, settingsIn } from './settings.ts';
-import { MESSAGES } from './telling/words.ts';
 
 /** The part of the browser's storage that is used here. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -12,6 +12,7 @@ import { createOpening } from './keeping/open-game.ts';
 import { createPositionCache } from './keeping/position-cache.ts';
 import { createSaves, type Saves } from './keeping/save.ts';
 import { createLooking } from './looking.ts';
+import { MESSAGES } from './messages.ts';
 import { createAnimating } from './playback/animation.ts';
 import { createPreferences } from './preferences.ts';
 import { createSeating, withHotSeat } from './seats/seating.ts';
@@ -22,7 +23,6 @@ import { createAutoPlay } from './table/auto-play.ts';
 import { createHistory } from './table/history.ts';
 import { createPlaying } from './table/play.ts';
 import { createTasks } from './tasks.ts';
-import { MESSAGES } from './telling/words.ts';
 
 /** The games of variants, each fetched once. */
 const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {

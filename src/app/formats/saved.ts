@@ -5,12 +5,12 @@ import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { memoizeLatest, memory } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { MESSAGES } from '../messages.ts';
 import type { ClockRules, Times } from '../seats/clock.ts';
 import type { Computers } from '../seats/computers.ts';
 import type { Seats } from '../seats/seats.ts';
 import { placeOf, positionAt, type Table, type TablePlace } from '../table/table.ts';
 import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../table/tree.ts';
-import { MESSAGES } from '../telling/words.ts';
 
 /** Raised when the written shape changes; every older format is still read. */
 export const FORMAT = 2;

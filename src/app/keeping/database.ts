@@ -4,7 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { idsIn, merged, type Progress } from '../learning/progress.ts';
-import { MESSAGES } from '../telling/words.ts';
+import { MESSAGES } from '../messages.ts';
 import { wholeEntry } from './old-log.ts';
 import type { Fields, Head, SaveEntry } from './record.ts';
 

@@ -4,8 +4,8 @@
  */
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
+import { MESSAGES } from '../messages.ts';
 import { attempt, type KeyValueStore, keysOf, setAside } from '../storage.ts';
-import { MESSAGES } from '../telling/words.ts';
 import { newestStates, oldEntriesIn } from './old-log.ts';
 import { dropPositions } from './position-cache.ts';
 import { endOf, type Fields, type Head, type LocalEntry, type SaveEntry } from './record.ts';

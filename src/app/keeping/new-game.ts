@@ -4,6 +4,7 @@ import type { GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import type { GameHeading, People } from '../formats/saved.ts';
+import { MESSAGES } from '../messages.ts';
 import { joinNotices } from '../preferences.ts';
 import type { Computers } from '../seats/computers.ts';
 import { freshHeading, keepPeople, withPlayers } from '../seats/heading.ts';
@@ -11,7 +12,6 @@ import type { Slice, StoreAccess } from '../state.ts';
 import { tableOf } from '../table/playing.ts';
 import type { SandboxStore } from '../table/sandbox.ts';
 import { freshTable, isOwn, positionOf, type Table } from '../table/table.ts';
-import { MESSAGES } from '../telling/words.ts';
 
 export interface NewGames {
   /** Starts a new game with the same people and computers, or with these. */

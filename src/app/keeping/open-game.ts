@@ -6,13 +6,13 @@ import { type GameHeading, type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Several } from '../formats/textcut.ts';
 import { UNSEEN } from '../looking.ts';
+import { MESSAGES } from '../messages.ts';
 import { joinNotices, type Notice } from '../preferences.ts';
 import type { WorkDone } from '../resumable.ts';
 import type { AppState, Slice, StoreAccess } from '../state.ts';
 import type { LazyReplay } from '../table/lazy-replay.ts';
 import { isOwn, type Table } from '../table/table.ts';
 import type { LongTask } from '../tasks.ts';
-import { MESSAGES } from '../telling/words.ts';
 import { EVERY_GAME } from './tabs.ts';
 
 /** A game with its heading: set aside when another one takes its place. */

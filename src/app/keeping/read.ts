@@ -1,8 +1,8 @@
 /** Reads the records of games from both places, and reconciles them. */
 import type { Problem } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
+import { MESSAGES } from '../messages.ts';
 import { setAside } from '../storage.ts';
-import { MESSAGES } from '../telling/words.ts';
 import { currentOf, entriesIn, isBegun, lastIn } from './local.ts';
 import { newestStates } from './old-log.ts';
 import type { LocalEntry, SavedVersion, SaveEntry } from './record.ts';

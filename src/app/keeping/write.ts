@@ -4,8 +4,8 @@
  */
 import type { Problem } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
+import { MESSAGES } from '../messages.ts';
 import type { Services } from '../services.ts';
-import { MESSAGES } from '../telling/words.ts';
 import type { asking } from './ask.ts';
 import { isOther, removeLocal, writeLocal } from './local.ts';
 import {

@@ -1,9 +1,9 @@
 /** Reasons for which nothing can be played though the game is not over. */
 
+import { MESSAGES } from '../messages.ts';
 import type { Notice } from '../preferences.ts';
 import type { AppState } from '../state.ts';
 import { viewOf } from '../table/table.ts';
-import { MESSAGES } from '../telling/words.ts';
 import { dutyIn, isComputersTurn } from './computers.ts';
 import { haltOf } from './hotseat.ts';
 

@@ -2,12 +2,12 @@
 import type { StateCreator } from 'zustand/vanilla';
 import type { Side } from '../../kernel/side.ts';
 import type { GameHeading } from '../formats/saved.ts';
+import { MESSAGES } from '../messages.ts';
 import { joinNotices } from '../preferences.ts';
 import type { Services } from '../services.ts';
 import type { AppState, OddboardStore, Slice, StoreEffect } from '../state.ts';
 import { attempt, setAside } from '../storage.ts';
 import { nodeAt } from '../table/table.ts';
-import { MESSAGES } from '../telling/words.ts';
 import { keepPeople } from './heading.ts';
 import {
   follow,

@@ -1,9 +1,9 @@
 /** Slice: an answer that is the only one, played by itself where the players want that. */
 import { squareName } from '../../kernel/board/board.ts';
 import { gamesBegun } from '../learning/progress.ts';
+import { MESSAGES } from '../messages.ts';
 import { whyPaused } from '../seats/pause.ts';
 import type { Slice } from '../state.ts';
-import { MESSAGES } from '../telling/words.ts';
 import { play, soleRest } from './playing.ts';
 import { notationAt, positionOf, type Table } from './table.ts';
 

@@ -1,9 +1,9 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
+import { MESSAGES } from '../messages.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import type { Slice, StoreAccess } from '../state.ts';
-import { MESSAGES } from '../telling/words.ts';
 import { isReplayed, replaying } from './line.ts';
 import { goTo, visiting, withTree } from './playing.ts';
 import { nodeAt, type Table } from './table.ts';

@@ -5,7 +5,7 @@ import { option, sameTarget, square, type Target, type UnitId } from '../../kern
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { MESSAGES } from '../telling/words.ts';
+import { MESSAGES } from '../messages.ts';
 import { advance, madeAlone, play } from './playing.ts';
 import { type Armed, CALM, grown, positionOf, type Table, viewOf } from './table.ts';
 

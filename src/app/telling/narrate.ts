@@ -50,7 +50,9 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
       if (unit.body === 'chain' && unit.at[0] === event.at[0])
         return [TOLD.follows(name(event.at.at(-1) ?? 0))];
       const to =
-        unit.body === 'halves' ? TOLD.both(event.at.map(name)) : name(event.at[0] ?? event.path.at(-1) ?? 0);
+        unit.body === 'halves'
+          ? event.at.map(name).join(' and ')
+          : name(event.at[0] ?? event.path.at(-1) ?? 0);
       const victims = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
       const captured = victims.map((each) =>
         placeOf(game, each) === to ? whose(game, each) : standing(game, each),

@@ -3,9 +3,9 @@ import type { Refusal } from '../../kernel/asking/menu.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { MESSAGES } from '../messages.ts';
 import { lookedOf, reachNow, refusedUnit } from '../table/reach.ts';
 import { type Table, viewOf } from '../table/table.ts';
-import { MESSAGES } from './words.ts';
 
 /** Has the turn just begun, with a phase to come that moves other units? */
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>

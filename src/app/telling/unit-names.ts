@@ -3,7 +3,6 @@ import { squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { TOLD } from './words.ts';
 
 export const pieceName = (game: Game, type: string): string => game.pieces[type]?.name ?? type;
 
@@ -13,9 +12,9 @@ export const whose = (game: Game, unit: UnitView): string =>
 
 export const placeOf = (game: Game, unit: UnitView): string =>
   unit.body === 'halves'
-    ? TOLD.both(unit.at.map((each) => squareName(game.board, each)))
+    ? unit.at.map((each) => squareName(game.board, each)).join(' and ')
     : squareName(game.board, unit.at[0] ?? 0);
 
 /** "White's Lancer on e4". */
 export const standing = (game: Game, unit: UnitView): string =>
-  TOLD.standing(whose(game, unit), placeOf(game, unit));
+  `${whose(game, unit)} on ${placeOf(game, unit)}`;

@@ -1,9 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { MESSAGES } from '../../../app/messages.ts';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectLooking, selectQuestion, selectView } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';
-import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';

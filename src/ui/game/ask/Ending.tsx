@@ -1,7 +1,7 @@
+import { MESSAGES } from '../../../app/messages.ts';
 import { selectView } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
 import { selectPlayers } from '../../../app/state-selectors.ts';
-import { MESSAGES } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
