@@ -2,13 +2,14 @@
  * Laws of the picture: whatever the game, the window and the way to sit, the whole board is there, large, and
  * nothing lies over it.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { MANNERS, type Manner } from '../../src/app/seats/seats.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';
+import { wholeGame } from './games.ts';
 import { covered, faultsOf, seen, unmarked } from './laws.ts';
-import { clickPicks, drawn, sitDown } from './play.ts';
+import { clickPicks, drawn, openRecord, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -230,4 +231,17 @@ test('coordinates outside lie beside the squares, in the picture; a board made s
     );
     expect(lost).toEqual([]);
   }
+});
+
+test('the last turn stands above a notice, which lies at the foot of the list', async ({ page }) => {
+  const game = await GAMES.find(({ id }) => id === 'snake')?.load();
+  if (!game) throw new Error('Snake is in the list');
+  await openRecord(page, wholeGame(game));
+  const notice = page.getByRole('status').filter({ hasText: 'This link holds' });
+  const edge = async (place: Locator, side: 'top' | 'bottom') =>
+    (await place.evaluate((element) => element.getBoundingClientRect().toJSON()))[side];
+  const last = page.getByRole('tabpanel').locator('[data-now]');
+  await expect(async () => {
+    expect(await edge(last, 'bottom')).toBeLessThan(await edge(notice.locator('.card'), 'top'));
+  }).toPass();
 });
