@@ -43,6 +43,16 @@ const takenWith = async (page: Page) => ({
   }),
 });
 
+/** Turns in sight that are still to be told. */
+const foldsSeen = (page: Page): Promise<number> =>
+  page.getByRole('button', { name: /^Show Moves/ }).evaluateAll(
+    (folds) =>
+      folds.filter((fold) => {
+        const panel = fold.closest('[role="tabpanel"]')?.getBoundingClientRect();
+        return fold.getBoundingClientRect().bottom > (panel?.top ?? 0);
+      }).length,
+  );
+
 test('pages look as they did when somebody last looked at them', { tag: '@pixels' }, async ({ page }) => {
   await page.goto('/');
   const now = await takenWith(page);
@@ -63,6 +73,7 @@ test('pages look as they did when somebody last looked at them', { tag: '@pixels
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
     await still(page);
+    await expect.poll(() => foldsSeen(page)).toBe(0);
     const picture = await page.screenshot({ animations: 'disabled' });
     writeFileSync(new URL(`${name}.png`, NOW), picture);
     if (isAlike) expect.soft(picture).toMatchSnapshot(`${name}.png`, { maxDiffPixels: 60 });
