@@ -1,10 +1,23 @@
 /** Puzzles in positions of games: found, and proved to have one solution. */
-import type { Position } from '../../src/kernel/game.ts';
+import type { Evaluation } from '../../src/kernel/evaluation.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
 import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { playText } from '../../src/kernel/record.ts';
+import { sure } from '../../src/kernel/result.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import { type Effort, LEVELS, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
-import { endOf, isWonBy, type Known, spellTurn, type Turn, turnsFrom, Unclear, winsIn } from './turns.ts';
+import {
+  endOf,
+  isWonBy,
+  type Known,
+  knownOf,
+  someTurn,
+  spellTurn,
+  type Turn,
+  turnsFrom,
+  Unclear,
+} from './turns.ts';
 
 export type Found = Omit<Puzzle, 'id' | 'at' | 'grade'>;
 
@@ -30,28 +43,25 @@ function* distinctTurns(known: Known, position: Position): Generator<Turn> {
 /** Does this turn win within so many turns, whatever is answered? */
 const isForced = (known: Known, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(known.game, turn, side) ||
-  (turns > 1 &&
-    turn.ends.length > 0 &&
-    turn.ends.every((end) => {
-      if (known.game.outcome(end)) return known.game.outcome(end)?.winner === side;
-      for (const answer of turnsFrom(known, end))
-        if (answer.ends.length === 0 || !answer.ends.every((after) => isWonWithin(known, after, turns - 1)))
-          return false;
-      return true;
-    }));
+  (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => isWon(known, end, side, turns - 1)));
 
-const isWonWithin = (known: Known, position: Position, turns: number): boolean => {
-  if (known.game.outcome(position)) return false;
-  for (const turn of turnsFrom(known, position))
-    if (isForced(known, turn, position.toMove, turns)) return true;
-  return false;
+/** Is it won by this side already, or within so many of its turns? The answers of the other are all tried. */
+const isWon = (known: Known, position: Position, side: Side, turns: number): boolean => {
+  const outcome = known.game.outcome(position);
+  if (outcome) return outcome.winner === side;
+  if (position.toMove === side)
+    return someTurn(known, position, (turn) => isForced(known, turn, side, turns)) !== null;
+  const isEscape = ({ ends }: Turn): boolean =>
+    ends.length === 0 || !ends.every((after) => isWon(known, after, side, turns));
+  return someTurn(known, position, isEscape) === null;
 };
 
 /** At most so many turns win at once, or one in so many: all of them are right. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
-const winInOne = (known: Known, position: Position): Found | null => {
+/** A win at once; `isAny` if however many turns win. */
+const winInOne = (known: Known, position: Position, isAny: boolean): Found | null => {
   const wins: Turn[] = [];
   let count = 0;
   for (const turn of distinctTurns(known, position)) {
@@ -59,17 +69,18 @@ const winInOne = (known: Known, position: Position): Found | null => {
     if (isWonBy(known.game, turn, position.toMove)) wins.push(turn);
   }
   const [win] = wins;
-  return win && count >= LEAST_TURNS && wins.length <= Math.max(MOST_WINS, count / ONE_IN)
+  const isRare = count >= LEAST_TURNS && wins.length <= Math.max(MOST_WINS, count / ONE_IN);
+  return win && (isAny || isRare)
     ? { kind: 'win', solution: [spellTurn(known.game, win)], replies: [], rule: ruleOf(known, win) }
     : null;
 };
 
-/** One turn wins, in so many turns and in no fewer, and so does one after the best defence. */
-const winIn = (known: Known, position: Position, turns: number): Found | null => {
+/** One turn wins, in so many turns and in no fewer, and so does one after the best defence; the last may be any. */
+const winIn = (known: Known, position: Position, turns: number, isAny = false): Found | null => {
   const { game } = known;
   const side = position.toMove;
-  if (turns === 1) return winInOne(known, position);
-  if (isWonWithin(known, position, turns - 1)) return null;
+  if (turns === 1) return winInOne(known, position, isAny);
+  if (isWon(known, position, side, turns - 1)) return null;
   let key: Turn | null = null;
   for (const turn of distinctTurns(known, position)) {
     if (!isForced(known, turn, side, turns)) continue;
@@ -79,16 +90,17 @@ const winIn = (known: Known, position: Position, turns: number): Found | null =>
   const end = key && endOf(key);
   if (!key || !end) return null;
   const first = spellTurn(game, key);
-  for (const answer of distinctTurns(known, end)) {
-    const after = endOf(answer);
-    const rest = after && winIn(known, after, turns - 1);
-    if (rest)
-      return {
-        ...rest,
-        solution: [first, ...rest.solution],
-        replies: [spellTurn(game, answer), ...rest.replies],
-      };
-  }
+  for (const isAnyLast of [false, true])
+    for (const answer of distinctTurns(known, end)) {
+      const after = endOf(answer);
+      const rest = after && !game.outcome(after) && winIn(known, after, turns - 1, isAnyLast);
+      if (rest)
+        return {
+          ...rest,
+          solution: [first, ...rest.solution],
+          replies: [spellTurn(game, answer), ...rest.replies],
+        };
+    }
   return null;
 };
 
@@ -103,7 +115,7 @@ const onlySave = (known: Known, position: Position): Found | null => {
     const end = endOf(turn);
     const outcome = end && game.outcome(end);
     if (outcome?.winner === position.toMove) return null;
-    const [loss] = end && !outcome ? winsIn(known, end, 1) : [];
+    const loss = end && !outcome && someTurn(known, end, (answer) => isWonBy(game, answer, end.toMove));
     if (loss) {
       const text = spellTurn(game, loss);
       const reply = replies.get(text) ?? { turn: loss, count: 0 };
@@ -168,7 +180,7 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
 };
 
 /** A short look, which finds most wins. */
-const LOOK: Effort = { seconds: 0.06, most: 1, turns: 6, noise: 0, width: 8 };
+const LOOK: Effort = { seconds: 0.2, most: 1, turns: 6, noise: 0, width: 8 };
 
 /** The turns in which a search claims to win: 1, 2, 3; more if it claims nothing. */
 const claimIn = ({ game, evaluation }: Known, position: Position): number => {
@@ -176,48 +188,56 @@ const claimIn = ({ game, evaluation }: Known, position: Position): number => {
   return end === null || end <= 0 ? Number.POSITIVE_INFINITY : (end + 1) / 2;
 };
 
+/** A win in the two or three turns that a search claims. */
+const longerWin = (known: Known, position: Position, isWanted: Wanted): Found | null => {
+  if (!isWanted('win', 2) && !isWanted('win', 3)) return null;
+  const claim = claimIn(known, position);
+  return (claim === 2 || claim === 3) && isWanted('win', claim) ? winIn(known, position, claim) : null;
+};
+
 export type Wanted = (kind: Puzzle['kind'], turns: number) => boolean;
 
 /** Most turns that a proof plays. */
 const MOST_PLAYED = 200_000;
 
-/** What is found before the proof takes too long; else null. */
-const unlessUnclear = <T>(known: Known, find: () => T): T | null => {
+/** A puzzle of a position, of a kind that is wanted; null if there is none, or its proof takes too long. */
+export const puzzleAt = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  isWanted: Wanted,
+): Found | null => {
+  const known = knownOf(game, evaluation, MOST_PLAYED);
   try {
-    known.left = MOST_PLAYED;
-    return find();
+    return (
+      (isWanted('win', 1) ? winIn(known, position, 1) : null) ??
+      (isWanted('capture', 1) ? captureSeveral(known, position) : null) ??
+      (isWanted('save', 1) ? onlySave(known, position) : null) ??
+      longerWin(known, position, isWanted)
+    );
   } catch (error) {
     if (error instanceof Unclear) return null;
     throw error;
   }
 };
 
-/** A puzzle of a position, of a kind that is wanted; null if there is none, or it is unclear. */
-export const puzzleAt = (known: Known, position: Position, isWanted: Wanted): Found | null => {
-  const claim = claimIn(known, position);
-  const longer = [2, 3].filter((turns) => turns === claim && isWanted('win', turns));
-  return unlessUnclear(
-    known,
-    () =>
-      (isWanted('win', 1) ? winIn(known, position, 1) : null) ??
-      (isWanted('capture', 1) ? captureSeveral(known, position) : null) ??
-      (isWanted('save', 1) ? onlySave(known, position) : null) ??
-      longer.map((turns) => winIn(known, position, turns)).find(Boolean) ??
-      null,
-  );
-};
-
-/** The lowest level of the computer that plays the first turn of the solution, of 4; 5 if none does. */
+/** The lowest level of the computer that begins as the solution does, or wins at once, of 4; 5 if none does. */
 export const gradeOf = (
-  { game, evaluation }: Known,
+  game: Game,
+  evaluation: Evaluation,
   position: Position,
   { solution }: Found,
 ): Puzzle['grade'] => {
   const [first = ''] = (solution[0] ?? '').split(';');
+  const [right] = sure(playText(game, position, first));
   const index = LEVELS.findIndex((level) =>
     [1, 2, 3].every((seed) => {
       const thought = search(game, evaluation, position, limitsOf(level, evaluation, seed));
-      return thought !== null && spellTurn(game, { picks: [thought.picks] }) === first.trim();
+      const played = thought && sure(game.play(position, thought.picks)).state;
+      if (!played || !right) return false;
+      const outcome = game.outcome(played);
+      if (outcome || game.outcome(right.position)) return outcome?.winner === position.toMove;
+      return evaluation.key(played) === evaluation.key(right.position);
     }),
   );
   return (index < 0 ? 5 : index + 1) as Puzzle['grade'];

@@ -1,9 +1,10 @@
 /**
- * Makes the puzzles of a game from games that the computer plays against itself. They are added to those of
- * `src/variants/VARIANT/puzzles.json`, which never change.
+ * Makes the puzzles of a game from games that the computer plays, and adds them to those of
+ * `src/variants/VARIANT/puzzles.json`. When there are enough, each takes the place of the dullest win in one.
  *
- * puzzles VARIANT [--count N] [--seed S] [--pair FIRST:SECOND] [--minutes M] [--from games|built|made]: from games
- * of that pair; or, for a game that hardly ends by itself, from positions built around a King, or set up at random.
+ * puzzles VARIANT [--count N] [--seed S] [--pair FIRST:SECOND] [--most TURNS] [--minutes M] [--kinds KIND,...]
+ * [--from games|built|made]: of these kinds, such as win2 or save1; from games of that pair; or, for a game that
+ * hardly ends by itself, from positions built around a King, or set up at random.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     pair: { type: 'string', default: 'beginner:beginner' },
     minutes: { type: 'string', default: '30' },
     most: { type: 'string', default: '160' },
+    kinds: { type: 'string', default: 'win1,win2,win3,save1,capture1' },
     from: { type: 'string', default: 'games' },
   },
 });
@@ -42,44 +44,68 @@ const arena = await arenaOf(entry, {
   from: null,
 });
 const { game, evaluation } = arena;
-const known = { game, evaluation, left: 0 };
 const file = `src/variants/${id}/puzzles.json`;
 const puzzles: Puzzle[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 const count = Number(values.count);
 const until = Date.now() + Number(values.minutes) * 60_000;
 
-/** The largest share of each kind. */
-const SHARES: readonly (readonly [Puzzle['kind'], turns: number, share: number])[] = [
-  ['win', 1, 0.45],
-  ['win', 2, 0.4],
-  ['win', 3, 0.2],
-  ['save', 1, 0.5],
-  ['capture', 1, 0.3],
-];
+/** The largest share of each kind by its turns; of wins in one the rest. */
+const SHARES: Readonly<Record<string, number>> = { win1: 1, win2: 0.4, win3: 0.2, save1: 0.5, capture1: 0.3 };
+const nameOf = (kind: Puzzle['kind'], turns: number): string => `${kind}${turns}`;
+const kinds = values.kinds.split(',');
 const isWanted: Wanted = (kind, turns) => {
-  const made = puzzles.filter((each) => each.kind === kind && each.solution.length === turns).length;
-  return made < count * (SHARES.find((each) => each[0] === kind && each[1] === turns)?.[2] ?? 0);
+  const name = nameOf(kind, turns);
+  const made = puzzles.filter((each) => nameOf(each.kind, each.solution.length) === name).length;
+  return kinds.includes(name) && made < count * (SHARES[name] ?? 0);
 };
+
+/** The win in one that the weakest level solves with the fewest pieces on the board. */
+const dullest = (): Puzzle | undefined => {
+  const pieces = ({ at }: Puzzle): number => Object.keys(game.view(sure(game.read(at))).units).length;
+  return puzzles
+    .filter(({ kind, solution }) => kind === 'win' && solution.length === 1)
+    .sort((a, b) => a.grade - b.grade || pieces(a) - pieces(b))[0];
+};
+
 /** One game gives at most so many. */
 const MOST_OF_ONE = 3;
 
-/** The beginnings of turns, the last first: there the most is to be won. */
-const beginnings = (positions: readonly Position[]): readonly Position[] =>
-  positions
-    .filter(
-      (position) =>
-        !game.outcome(position) && !evaluation.isMidTurn?.(position) && !evaluation.awaitsDice?.(position),
-    )
-    .reverse();
+/** Of a game that was won only so many turns before its end are looked at. */
+const NEAR_END = 5;
+
+/** The beginnings of turns, the last first: there the most is to be won, by the winner unless a save is wanted. */
+const beginnings = (positions: readonly Position[]): readonly Position[] => {
+  const isBeginning = (position: Position): boolean =>
+    !game.outcome(position) && !evaluation.isMidTurn?.(position) && !evaluation.awaitsDice?.(position);
+  const last = positions.at(-1);
+  const winner = last && game.outcome(last)?.winner;
+  const found = positions.filter(isBeginning).reverse();
+  return winner
+    ? found.slice(0, NEAR_END).filter(({ toMove }) => toMove === winner || isWanted('save', 1))
+    : found;
+};
+
+/** A position without the history of its game: as if a hand had set it up. */
+const anew = (position: Position): Position => {
+  const { editor } = arena;
+  const turn = editor?.fields.find((field) => field.id === 'turn');
+  const read = editor && turn && game.read(editor.write(turn.write(position, position.toMove)));
+  return read?.ok ? read.value : position;
+};
 
 /** Adds the puzzle of a position, if there is one. */
 const addFrom = (position: Position): boolean => {
-  const found = puzzleAt(known, position, isWanted);
-  if (!found) return false;
   const at = game.write(position);
-  const puzzle: Puzzle = { id: sumOf(at), grade: gradeOf(known, position, found), at, ...found };
-  if (puzzles.some((each) => each.id === puzzle.id)) return false;
+  const id = sumOf(at);
+  const found = puzzleAt(game, evaluation, position, isWanted);
+  // The same solution is hardly another puzzle.
+  if (!found || puzzles.some((each) => each.id === id || each.solution[0] === found.solution[0]))
+    return false;
+  const puzzle: Puzzle = { id, grade: gradeOf(game, evaluation, position, found), at, ...found };
   puzzles.push(puzzle);
+  const least = puzzles.length > count ? dullest() : undefined;
+  if (least) puzzles.splice(puzzles.indexOf(least), 1);
+  if (least === puzzle) return false;
   console.log(
     `${puzzles.length} ${puzzle.kind} ${puzzle.solution.join(' | ')}, ${puzzle.grade}, ${puzzle.rule}`,
   );
@@ -98,11 +124,13 @@ function* sources(): Generator<readonly Position[]> {
   }
 }
 
-const isOver = (): boolean => puzzles.length >= count || Date.now() > until;
+const isOver = (): boolean => puzzles.length > count || Date.now() > until;
 for (const positions of sources()) {
   let made = 0;
-  for (const position of beginnings(positions))
-    if (made < MOST_OF_ONE && !isOver() && addFrom(position)) made++;
+  for (const position of beginnings(positions)) {
+    if (made === MOST_OF_ONE || isOver()) break;
+    if (addFrom(anew(position))) made++;
+  }
   if (isOver()) break;
 }
 console.log(`${id}: ${puzzles.length} puzzles`);

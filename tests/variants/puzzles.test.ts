@@ -5,7 +5,7 @@ import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { puzzleAt } from '../puzzles/find.ts';
-import { spellTurn, turnsFrom } from '../puzzles/turns.ts';
+import { knownOf, spellTurn, turnsFrom } from '../puzzles/turns.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 
@@ -18,7 +18,7 @@ const LEAST: Readonly<Record<string, number>> = { frozenchess: 40 };
 describe.each(GAMES)('the puzzles of $title', async ({ id: name, load, evaluation: fetch, puzzles: all }) => {
   const [game, evaluation, puzzles = []] = await Promise.all([load(), fetch?.(), all?.()]);
   if (!evaluation) return;
-  const known = { game, evaluation, left: Number.POSITIVE_INFINITY };
+  const known = knownOf(game, evaluation, Number.POSITIVE_INFINITY);
   const lesson = (puzzle: Puzzle) => lessonOfPuzzle(game, puzzle, { title: '', asks: '' });
   const some = puzzles.filter((_, index) => index % Math.max(1, Math.floor(puzzles.length / PROVED)) === 0);
 
@@ -37,7 +37,7 @@ describe.each(GAMES)('the puzzles of $title', async ({ id: name, load, evaluatio
     for (const { id, at, grade: _, ...found } of some) {
       const isKind = (kind: Puzzle['kind'], turns: number) =>
         kind === found.kind && turns === found.solution.length;
-      expect(puzzleAt(known, must(game.read(at)), isKind), id).toEqual(found);
+      expect(puzzleAt(game, evaluation, must(game.read(at)), isKind), id).toEqual(found);
     }
   });
 

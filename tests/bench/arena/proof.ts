@@ -26,12 +26,12 @@ export const actOf = (game: Game, position: Position, picks: Picks): unknown => 
   return menu.ok && menu.value.kind === 'act' ? menu.value.act : null;
 };
 
-/** Picks that did well lately, the latest first, at most so many. */
-export const createTried = (most: number) => {
-  const tried: Picks[] = [];
+/** Picks of actions or of turns that did well lately, the latest first, at most so many. */
+export const createTried = <Each = Picks>(most: number) => {
+  const tried: Each[] = [];
   return {
-    all: (): readonly Picks[] => [...tried],
-    add: (picks: Picks): void => {
+    all: (): readonly Each[] => [...tried],
+    add: (picks: Each): void => {
       const known = tried.indexOf(picks);
       if (known >= 0) tried.splice(known, 1);
       tried.unshift(picks);
