@@ -75,14 +75,21 @@ const winInOne = (known: Known, position: Position, isAny: boolean): Found | nul
     : null;
 };
 
+/** Most turns that a proof plays. */
+const MOST_PLAYED = 100_000;
+
 /** One turn wins, in so many turns and in no fewer, and so does one after the best defence; the last may be any. */
 const winIn = (known: Known, position: Position, turns: number, isAny = false): Found | null => {
   const { game } = known;
   const side = position.toMove;
   if (turns === 1) return winInOne(known, position, isAny);
   if (isWon(known, position, side, turns - 1)) return null;
+  const { left } = known;
+  const all = [...distinctTurns(known, position)];
+  // Most of them are refuted by one answer, after which about as many turns are tried in vain.
+  if (all.length * (left - known.left) > MOST_PLAYED) throw new Unclear();
   let key: Turn | null = null;
-  for (const turn of distinctTurns(known, position)) {
+  for (const turn of all) {
     if (!isForced(known, turn, side, turns)) continue;
     if (key) return null;
     key = turn;
@@ -196,9 +203,6 @@ const longerWin = (known: Known, position: Position, isWanted: Wanted): Found | 
 };
 
 export type Wanted = (kind: Puzzle['kind'], turns: number) => boolean;
-
-/** Most turns that a proof plays. */
-const MOST_PLAYED = 200_000;
 
 /** A puzzle of a position, of a kind that is wanted; null if there is none, or its proof takes too long. */
 export const puzzleAt = (
