@@ -1,6 +1,6 @@
 /** Puzzles: each begins, is solved by its solution and by nothing that leads elsewhere, and names its clause. */
 import { describe, expect, it } from 'vitest';
-import { attemptAt, attempted, standingOf } from '../../src/kernel/learning/judge.ts';
+import { attemptAt, attempted, standingOf, textOf } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -49,7 +49,7 @@ describe.each(GAMES)('the puzzles of $title', async ({ id: name, load, evaluatio
       let tried = 0;
       for (const turn of turnsFrom(known, start)) {
         const [other] = turn.ends;
-        if (!other || turn.ends.length > 1 || game.write(other) === game.write(end)) continue;
+        if (!other || turn.ends.length > 1 || textOf(game, other) === textOf(game, end)) continue;
         const attempt = must(attempted(game, lesson(puzzle), [spellTurn(game, turn)]));
         expect(standingOf(attempt), `${puzzle.id}, ${spellTurn(game, turn)}`).toBe('missed');
         if (++tried === OTHERS) break;

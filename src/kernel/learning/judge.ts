@@ -5,6 +5,8 @@
 import type { Menu, Refusal } from '../asking/menu.ts';
 import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
+import { seeded } from '../chance.ts';
+import { change } from '../changed.ts';
 import type { Game, Position } from '../game.ts';
 import { invariant } from '../invariant.ts';
 import { memoizeLatest } from '../memoize.ts';
@@ -93,6 +95,10 @@ const foesOn = (game: Game, position: Position, side: Side): number =>
 /** Is the other side's answer to the last turn played before the goal is judged? */
 export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
+/** A position as text, whatever its dice bring: they are stirred by how its turns are spelled. */
+export const textOf = (game: Game, position: Position): string =>
+  game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
+
 /** The positions in which the learner's turns of the solution end, as texts. */
 const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string[] => {
   const start = startOfLesson(game, lesson);
@@ -103,7 +109,7 @@ const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string
     invariant(turns.ok, 'a solution can be played');
     const end = turns.value.at(-1)?.position ?? position;
     position = replyTo(game, lesson, end).at(-1)?.position ?? end;
-    return game.write(end);
+    return textOf(game, end);
   });
 });
 
@@ -117,7 +123,7 @@ const momentsOf = ({ game, lesson, start, turns }: Attempt): readonly Moment[] =
     if (before.ply !== began.ply) began = before;
     const isTurned = before.toMove === learner && position.ply !== before.ply;
     if (isTurned) {
-      isLed &&= !lesson.isOnly || ends[spent] === game.write(position);
+      isLed &&= !lesson.isOnly || ends[spent] === textOf(game, position);
       spent++;
     }
     before = position;
