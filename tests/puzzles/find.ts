@@ -5,7 +5,7 @@ import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
-import { type Effort, LEVELS, limitsOf } from '../../src/opponent/levels.ts';
+import { HINT, LEVELS, type Level, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
 import {
   endOf,
@@ -78,7 +78,7 @@ const winInOne = (known: Known, position: Position, isAny: boolean): Found | nul
 /** Most turns that a proof plays. */
 const MOST_PLAYED = 100_000;
 
-/** One turn wins, in so many turns and in no fewer, and so does one after the best defence; the last may be any. */
+/** One turn wins, in so many turns and in no fewer, and so does one after the best defence. */
 const winIn = (known: Known, position: Position, turns: number, isAny = false): Found | null => {
   const { game } = known;
   const side = position.toMove;
@@ -186,12 +186,9 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
     : null;
 };
 
-/** A short look, which finds most wins. */
-const LOOK: Effort = { seconds: 0.2, most: 1, turns: 6, noise: 0, width: 8 };
-
-/** The turns in which a search claims to win: 1, 2, 3; more if it claims nothing. */
+/** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
 const claimIn = ({ game, evaluation }: Known, position: Position): number => {
-  const end = search(game, evaluation, position, limitsOf(LOOK, evaluation, 1))?.end ?? null;
+  const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.end ?? null;
   return end === null || end <= 0 ? Number.POSITIVE_INFINITY : (end + 1) / 2;
 };
 
@@ -225,24 +222,24 @@ export const puzzleAt = (
   }
 };
 
-/** The lowest level of the computer that begins as the solution does, or wins at once, of 4; 5 if none does. */
+/** The lowest of the computer's 4 levels that plays the first turn of the solution, or wins; 5 if none does. */
 export const gradeOf = (
   game: Game,
   evaluation: Evaluation,
-  position: Position,
-  { solution }: Found,
+  from: Position,
+  { solution: [first = ''] }: Found,
 ): Puzzle['grade'] => {
-  const [first = ''] = (solution[0] ?? '').split(';');
-  const [right] = sure(playText(game, position, first));
-  const index = LEVELS.findIndex((level) =>
-    [1, 2, 3].every((seed) => {
+  const right = sure(playText(game, from, first)).at(-1)?.position ?? from;
+  const isRight = (level: Level) => (seed: number) => {
+    let position = from;
+    while (position.ply === from.ply && !game.outcome(position)) {
       const thought = search(game, evaluation, position, limitsOf(level, evaluation, seed));
-      const played = thought && sure(game.play(position, thought.picks)).state;
-      if (!played || !right) return false;
-      const outcome = game.outcome(played);
-      if (outcome || game.outcome(right.position)) return outcome?.winner === position.toMove;
-      return evaluation.key(played) === evaluation.key(right.position);
-    }),
-  );
+      position = sure(game.play(position, thought?.picks ?? [])).state;
+    }
+    const outcome = game.outcome(position);
+    if (outcome || game.outcome(right)) return outcome?.winner === from.toMove;
+    return evaluation.key(position) === evaluation.key(right);
+  };
+  const index = LEVELS.findIndex((level) => [1, 2, 3].every(isRight(level)));
   return (index < 0 ? 5 : index + 1) as Puzzle['grade'];
 };

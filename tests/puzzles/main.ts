@@ -2,9 +2,9 @@
  * Makes the puzzles of a game from games that the computer plays, and adds them to those of
  * `src/variants/VARIANT/puzzles.json`. When there are enough, each takes the place of the dullest win in one.
  *
- * puzzles VARIANT [--count N] [--seed S] [--pair FIRST:SECOND] [--most TURNS] [--minutes M] [--kinds KIND,...]
- * [--from games|built|made]: of these kinds, such as win2 or save1; from games of that pair; or, for a game that
- * hardly ends by itself, from positions built around a King, or set up at random.
+ * puzzles VARIANT [--count N] [--seed S] [--minutes M] [--kinds KIND,...] [--pair FIRST:SECOND]
+ * [--most TURNS] [--from games|built|made]: of these kinds, such as win2 or save1; from games of that pair; or, for
+ * a game that hardly ends by itself, from positions built around a King, or set up at random.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -73,7 +73,7 @@ const MOST_OF_ONE = 3;
 /** Of a game that was won only so many turns before its end are looked at. */
 const NEAR_END = 5;
 
-/** The beginnings of turns, the last first: there the most is to be won, by the winner unless a save is wanted. */
+/** The beginnings of turns, the last first: there the most is to be won. */
 const beginnings = (positions: readonly Position[]): readonly Position[] => {
   const isBeginning = (position: Position): boolean =>
     !game.outcome(position) && !evaluation.isMidTurn?.(position) && !evaluation.awaitsDice?.(position);

@@ -13,7 +13,7 @@ export interface Turn {
 
 type Tried = ReturnType<typeof createTried<Turn['picks']>>;
 
-/** A game with what a search knows of it, how many turns may still be played for one puzzle, and what did well. */
+/** A game with what a search knows of it, the turns that a proof may still play, and those that did well in it. */
 export interface Known {
   readonly game: Game;
   readonly evaluation: Evaluation;
