@@ -187,35 +187,36 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
 };
 
 /** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
-const claimIn = ({ game, evaluation }: Known, position: Position): number => {
+export const claimIn = (game: Game, evaluation: Evaluation, position: Position): number => {
   const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.end ?? null;
   return end === null || end <= 0 ? Number.POSITIVE_INFINITY : (end + 1) / 2;
 };
 
-/** A win in the two or three turns that a search claims. */
-const longerWin = (known: Known, position: Position, isWanted: Wanted): Found | null => {
-  if (!isWanted('win', 2) && !isWanted('win', 3)) return null;
-  const claim = claimIn(known, position);
-  return (claim === 2 || claim === 3) && isWanted('win', claim) ? winIn(known, position, claim) : null;
-};
+type Find = (known: Known, position: Position) => Found | null;
 
-export type Wanted = (kind: Puzzle['kind'], turns: number) => boolean;
+/** The kinds by their turns, those that are soonest proved first. */
+const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Find])[] = [
+  ['win', 1, (known, position) => winIn(known, position, 1)],
+  ['capture', 1, captureSeveral],
+  ['save', 1, onlySave],
+  ['win', 2, (known, position) => winIn(known, position, 2)],
+  ['win', 3, (known, position) => winIn(known, position, 3)],
+];
 
 /** A puzzle of a position, of a kind that is wanted; null if there is none, or its proof takes too long. */
 export const puzzleAt = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
-  isWanted: Wanted,
+  isWanted: (kind: Puzzle['kind'], turns: number) => boolean,
 ): Found | null => {
   const known = knownOf(game, evaluation, MOST_PLAYED);
   try {
-    return (
-      (isWanted('win', 1) ? winIn(known, position, 1) : null) ??
-      (isWanted('capture', 1) ? captureSeveral(known, position) : null) ??
-      (isWanted('save', 1) ? onlySave(known, position) : null) ??
-      longerWin(known, position, isWanted)
-    );
+    for (const [kind, turns, find] of FINDERS) {
+      const found = isWanted(kind, turns) ? find(known, position) : null;
+      if (found) return found;
+    }
+    return null;
   } catch (error) {
     if (error instanceof Unclear) return null;
     throw error;

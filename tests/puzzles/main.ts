@@ -12,6 +12,7 @@ import { sumOf } from '../../src/app/checksum.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { once } from '../../src/kernel/memoize.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -19,7 +20,7 @@ import { arenaOf, gameOf } from '../bench/arena/arena.ts';
 import { builtPositions } from '../bench/arena/built.ts';
 import { keptIn } from '../bench/arena/kept.ts';
 import { madePositions } from '../bench/arena/made.ts';
-import { gradeOf, puzzleAt, type Wanted } from './find.ts';
+import { claimIn, gradeOf, puzzleAt } from './find.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,7 +54,7 @@ const until = Date.now() + Number(values.minutes) * 60_000;
 const SHARES: Readonly<Record<string, number>> = { win1: 1, win2: 0.4, win3: 0.2, save1: 0.5, capture1: 0.3 };
 const nameOf = (kind: Puzzle['kind'], turns: number): string => `${kind}${turns}`;
 const kinds = values.kinds.split(',');
-const isWanted: Wanted = (kind, turns) => {
+const isWanted = (kind: Puzzle['kind'], turns: number): boolean => {
   const name = nameOf(kind, turns);
   const made = puzzles.filter((each) => nameOf(each.kind, each.solution.length) === name).length;
   return kinds.includes(name) && made < count * (SHARES[name] ?? 0);
@@ -97,7 +98,14 @@ const anew = (position: Position): Position => {
 const addFrom = (position: Position): boolean => {
   const at = game.write(position);
   const id = sumOf(at);
-  const found = puzzleAt(game, evaluation, position, isWanted);
+  // A longer win is proved only where a search claims it.
+  const claim = once(() => claimIn(game, evaluation, position));
+  const found = puzzleAt(
+    game,
+    evaluation,
+    position,
+    (kind, turns) => isWanted(kind, turns) && (turns === 1 || turns === claim()),
+  );
   // The same solution is hardly another puzzle.
   if (!found || puzzles.some((each) => each.id === id || each.solution[0] === found.solution[0]))
     return false;
