@@ -19,7 +19,7 @@ export interface Effort {
   readonly width: number;
 }
 
-interface Level extends Effort {
+export interface Level extends Effort {
   readonly id: LevelId;
   readonly title: string;
   /** Its character, in one line. */
