@@ -27,7 +27,8 @@ import { TOLD } from './telling/words.ts';
 export const selectView = ({ table, playback }: AppState): BoardView | null =>
   table && viewOn({ table, playback });
 
-export const selectIsFirst = ({ table }: AppState): boolean => !!table && isFirstGame(table);
+export const selectIsFirst = ({ table, heading }: AppState): boolean =>
+  !!table && heading !== null && isFirstGame(table);
 
 /** Is nothing asked: of a person, during an animation, or before it is known what? */
 const isBusy = (state: AppState): boolean => state.playback !== null || state.isAsking || isUnasked(state);

@@ -1,5 +1,7 @@
 /** A first game: begun from the start page, continued with all rules, and never lost. */
 import { expect, test } from 'vitest';
+import { scratchStore } from '../../src/app/scratch-store.ts';
+import { selectIsFirst } from '../../src/app/selectors.ts';
 import { isFirstGame, positionOf, type Table } from '../../src/app/table/table.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from './room.ts';
@@ -42,4 +44,12 @@ test('after a reload it is a first game still', async () => {
   const again = roomWith(shelf, { entries: inchworm });
   await again.getState().open('inchworm');
   expect(isFirstGame(tableOf(again))).toBe(true);
+});
+
+test('a first game that is only a puzzle is not continued with all rules', async () => {
+  const store = roomWith(testShelf(), { entries: inchworm });
+  await beginFirst(store);
+  const puzzle = scratchStore(false);
+  puzzle.setState({ table: tableOf(store) });
+  expect([store, puzzle].map((each) => selectIsFirst(each.getState()))).toEqual([true, false]);
 });
