@@ -119,7 +119,7 @@ interface Props {
   readonly table: Table;
   readonly first: number;
   readonly isPaper: boolean;
-  /** Of a block with the current action or beside it, which is drawn at once: called when it is told. */
+  /** Called when a block with the current action or beside it is told, which is told first; else null. */
   readonly onDue: (() => void) | null;
   /** Called for every row that begins here. */
   children(row: ShortRow): ReactNode;
