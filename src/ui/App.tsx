@@ -1,5 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/controls.css';
 import './theme/print.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/formats/link/fragment.ts';
@@ -113,22 +114,10 @@ interface AppProps {
   readonly failures: Failures;
 }
 
-export const App = ({ hasBegun, updates, failures }: AppProps) => {
-  const fragment = useFragment();
-  const isLink = isGameLink(fragment);
-  const { game, clause, shown, editing, learning, lesson, sample } = routeOf(isLink ? '' : fragment);
-  const entries = useField('entries');
-  const choice = useField('choice');
-  const isWaiting = useField('taskProgress') !== null;
-  const rules = useApp(selectGame)?.rules;
-  const isUnknown =
-    !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
-  const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
+/** Shows the settings of looks on the root element, by the names that the styles read. */
+const useLooks = (moving: boolean): void => {
   const theme = useTheme();
   const { board, coordinates, pieceSize, boardSize, lightSquares, darkSquares } = useField('settings');
-  const moving = useMotion();
-  const isDropping = useIncoming();
-  useFocusHome();
   useEffect(() => {
     const root = document.documentElement;
     Object.assign(root.dataset, { motion: moving ? 'on' : 'off', board, coordinates });
@@ -142,6 +131,23 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
   }, [moving, theme, board, coordinates, pieceSize, boardSize, lightSquares, darkSquares]);
+};
+
+export const App = ({ hasBegun, updates, failures }: AppProps) => {
+  const fragment = useFragment();
+  const isLink = isGameLink(fragment);
+  const { game, clause, shown, editing, learning, lesson, sample } = routeOf(isLink ? '' : fragment);
+  const entries = useField('entries');
+  const choice = useField('choice');
+  const isWaiting = useField('taskProgress') !== null;
+  const rules = useApp(selectGame)?.rules;
+  const isUnknown =
+    !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
+  const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
+  const moving = useMotion();
+  useLooks(moving);
+  const isDropping = useIncoming();
+  useFocusHome();
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
     <MovingContext value={moving}>

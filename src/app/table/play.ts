@@ -106,6 +106,20 @@ const answering = ({
   },
 });
 
+const typing = ({ get, services }: StoreAccess): Pick<Playing, 'type'> => ({
+  async type(text) {
+    const { type } = await import('./typed.ts');
+    const { table, play } = get();
+    const halt = whyPaused(get());
+    if (halt) return err(halt);
+    if (!table) return ok(text);
+    const typed = type(table, text, confirmAsked(get(), services));
+    if (!typed.ok) return typed;
+    play(() => typed.value.table);
+    return ok(typed.value.rest);
+  },
+});
+
 export const createPlaying: Slice<Playing> = (access) => {
   const { get, set, services } = access;
   const { prefetch, following } = prefetching(access);
@@ -138,17 +152,7 @@ export const createPlaying: Slice<Playing> = (access) => {
       // A second pick of the same target takes it.
       if (get().table?.armed) prefetch(target);
     },
-    async type(text) {
-      const { type } = await import('./typed.ts');
-      const { table, play } = get();
-      const halt = whyPaused(get());
-      if (halt) return err(halt);
-      if (!table) return ok(text);
-      const typed = type(table, text, confirmAsked(get(), services));
-      if (!typed.ok) return typed;
-      play(() => typed.value.table);
-      return ok(typed.value.rest);
-    },
+    ...typing(access),
     ...answering(access),
     enact: (picks) => get().play((table) => enact(table, picks, confirmAsked(get(), services))),
     propose: (picks) => set({ proposed: picks }),

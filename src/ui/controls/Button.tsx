@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'button'> {
   readonly href?: string | undefined;
 }
 
-/** A button in the styles of theme/base.css, with all attributes of its HTML element. */
+/** A button in the styles of theme/controls.css, with all attributes of its HTML element. */
 export const Button = ({ kind, large = false, name, className = '', ...rest }: Props) => {
   const Tag = (rest.href === undefined ? 'button' : 'a') as 'button';
   return (

@@ -14,6 +14,7 @@ import { LEARN } from '../words/learn.ts';
 import { LEGEND } from '../words/legend.ts';
 import { PUZZLES } from '../words/puzzles.ts';
 import { WORDS } from '../words.ts';
+import { Counted } from './Counted.tsx';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
@@ -75,6 +76,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
   const { hasBegun } = useActions();
   const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
   const done = useLearned(game.id);
+  const doneOf = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => done.has(id)).length;
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
   const later = course.chapters.filter(({ isLater }) => isLater);
@@ -98,12 +100,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
       </section>
       {lessons.length > 0 && (
         <section>
-          <h2>
-            {LEARN.lessons}{' '}
-            <span className={`small ${styles.count}`}>
-              {LEARN.done(lessons.filter(({ id }) => done.has(id)).length, lessons.length)}
-            </span>
-          </h2>
+          <Counted title={LEARN.lessons} count={LEARN.done(doneOf(lessons), lessons.length)} />
           <Chapters game={game.id} chapters={course.chapters.filter(({ isLater }) => !isLater)} done={done} />
           {later.length > 0 && (
             <details>
@@ -117,12 +114,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
       )}
       {puzzles.length > 0 && (
         <section className="list">
-          <h2>
-            {PUZZLES.puzzles}{' '}
-            <span className={`small ${styles.count}`}>
-              {PUZZLES.solved(puzzles.filter(({ id }) => done.has(id)).length, puzzles.length)}
-            </span>
-          </h2>
+          <Counted title={PUZZLES.puzzles} count={PUZZLES.solved(doneOf(puzzles), puzzles.length)} />
           <p>{PUZZLES.says}</p>
           <p className="row">
             <Button href={puzzlesLink(game.id)}>{PUZZLES.all}</Button>

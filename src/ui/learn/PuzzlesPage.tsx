@@ -5,6 +5,7 @@ import { Page } from '../PageHeader.tsx';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { PUZZLES } from '../words/puzzles.ts';
+import { Counted } from './Counted.tsx';
 import styles from './LearnPage.module.css';
 import { byKind, dailyOf, type PuzzleKindList } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
@@ -17,12 +18,10 @@ interface KindProps extends PuzzleKindList {
 /** The puzzles of one kind as numbers, each with its difficulty. */
 const Kind = ({ game, title, puzzles, done }: KindProps) => (
   <section>
-    <h2>
-      {title}{' '}
-      <span className={`small ${styles.count}`}>
-        {PUZZLES.solved(puzzles.filter(({ id }) => done.has(id)).length, puzzles.length)}
-      </span>
-    </h2>
+    <Counted
+      title={title}
+      count={PUZZLES.solved(puzzles.filter(({ id }) => done.has(id)).length, puzzles.length)}
+    />
     <ol className={styles.numbers}>
       {puzzles.map(({ id, grade }, index) => (
         <li key={id}>

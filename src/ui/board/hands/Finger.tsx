@@ -100,6 +100,10 @@ const pressOf = (board: HTMLElement, event: TouchEvent, hold: () => void): Press
   };
 };
 
+/** The finger of a press, while it is down. */
+const fingerOf = (press: Press | null, { touches }: TouchEvent): Touch | undefined =>
+  [...touches].find(({ identifier }) => identifier === press?.finger);
+
 /** Does lifting the finger pick the square it aims at? */
 const isChosen = ({ figures, from }: Press, { square }: Aim, isSmall: boolean): boolean =>
   figures ? square !== from : square === from || isSmall;
@@ -142,9 +146,6 @@ const fingerOn = (
     touch = null;
     showLoupe(null);
   };
-  /** The finger of the press, while it is down. */
-  const fingerIn = ({ touches }: TouchEvent) =>
-    [...touches].find(({ identifier }) => identifier === touch?.finger);
   const listeners = {
     touchstart(event: TouchEvent) {
       if (touch?.figures) return;
@@ -152,7 +153,7 @@ const fingerOn = (
       touch = pressOf(board, event, hold);
     },
     touchmove(event: TouchEvent) {
-      const finger = fingerIn(event);
+      const finger = fingerOf(touch, event);
       if (!touch || !finger) return;
       const { clientX, clientY } = finger;
       const [dx, dy] = [clientX - touch.x, clientY - touch.y];
@@ -165,7 +166,7 @@ const fingerOn = (
       } else if (isSlide) end();
     },
     touchend(event: TouchEvent) {
-      if (touch?.figures && fingerIn(event)) return event.preventDefault(); // No click follows.
+      if (touch?.figures && fingerOf(touch, event)) return event.preventDefault(); // No click follows.
       const lifted = touch;
       end();
       if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;
