@@ -1,7 +1,7 @@
 /** A demonstration as scenes on a table of its own: picks, their preview, and their result. */
 import { spell, square, type Target } from '../../kernel/asking/target.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
-import { type Demo, type PlayedDemo, type Proof, playDemo } from '../../kernel/learning/demo.ts';
+import { type Demo, demonstrate, type PlayedDemo, type Proof, playDemo } from '../../kernel/learning/demo.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
@@ -131,12 +131,12 @@ const ending = (
         ]
       : [];
   const seen: readonly DemoScene[] =
-    facts.length > 0
+    rule !== null && facts.length > 0
       ? [
           {
             shown: { ...shown, table: now },
             lines: [
-              ...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule: rule ?? '' })),
+              ...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule })),
               ...restOf(facts),
             ],
           },
@@ -145,13 +145,16 @@ const ending = (
   return [...standing, ...refused, ...seen];
 };
 
-/** The scenes of a demonstration, with the facts that show a clause; the problem says where it stops. */
+/**
+ * The scenes of a demonstration: of a clause with the facts that show it, or of none. The problem says where it
+ * stops, or that the clause is never named.
+ */
 export const filmOf = (
   game: Game,
   rule: RuleId | null,
   demo: Demo,
 ): Result<readonly DemoScene[], Problem> => {
-  const shown = playDemo(game, rule, demo);
+  const shown = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
   if (!shown.ok) return shown;
   const { last } = shown.value;
   const turns = [...shown.value.turns, ...(last ? [last] : [])];

@@ -29,3 +29,12 @@ export const readSide = (text: string, field: string): Result<Side, Problem> => 
   const side = SIDES[text];
   return side ? ok(side) : problem(`${field}: "${text}" is neither w nor b.`);
 };
+
+/** Which of these names are listed, each at most once and in their order; null if anything else is. */
+export const flagsIn = <Name extends string>(
+  names: readonly Name[],
+  listed: readonly string[],
+): Readonly<Record<Name, boolean>> | null =>
+  names.filter((name) => listed.includes(name)).join() === listed.join()
+    ? (Object.fromEntries(names.map((name) => [name, listed.includes(name)])) as Record<Name, boolean>)
+    : null;

@@ -6,7 +6,7 @@
 import { agreedEnd } from '../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { numberUnits, placementOn } from '../../../kernel/board/placement.ts';
-import { readSide } from '../../../kernel/editing/fields.ts';
+import { flagsIn, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
@@ -80,14 +80,12 @@ const readVersion = (text: string): Result<Version, Problem> => {
 
 /** The readings behind a version, "beyond+plain", each at most once and in their order. */
 const readReadings = (names: readonly string[]): Result<Readings, Problem> => {
-  const readings = readingsWith(
-    Object.fromEntries(READINGS.map((each) => [each, names.includes(each)])) as Readings,
-  );
   const wrong = names.find((name) => !READINGS.some((each) => each === name));
   if (wrong !== undefined)
     return problem(`Field 3, the version: "${wrong}" is no reading (${READINGS.join(', ')}).`);
-  return names.join('+') === READINGS.filter((each) => readings[each]).join('+')
-    ? ok(readings)
+  const readings = flagsIn(READINGS, names);
+  return readings
+    ? ok(readingsWith(readings))
     : problem(`Field 3, the version: the readings are written once each, as ${READINGS.join(', ')}.`);
 };
 

@@ -4,7 +4,7 @@
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
-import { letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
+import { flagsIn, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
@@ -93,9 +93,9 @@ const readDoubleStep = (text: string): Result<DoubleStep | null, Problem> => {
 };
 
 const readOptions = (text: string): Result<Pick<State, (typeof OPTIONS)[OptionLetter]>, Problem> => {
-  const has = (letter: OptionLetter): boolean => text.includes(letter);
-  return (OPTION_LETTERS.filter(has).join('') || '-') === text
-    ? ok({ passing: has('P'), waitsBoth: has('W'), trailsBindAll: has('T') })
+  const chosen = flagsIn(OPTION_LETTERS, text === '-' ? [] : [...text]);
+  return chosen
+    ? ok({ passing: chosen.P, waitsBoth: chosen.W, trailsBindAll: chosen.T })
     : problem(
         `Field 9 (options): "${text}" is not "-" or letters of "PWT" in order. P is Passing. W counts both sides' turns for a Leg. T makes every trail bind both worms.`,
       );

@@ -1,7 +1,7 @@
 /** The position file: one line of eight fields, and a ninth where the game is by other readings. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn } from '../../../kernel/board/placement.ts';
-import { letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
+import { flagsIn, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES, type Side, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
@@ -29,10 +29,9 @@ const writeReadings = (state: State): readonly string[] => {
 };
 
 const readReadings = (text: string): Result<Pick<State, (typeof READINGS)[Reading]>, Problem> => {
-  const names = text.split('+');
-  const has = (name: Reading): boolean => names.includes(name);
-  return READING_NAMES.filter(has).join('+') === text
-    ? ok({ barsStranding: has('barred'), yurtsOnly: has('yurt'), waivesStranding: has('exit') })
+  const named = flagsIn(READING_NAMES, text === '' ? [] : text.split('+'));
+  return named
+    ? ok({ barsStranding: named.barred, yurtsOnly: named.yurt, waivesStranding: named.exit })
     : problem(
         `Field 9, readings: "${text}" is not some of ${READING_NAMES.join('+')}. Without one it is left out.`,
       );
