@@ -1,5 +1,6 @@
 /** Puzzles in positions of games: found, and proved to have one solution. */
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
+import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { playText } from '../../src/kernel/record.ts';
@@ -26,7 +27,26 @@ const LEAST_TURNS = 8;
 /** Answers that are kept of a puzzle. */
 const MOST_REPLIES = 6;
 
-const ruleOf = ({ game }: Known, { ends: [end] }: Turn): string => (end && game.outcome(end)?.rule) || '';
+/** The steps of a turn. */
+const stepsOf = ({ game }: Known, from: Position, { picks }: Turn): readonly Step[] => {
+  let position = from;
+  return picks.flatMap((each) => {
+    const { tell, state } = sure(game.play(position, each));
+    position = state;
+    return tell();
+  });
+};
+
+const has =
+  (what: BoardEvent['kind']) =>
+  ({ events }: Step): boolean =>
+    events.some(({ kind }) => kind === what);
+
+/** The clause of a turn's first capture; of a quiet turn that of its first step with such an event. */
+const ruleOf = (known: Known, from: Position, turn: Turn, so: BoardEvent['kind'] = 'moved'): string => {
+  const steps = stepsOf(known, from, turn);
+  return (steps.find(has('captured')) ?? steps.find(has(so)) ?? steps[0])?.rule ?? '';
+};
 
 /** The turns of a position, one for each position that they lead to; those that dice decide are all there. */
 function* distinctTurns(known: Known, position: Position): Generator<Turn> {
@@ -71,7 +91,7 @@ const winInOne = (known: Known, position: Position, isAny: boolean): Found | nul
   const [win] = wins;
   const isRare = count >= LEAST_TURNS && wins.length <= Math.max(MOST_WINS, count / ONE_IN);
   return win && (isAny || isRare)
-    ? { kind: 'win', solution: [spellTurn(known.game, win)], replies: [], rule: ruleOf(known, win) }
+    ? { kind: 'win', solution: [spellTurn(known.game, win)], replies: [], rule: ruleOf(known, position, win) }
     : null;
 };
 
@@ -114,7 +134,7 @@ const winIn = (known: Known, position: Position, turns: number, isAny = false): 
 /** All turns but one lose at once. */
 const onlySave = (known: Known, position: Position): Found | null => {
   const { game } = known;
-  const replies = new Map<string, { readonly turn: Turn; count: number }>();
+  const replies = new Map<string, { readonly from: Position; readonly turn: Turn; count: number }>();
   let saved: Turn | null = null;
   let count = 0;
   for (const turn of distinctTurns(known, position)) {
@@ -125,7 +145,7 @@ const onlySave = (known: Known, position: Position): Found | null => {
     const loss = end && !outcome && someTurn(known, end, (answer) => isWonBy(game, answer, end.toMove));
     if (loss) {
       const text = spellTurn(game, loss);
-      const reply = replies.get(text) ?? { turn: loss, count: 0 };
+      const reply = replies.get(text) ?? { from: end, turn: loss, count: 0 };
       reply.count++;
       replies.set(text, reply);
     } else if (!outcome && (saved || !end)) return null;
@@ -138,28 +158,8 @@ const onlySave = (known: Known, position: Position): Found | null => {
     kind: 'save',
     solution: [spellTurn(game, saved)],
     replies: sorted.map(([text]) => text),
-    rule: ruleOf(known, first[1].turn),
+    rule: ruleOf(known, first[1].from, first[1].turn, 'ended'),
   };
-};
-
-/** The pieces of the other side captured in the last turn, and the clause of the last. */
-const capturedIn = ({ game }: Known, position: Position, { picks }: Turn) => {
-  const { units } = game.view(position);
-  const gone = new Set<number>();
-  let rule = '';
-  let now = position;
-  for (const each of picks) {
-    const played = game.play(now, each);
-    if (!played.ok) return { count: 0, rule };
-    for (const step of played.value.tell())
-      for (const event of step.events)
-        if (event.kind === 'captured' && units[event.unit]?.side === other(position.toMove)) {
-          gone.add(event.unit);
-          rule = step.rule;
-        }
-    now = played.value.state;
-  }
-  return { count: gone.size, rule };
 };
 
 /** Turns that capture several pieces are at most so many. */
@@ -180,9 +180,13 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
   }
   const [best] = found;
   if (!best || count < LEAST_TURNS) return null;
-  const captured = capturedIn(known, position, best);
-  return captured.count >= AT_ONCE
-    ? { kind: 'capture', solution: [spellTurn(game, best)], replies: [], rule: captured.rule }
+  const { units } = game.view(position);
+  const captured = stepsOf(known, position, best)
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.kind === 'captured' ? [event.unit] : []))
+    .filter((unit) => units[unit]?.side === other(position.toMove));
+  return new Set(captured).size >= AT_ONCE
+    ? { kind: 'capture', solution: [spellTurn(game, best)], replies: [], rule: ruleOf(known, position, best) }
     : null;
 };
 

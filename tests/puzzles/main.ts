@@ -3,8 +3,8 @@
  * `src/variants/VARIANT/puzzles.json`. When there are enough, each takes the place of the dullest win in one.
  *
  * puzzles VARIANT [--count N] [--seed S] [--minutes M] [--kinds KIND,...] [--pair FIRST:SECOND]
- * [--most TURNS] [--from games|built|made]: of these kinds, such as win2 or save1; from games of that pair; or, for
- * a game that hardly ends by itself, from positions built around a King, or set up at random.
+ * [--most TURNS] [--from games|built|made]: of these kinds, such as win2 or save1; from games of that pair of at
+ * most so many turns; or, for kinds that games hardly give, from positions built around a King, or set up at random.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { once } from '../../src/kernel/memoize.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
+import type { Side } from '../../src/kernel/side.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { arenaOf, gameOf } from '../bench/arena/arena.ts';
 import { builtPositions } from '../bench/arena/built.ts';
@@ -68,23 +69,18 @@ const dullest = (): Puzzle | undefined => {
     .sort((a, b) => a.grade - b.grade || pieces(a) - pieces(b))[0];
 };
 
-/** One game gives at most so many. */
-const MOST_OF_ONE = 3;
-
 /** Of a game that was won only so many turns before its end are looked at. */
 const NEAR_END = 5;
 
 /** The beginnings of turns, the last first: there the most is to be won. */
-const beginnings = (positions: readonly Position[]): readonly Position[] => {
-  const isBeginning = (position: Position): boolean =>
-    !game.outcome(position) && !evaluation.isMidTurn?.(position) && !evaluation.awaitsDice?.(position);
-  const last = positions.at(-1);
-  const winner = last && game.outcome(last)?.winner;
-  const found = positions.filter(isBeginning).reverse();
-  return winner
-    ? found.slice(0, NEAR_END).filter(({ toMove }) => toMove === winner || isWanted('save', 1))
-    : found;
-};
+const beginnings = (positions: readonly Position[], winner: Side | null): readonly Position[] =>
+  positions
+    .filter(
+      (position) =>
+        !game.outcome(position) && !evaluation.isMidTurn?.(position) && !evaluation.awaitsDice?.(position),
+    )
+    .reverse()
+    .slice(0, winner ? NEAR_END : undefined);
 
 /** A position without the history of its game: as if a hand had set it up. */
 const anew = (position: Position): Position => {
@@ -94,8 +90,11 @@ const anew = (position: Position): Position => {
   return read?.ok ? read.value : position;
 };
 
-/** Adds the puzzle of a position, if there is one. */
-const addFrom = (position: Position): boolean => {
+/** Adds the puzzle of a position of a kind that suits it, if there is one; its kind's name. */
+const addFrom = (
+  position: Position,
+  suits: (kind: Puzzle['kind'], turns: number) => boolean,
+): string | null => {
   const at = game.write(position);
   const id = sumOf(at);
   // A longer win is proved only where a search claims it.
@@ -104,21 +103,20 @@ const addFrom = (position: Position): boolean => {
     game,
     evaluation,
     position,
-    (kind, turns) => isWanted(kind, turns) && (turns === 1 || turns === claim()),
+    (kind, turns) => isWanted(kind, turns) && suits(kind, turns) && (turns === 1 || turns === claim()),
   );
   // The same solution is hardly another puzzle.
-  if (!found || puzzles.some((each) => each.id === id || each.solution[0] === found.solution[0]))
-    return false;
+  if (!found || puzzles.some((each) => each.id === id || each.solution[0] === found.solution[0])) return null;
   const puzzle: Puzzle = { id, grade: gradeOf(game, evaluation, position, found), at, ...found };
   puzzles.push(puzzle);
   const least = puzzles.length > count ? dullest() : undefined;
   if (least) puzzles.splice(puzzles.indexOf(least), 1);
-  if (least === puzzle) return false;
+  if (least === puzzle) return null;
   console.log(
     `${puzzles.length} ${puzzle.kind} ${puzzle.solution.join(' | ')}, ${puzzle.grade}, ${puzzle.rule}`,
   );
   writeFileSync(file, `${JSON.stringify(puzzles, null, 1)}\n`);
-  return true;
+  return nameOf(puzzle.kind, puzzle.solution.length);
 };
 
 /** The positions of each game, or each position that was set up. */
@@ -132,12 +130,21 @@ function* sources(): Generator<readonly Position[]> {
   }
 }
 
-const isOver = (): boolean => puzzles.length > count || Date.now() > until;
+const isOver = (): boolean => Date.now() > until;
 for (const positions of sources()) {
-  let made = 0;
-  for (const position of beginnings(positions)) {
-    if (made === MOST_OF_ONE || isOver()) break;
-    if (addFrom(anew(position))) made++;
+  const [last] = positions.slice(-1);
+  const winner = (last && game.outcome(last)?.winner) ?? null;
+  // A game gives one puzzle of each kind: to its winner a win, to its loser a way out.
+  const made = new Set<string | null>();
+  for (const position of beginnings(positions, winner)) {
+    if (isOver()) break;
+    const isLost = winner !== null && winner !== position.toMove;
+    made.add(
+      addFrom(
+        anew(position),
+        (kind, turns) => !made.has(nameOf(kind, turns)) && (!winner || isLost === (kind === 'save')),
+      ),
+    );
   }
   if (isOver()) break;
 }

@@ -21,6 +21,10 @@ export interface Known {
   readonly tried: Readonly<Record<Side, Tried>>;
 }
 
+/** Actions and questions of a position that are looked at. */
+const MOST_LISTED = 10_000;
+const MOST_ASKED = 50_000;
+
 /** So many turns that decided elsewhere are tried first. */
 const MOST_TRIED = 6;
 
@@ -44,7 +48,7 @@ const playedIn = (known: Known, position: Position, act: unknown) => {
 
 /** All turns of a position. */
 export function* turnsFrom(known: Known, position: Position, begun: readonly Picks[] = []): Generator<Turn> {
-  for (const path of listIn(known.game, position)) {
+  for (const path of listIn(known.game, position, MOST_ASKED, MOST_LISTED)) {
     if (!path) throw new Unclear();
     const picks = [...begun, path.picks];
     const { ends, isOver } = playedIn(known, position, path.act);

@@ -52,15 +52,16 @@ export function* listIn(
   game: Game,
   position: Position,
   mostAsked = MOST_ASKED,
+  longest = LONGEST,
 ): Generator<Path<unknown> | null> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
     if (menu.kind === 'act') {
-      if (listed++ < LONGEST) yield { picks, act: menu.act };
+      if (listed++ < longest) yield { picks, act: menu.act };
       return;
     }
     for (const choice of menu.choices) {
-      if (listed > LONGEST || asked > mostAsked) return;
+      if (listed > longest || asked > mostAsked) return;
       if (!isSearched(choice)) continue;
       asked++;
       const { grown } = choice;
@@ -69,7 +70,7 @@ export function* listIn(
     }
   }
   yield* below(game.menu(position), []);
-  if (listed > LONGEST || asked > mostAsked) yield null;
+  if (listed > longest || asked > mostAsked) yield null;
 }
 
 /**
