@@ -180,11 +180,12 @@ const hintOf = memoizeLatest((table: Table, target: Target): Hint | null => {
   return still ? { ...said, text: `${still} ${said.text}` } : said;
 }, sameTarget);
 
-/** The hint of the choice pointed at, else of the choice that waits. */
+/** The hint of the choice that waits, else of the choice pointed at. */
 export const selectHint = (state: AppState): Hint | null => {
   const { table, pointed } = state;
   if (!table || isBusy(state)) return null;
-  return pointed ? hintOf(table, meaningOf(table, pointed)) : (table.armed?.hint ?? null);
+  if (table.armed) return table.armed.hint;
+  return pointed && hintOf(table, meaningOf(table, pointed));
 };
 
 const choicePreview = memoizeLatest(previewOf, sameTarget);
@@ -197,7 +198,7 @@ export const selectForeseen = (state: AppState): BoardView | null =>
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
 /**
- * The preview: of the hovered list entry, else the hovered choice, else the choice that waits, else the picks
+ * The preview: of the hovered list entry, else the choice that waits, else the hovered choice, else the picks
  * so far.
  */
 export const selectPreview = (state: AppState): Preview | null => {
@@ -205,7 +206,7 @@ export const selectPreview = (state: AppState): Preview | null => {
   if (!table || state.playback) return null;
   if (proposed) return proposalOf(proposed, table);
   if (isBusy(state)) return null;
-  const target = pointed ? meaningOf(table, pointed) : table.armed?.target;
+  const target = table.armed?.target ?? (pointed && meaningOf(table, pointed));
   if (!target) return restingOf(table);
   return choicePreview(lookingOf(table)?.table ?? table, target) ?? restingOf(table);
 };

@@ -210,6 +210,44 @@ test('a finger that drags is not disturbed by another on the board', async () =>
 });
 
 test.each([
+  ['drags a piece', 'd4', 'd2 d4'],
+  ['taps', 'd2', 'd2'],
+])('beside a finger that rests another one %s, and nothing is zoomed', async (_what, to, played) => {
+  const { store, picks, hold, slide } = await touched(60);
+  const [e5, d2] = [square('e5'), square('d2')];
+  const heard = vi.fn();
+  hold('e5');
+  document.addEventListener('touchstart', heard, { once: true });
+  touch('start', d2, e5, d2);
+  if (to !== 'd2') slide('d2', square(to), e5);
+  touch('end', d2, e5);
+  expect(heard).not.toHaveBeenCalled();
+  expect([...standing(store).actions, ...(picks() ?? []).map(() => 'd2')]).toEqual([played]);
+  touch('end', e5);
+  hold('e7');
+  touch('end', square('e7'));
+  expect(picks()).toHaveLength(1);
+});
+
+test('the loupe of the player at the far side stands below the finger, turned', async () => {
+  const { store, hold, slide } = await touched(30);
+  const upright = () => screen.getByTestId('loupe').style;
+  hold('e2');
+  const [top, rotate] = [Number.parseFloat(upright().top), upright().rotate];
+  act(() => {
+    store
+      .getState()
+      .seat((heading) => ({ ...heading, seats: { manner: 'across', turned: false, card: false } }));
+    pickAll(store, 'd2 d4');
+  });
+  hold('e7');
+  slide('e7', square('e5'));
+  expect(rotate).toBe('');
+  expect(upright().rotate).toBe('180deg');
+  expect(Number.parseFloat(upright().top)).toBeGreaterThan(top);
+});
+
+test.each([
   ['an empty square', 'e4', 'on'],
   ['a piece of the other side', 'e7', 'on'],
   ['a piece, where fingers do not drag', 'e2', 'off'],

@@ -1,6 +1,7 @@
 /** What keys mean, on the keyboards that people have, whatever has the focus, and while they are held. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { selectPreview } from '../../src/app/selectors.ts';
 import { isFree, rowNumber, SIGNS, signOf, stopHeld, wayOf } from '../../src/ui/keyboard.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { type KeyPress, LAYOUTS, pressesOf } from './layouts.ts';
@@ -211,4 +212,12 @@ test('Enter confirms the move that waits, but on the board it picks the square w
   act(() => pickAll(store, 'h7 h5'));
   fireEvent.click(screen.getByRole('button', { name: /^Confirm/ }));
   expect(standing(store).actions).toEqual(['a2 a3', 'h7 h5']);
+  act(() => pickAll(store, 'g2 g4'));
+  const waiting = selectPreview(store.getState());
+  act(() => cell('g3').focus());
+  expect(selectPreview(store.getState())).toBe(waiting);
+  // As after a drag, which leaves the focus where it began.
+  act(() => cell('g2').focus());
+  fireEvent.keyDown(cell('g2'), { key: 'Enter', code: 'Enter' });
+  expect(standing(store).actions.at(-1)).toBe('g2 g4');
 });

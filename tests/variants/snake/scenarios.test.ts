@@ -51,7 +51,7 @@ const REFUSALS: readonly Scenario[] = [
     rule: 'SN-HEAD-1',
     says: 'the Head is not a square it can go to',
     play: 'e3-e4',
-    tries: 'f2',
+    tries: 'f2 f2',
     words: 'Choose a square orthogonally next to the Head.',
     lights: 'f2',
   },
@@ -333,7 +333,7 @@ const TOLD: readonly Scenario[] = [
     at: '8/8/8/8/8/1p6/8/4Y3 w S h8h7h6 b2c2d2 - 0 1',
     play: 'Sg8',
     tells: 'SN-HEAD-1 SN-BODY-1 SN-TURN-2',
-    open: 'a2 b1',
+    open: 'a2 b1 b2',
   },
   { rule: 'SN-END-2', says: 'stranding ends the game', play: 'Hg1-e2', tells: 'SN-KHESHIG-1 SN-END-2' },
   {

@@ -3,7 +3,7 @@
  * slides from any other square at once scrolls. A held finger inspects, and picks the square where it is
  * lifted. On small squares it has a loupe and may slide to another square; on large ones, sliding off the
  * square picks nothing. A pen acts as a mouse: it drags, and never scrolls. While a finger drags, other
- * fingers on the board, perhaps another player's, do nothing.
+ * fingers on the board, perhaps another player's, do nothing; a resting finger hinders no other.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -30,6 +30,8 @@ export interface Aim {
   readonly square: Square;
   readonly x: number;
   readonly y: number;
+  /** Is it the finger of a player at the far side of the table? */
+  readonly isFar: boolean;
 }
 
 interface FingerHands extends DragHands {
@@ -57,7 +59,7 @@ interface Press {
 
 const aimAt = (board: HTMLElement, x: number, y: number): Aim | null => {
   const square = squareUnder(board, { clientX: x, clientY: y });
-  return square === null ? null : { square, x, y };
+  return square === null ? null : { square, x, y, isFar: board.closest('[data-asked="far"]') !== null };
 };
 
 /** The width of the board's squares on the screen, in pixels. */
@@ -83,9 +85,14 @@ const usePen = (board: RefObject<HTMLElement | null>): void =>
     });
   }, [board]);
 
-/** The press of a single finger that may become a hold; null of any other. */
-const pressOf = (board: HTMLElement, event: TouchEvent, hold: () => void): Press | null => {
-  const [first, second] = fingersOn(board, event);
+/** The press of a finger that may become a hold; null of several, but for one that rests. */
+const pressOf = (
+  board: HTMLElement,
+  event: TouchEvent,
+  resting: Touch['identifier'] | null,
+  hold: () => void,
+): Press | null => {
+  const [first, second] = fingersOn(board, event).filter(({ identifier }) => identifier !== resting);
   if (!first || second || isPen(board) || board.closest('[data-drawing]')) return null;
   return {
     finger: first.identifier,
@@ -127,6 +134,7 @@ const fingerOn = (
   showLoupe: (aim: Aim | null) => void,
 ) => {
   let touch: Press | null = null;
+  let resting: Touch['identifier'] | null = null;
   const aimTo = (x: number, y: number) => {
     const next = aimAt(board, x, y);
     if (!touch) return;
@@ -149,8 +157,12 @@ const fingerOn = (
   const listeners = {
     touchstart(event: TouchEvent) {
       if (touch?.figures) return;
+      if (touch?.held) resting = touch.finger;
       end();
-      touch = pressOf(board, event, hold);
+      touch = pressOf(board, event, resting, hold);
+      // With a resting finger it would zoom the board.
+      if (resting !== null && touch && touch.from !== null && hands.movable(touch.from).length > 0)
+        event.stopPropagation();
     },
     touchmove(event: TouchEvent) {
       const finger = fingerOf(touch, event);
@@ -166,7 +178,8 @@ const fingerOn = (
       } else if (isSlide) end();
     },
     touchend(event: TouchEvent) {
-      if (touch?.figures && fingerOf(touch, event)) return event.preventDefault(); // No click follows.
+      if (![...event.touches].some(({ identifier }) => identifier === resting)) resting = null;
+      if (touch && fingerOf(touch, event)) return event.preventDefault(); // No click follows.
       const lifted = touch;
       end();
       if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;
@@ -175,7 +188,10 @@ const fingerOn = (
       else if (lifted.aim && isChosen(lifted, lifted.aim, squareWidth(board) < FINGER))
         hands.pick(lifted.aim.square);
     },
-    touchcancel: end,
+    touchcancel() {
+      resting = null;
+      end();
+    },
     contextmenu: (event: Event) => touch?.held && event.preventDefault(),
   };
   return { end, listeners };
@@ -226,13 +242,19 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The loupe's place: above the finger, or beside it if there is no room above. */
-const standFor = ({ x, y }: Aim) => {
-  const top = y - AWAY - 2 * RADIUS;
+/**
+ * The loupe's place: above the finger, for a player at the far side below it and turned towards them; or beside
+ * it if there is no room.
+ */
+const standFor = ({ x, y, isFar }: Aim) => {
+  const top = isFar ? y + AWAY : y - AWAY - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
-  if (top >= MARGIN) return { top, left: within(x - RADIUS, MARGIN, furthest) };
+  const lowest = window.innerHeight - 2 * RADIUS - MARGIN;
+  const rotate = isFar ? '180deg' : undefined;
+  if (top === within(top, MARGIN, lowest)) return { top, left: within(x - RADIUS, MARGIN, furthest), rotate };
   return {
-    top: MARGIN,
+    top: within(top, MARGIN, lowest),
+    rotate,
     left: within(x > window.innerWidth / 2 ? x - AWAY - 2 * RADIUS : x + AWAY, MARGIN, furthest),
   };
 };

@@ -36,7 +36,7 @@ export const movableOf = (
   units: readonly UnitView[],
   tone: SquareTone | undefined,
   isPicked: boolean,
-): readonly UnitView[] => (tone === 'plain' || isPicked ? units.filter(({ body }) => body !== 'chain') : []);
+): readonly UnitView[] => (tone === 'plain' || isPicked ? units : []);
 
 export interface DragHands {
   /** The units that a drag takes from this square; none if it begins no drag. */

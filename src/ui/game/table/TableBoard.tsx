@@ -28,9 +28,11 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Game, LensMark } from '../../../kernel/game.ts';
 import type { BoardView, Mark } from '../../../kernel/view.ts';
 import { Board, type Hands } from '../../board/Board.tsx';
+import { squareAt } from '../../board/hands/useDrag.ts';
 import type { Overlay } from '../../board/Layers.tsx';
 import { type Crop, isLarge, type Layout, layoutOf, squaresToward } from '../../board/layout.ts';
 import type { Highlights } from '../../board/Squares.tsx';
+import { signOf } from '../../keyboard.ts';
 import { useMoving } from '../../media.ts';
 import { useActions, useApp, useDeferred, useField, useNow } from '../../store.ts';
 import { WORDS } from '../../words.ts';
@@ -172,6 +174,17 @@ const useOverlay = (isMany: boolean): Overlay => {
   };
 };
 
+/** Does Enter confirm the choice that waits? On a square that is picked already, as after a drag. */
+const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
+  const at = squareAt(event.target);
+  return (
+    signOf(event) === 'Enter' &&
+    !!state.table?.armed &&
+    at !== null &&
+    selectPickedSquares(state).includes(at)
+  );
+};
+
 /** Callbacks for picks, pointing and presses on the board of the table. */
 const useHands = (approach: Hands['approach']): Hands => {
   const { pick, point, look, prefetch } = useActions();
@@ -187,7 +200,7 @@ const useHands = (approach: Hands['approach']): Hands => {
       look(square);
       point(square === null ? null : squareTarget(square));
     },
-    isAnswer: (event) => answerOf(now(), event) !== null,
+    isAnswer: (event) => answerOf(now(), event) !== null || isConfirming(now(), event),
     ...(approach && { approach }),
   };
 };

@@ -138,18 +138,23 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   return refusal('SN-TURN-3', `${sideName(side)} must move a piece before the Snake.${seen}`, [at]);
 };
 
+/** The question of the Snake's move. Choosing the Head first asks the same again. */
 const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);
   const around = verdicts(state, side);
   const choices = around.map((verdict) => headChoice(state, verdict));
-  return ask(
-    waived
-      ? `${sideName(side)}: move the Snake (${hasPieceMove(state) ? 'any piece move strands it' : 'no piece can move'}).`
-      : `${sideName(side)}: move the Snake's Head.`,
-    waived ? [...choices, ...idleChoices(state, around)] : choices,
-    (target) => (target.kind === 'square' ? whyNotHere(state, target.square) : whyUnsaid(state, target)),
-  );
+  const idle = waived ? idleChoices(state, around) : [];
+  const askFor = (more: readonly Choice<Act>[]): Menu<Act> =>
+    ask(
+      waived
+        ? `${sideName(side)}: move the Snake (${hasPieceMove(state) ? 'any piece move strands it' : 'no piece can move'}).`
+        : `${sideName(side)}: move the Snake's Head.`,
+      [...choices, ...idle, ...more],
+      (target) => (target.kind === 'square' ? whyNotHere(state, target.square) : whyUnsaid(state, target)),
+    );
+  const head = square(headOf(state, side) as Square);
+  return askFor([open<Act>(head, 'plain', () => askFor([]), { again: true })]);
 };
 
 const headChoice = (state: State, verdict: Verdict): Choice<Act> =>
