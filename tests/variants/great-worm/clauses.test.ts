@@ -504,7 +504,7 @@ const CHECK: readonly Scenario[] = [
     play: 'Ch3-h4',
     tries: 'e5',
     lights: 'h5',
-    words: 'Wh5xe5',
+    words: 'from the Wing on h5.',
   },
   {
     rule: 'GW-CHECK-2',
@@ -550,7 +550,7 @@ const CHECK: readonly Scenario[] = [
     at: '8/8/8/8/1K6/7C/8/1k6 w R b4/b1 b4/b1 5/5 - 9 -',
     play: 'Ch3-h4',
     tries: 'b3',
-    words: '-- / Kb1xb3',
+    words: 'from the Worm Titan on b1.',
   },
   {
     rule: 'GW-CHECK-2',
@@ -558,7 +558,7 @@ const CHECK: readonly Scenario[] = [
     at: '8/8/8/8/1K6/7C/c7/ck6 w R b4/b1 b4/b1 5/5 - 9 P',
     play: 'Ch3-h4',
     tries: 'b3',
-    words: 'pass / Kb1xb3',
+    words: 'from the Worm Titan on b1, after a pass.',
   },
   {
     rule: 'GW-END-3',

@@ -360,29 +360,41 @@ describe('hard cases: refused', () => {
   });
 
   test.each([
-    ['4', '4k3/w7/8/8/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8 5/0 - 4 -', 'Ch3-h4', 'Kd4-e4', /Wa7-.. \/ Ke8xe4/],
+    [
+      '4',
+      '4k3/w7/8/8/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8 5/0 - 4 -',
+      'Ch3-h4',
+      'Kd4-e4',
+      /Titan on e8, after the Wing on a7 moves/,
+    ],
     [
       '5',
       '8/8/4k3/4a3/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8,e7,e6 5/0 - 4 -',
       'Ch3-h4',
       'Kd4-e4',
-      /Ae5... \/ Ke6xe4/,
+      /e4 from the Worm Titan on e6, after the Arm on e5 moves/,
     ],
     [
       '5',
       '8/8/4k3/4a3/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8,e7,e6 5/0 - 4 -',
       'Ch3-h4',
       'Kd4-d5',
-      /Ae5... \/ Ke6-..xd5/,
+      /d5 from the Worm Titan on e6, after the Arm on e5 moves/,
     ],
     [
       '7',
       '8/8/4K3/2k5/2c5/3C4/8/8 w R e1/c7 e1,e2,f2,f3,f4,f5,f6,e6/c7,c6,c5 5/0 - 8 -',
       'Cd3-d5',
       'Ke6-e5',
-      /Cc4xd4ep \/ Kc5xe5/,
+      /Titan on c5, after the Claw on c4 moves to d4/,
     ],
-    ['32b', '8/8/7c/8/1K6/7C/c7/ck6 w R b4/b1 b4/b1 5/5 - 9 -', 'Ch3-h4', 'Kb4-b3', /Ch6-h5 \/ Kb1xb3/],
+    [
+      '32b',
+      '8/8/7c/8/1K6/7C/c7/ck6 w R b4/b1 b4/b1 5/5 - 9 -',
+      'Ch3-h4',
+      'Kb4-b3',
+      /Titan on b1, after the Claw on h6 moves to h5/,
+    ],
   ])('GW-CHECK-1: case %s names a turn that would capture the worm', (_case, line, before, action, turn) => {
     expect(refusal(line, before, action).text).toMatch(turn);
   });

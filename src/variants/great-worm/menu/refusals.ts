@@ -121,7 +121,7 @@ export const whyObstructed = (state: State, path: WormPath, found: Obstacle, aft
     case 'check':
       return refusal(
         'GW-CHECK-2',
-        `The worm would be in Check on ${at} (${attackText(after, found.attack)}).`,
+        `The worm would be in Check on ${at} from ${attackText(after, found.attack)}.`,
         attackSquares(found.attack),
       );
   }

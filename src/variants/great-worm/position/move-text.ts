@@ -1,4 +1,5 @@
-/** The bare notation of movements, without facts of the position. Serves section 10 of the rules. */
+/** Movements in bare notation, without facts of the position, for section 10 of the rules; attacks in words. */
+import type { Square } from '../../../kernel/board/board.ts';
 import type { WormAttack } from '../moves/attacks.ts';
 import { capturedAt, type NoPieceMove, type PieceMove } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
@@ -23,10 +24,16 @@ export const pathText = ({ from, to, crossed, manner }: WormPath, captures: bool
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
 
 /**
- * The turn that would capture the worm, in the game's notation. `state` is the position in which it would be
- * played.
+ * The turn that would capture the worm: "the Wing on a5", "the Worm Titan on f5, after the Claw on f6 moves to
+ * g6". `state` is the position in which it would be played.
  */
-export const attackText = (state: State, { pieceMove, path }: WormAttack): string => {
-  const first = pieceMoveText(state, pieceMove);
-  return path ? `${first} / ${pathText(path, true)}` : first;
+export const attackText = ({ units }: State, { pieceMove, path }: WormAttack): string => {
+  const theUnit = (at: Square) => `the ${PIECES[(units[at] as Unit).type].name} on ${nameOf(at)}`;
+  const by = path ? [theUnit(path.from)] : [];
+  if (pieceMove.kind === 'pass') by.push('after a pass');
+  if (pieceMove.kind === 'regular')
+    by.push(
+      path ? `after ${theUnit(pieceMove.from)} moves to ${nameOf(pieceMove.to)}` : theUnit(pieceMove.from),
+    );
+  return by.join(', ');
 };

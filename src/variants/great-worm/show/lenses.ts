@@ -61,7 +61,7 @@ const inCheck = (state: State, side: Side): readonly LensMark[] =>
     const put = withWormOn(state, side, square);
     const attack = attackOnWorm(put, side);
     if (!attack) return [];
-    const label = `${sideName(side)}'s worm would be in Check on ${nameOf(square)} (${attackText(put, attack)})`;
+    const label = `${sideName(side)}'s worm would be in Check on ${nameOf(square)} from ${attackText(put, attack)}`;
     return [[square, { kind: 'check', label, rule: rule('GW-CHECK-1'), side }] as const];
   });
 

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { unitViews } from '../../../kernel/board/placement.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Mark, PhaseView, Shown, UnitBadge } from '../../../kernel/view.ts';
-import { countWords } from '../../../kernel/words.ts';
+import { capital, countWords } from '../../../kernel/words.ts';
 import { attackOnWorm } from '../moves/attacks.ts';
 import { hasPieceMove } from '../moves/generate.ts';
 import { legalPaths } from '../moves/legality.ts';
@@ -17,9 +17,9 @@ import { rule } from '../rules/index.ts';
 
 const checkBadge = (state: State, side: Side): readonly UnitBadge[] => {
   const attack = attackOnWorm(state, side);
-  return attack
-    ? [{ kind: 'check', label: `In Check (${attackText(state, attack)})`, rule: rule('GW-CHECK-1') }]
-    : [];
+  if (!attack) return [];
+  const words = `in Check from ${attackText(state, attack)}`;
+  return [{ kind: 'check', label: capital(words), rule: rule('GW-CHECK-1'), news: `{} is ${words}` }];
 };
 
 /** The trail as a body: each square joined to the next one the worm entered. */

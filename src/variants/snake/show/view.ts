@@ -41,29 +41,28 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   const badges: Badge[] = [];
   if (state.shielded === side) {
     const label = `Invulnerable until the end of ${possessive(other(side))} turn`;
-    badges.push({ kind: 'shield', label, rule: rule('SN-SHIELD-1') });
+    // The capture that shields it says so.
+    badges.push({ kind: 'shield', label, rule: rule('SN-SHIELD-1'), news: '' });
   }
   if (side === state.toMove) {
     const attackers = headAttackers(state);
     if (attackers.length > 0) {
-      badges.push({
-        kind: 'check',
-        label: `Attacked by ${listUnits(state, attackers)}`,
-        rule: rule('SN-SAFE-6'),
-      });
+      const words = `attacked by ${listUnits(state, attackers)}`;
+      badges.push({ kind: 'check', label: capital(words), rule: rule('SN-SAFE-6'), news: `{} is ${words}` });
     }
   }
   return badges;
 };
 
-/** The attackers of the Head of the side to move, each joined to it. */
+/** The attackers of the Head of the side to move, each joined to it. The Snake's badge tells of them. */
 const marks = (state: State): BoardView['marks'] => {
   const found: Record<Square, readonly Mark[]> = {};
   const to = headOf(state, state.toMove);
   if (to === undefined) return found;
   for (const square of headAttackers(state)) {
     const label = `${unitOn(state, square)} attacks the Head on ${nameOf(to)}`;
-    found[square] = [{ kind: 'attacker', label, rule: rule('SN-SAFE-6'), side: other(state.toMove), to }];
+    const side = other(state.toMove);
+    found[square] = [{ kind: 'attacker', label, rule: rule('SN-SAFE-6'), side, to, news: '' }];
   }
   return found;
 };
