@@ -35,13 +35,17 @@ export type BoardEvent =
       /** It leads from its start to its end, and is drawn as an arrow. */
       readonly directed?: true;
     }
-  /** Dice fell: `chance` is [ways, of how many] that it comes, `squares` those it strikes if it does. */
+  /**
+   * Dice fell: `chance` is [ways, of how many] that it comes, `squares` those it strikes if it does, `sum` what
+   * they showed, where they are no foretold ones.
+   */
   | {
       readonly kind: 'rolled';
       readonly what: string;
       readonly chance: readonly [number, number];
       readonly came: boolean;
       readonly squares: readonly Square[];
+      readonly sum?: number;
     }
   | { readonly kind: 'turned'; readonly turn: TurnView }
   | { readonly kind: 'ended'; readonly outcome: Outcome };

@@ -193,7 +193,16 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const what = `the ${unitWords(unit, centre)} explodes and destroys ${inWords(struck)}.`;
   const rolled = step(
     'IW-BOOM-6',
-    [{ kind: 'rolled', what, chance: dice === 'entered' ? [Number(came), 1] : CHANCE, came, squares }],
+    [
+      {
+        kind: 'rolled',
+        what,
+        chance: dice === 'entered' ? [Number(came), 1] : CHANCE,
+        came,
+        squares,
+        ...(dice !== 'veiled' && { sum }),
+      },
+    ],
     `The ${unitWords(unit, centre)} rolls${dice === 'veiled' ? '' : ` ${sum}`}${came ? ' and explodes' : ''}.`,
   );
   if (!came) return [rolled];
@@ -206,8 +215,8 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
 
 /** The sums these steps tell, in order. */
 export const sumsIn = (steps: readonly Step[]): readonly number[] =>
-  steps.flatMap(({ rule: id, text = '' }) =>
-    id === 'IW-BOOM-6' ? (/ rolls (\d+)(?: and explodes)?\.$/.exec(text)?.slice(1).map(Number) ?? []) : [],
+  steps.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'rolled' ? (event.sum ?? []) : [])),
   );
 
 const castleSteps = (state: State, act: Castle): readonly Step[] => {
