@@ -5,7 +5,7 @@ import type { Tone } from '../kernel/asking/menu.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import { type Side, sideName } from '../kernel/side.ts';
 import type { PhaseView } from '../kernel/view.ts';
-import { capital, countWords, listWords } from '../kernel/words.ts';
+import { capital, countWords, tally } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';
@@ -74,7 +74,7 @@ export const WORDS = {
   soundOn: 'Switch sound on',
   soundOff: 'Switch sound off',
   editPosition: 'Edit position',
-  confirm: 'Choose it again to confirm.',
+  confirm: 'Choose it again or press Enter to confirm.',
   confirmMove: 'Play this move?',
   play: 'Confirm',
   enter: 'Enter',
@@ -211,13 +211,7 @@ export const andMore = (count: number): string => `+${count} more under ${WORDS.
 export const turnOf = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
 /** The pieces lost by a player, those of one name together. */
-export const lostOf = (names: readonly string[]): string => {
-  const counted = [...new Set(names)].map((name) => {
-    const count = names.filter((each) => each === name).length;
-    return count === 1 ? name : countWords(count, name);
-  });
-  return `Lost: ${listWords(counted)}`;
-};
+export const lostOf = (names: readonly string[]): string => `Lost: ${tally(names)}`;
 export const offersDraw = (side: Side, names?: Players): string =>
   `${names?.[side] || sideName(side)} offers a draw.`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;

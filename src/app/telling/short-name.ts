@@ -5,20 +5,27 @@
 import { choiceAt, leadsOn } from '../../kernel/asking/legal.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
+import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
+import { listWords } from '../../kernel/words.ts';
 
 /** One sign of a short name: a piece's drawing, or letters. */
 export type ShortSign =
   | { readonly kind: 'unit'; readonly unit: UnitView }
-  | { readonly kind: 'text' | 'ability' | 'link' | 'unlink'; readonly text: string };
+  | {
+      readonly kind: 'text' | 'ability' | 'link' | 'unlink';
+      readonly text: string;
+      /** For letters that do not say it by ear: the words spoken in their place. */
+      readonly aloud?: string;
+    };
 
 type Moved = Extract<BoardEvent, { kind: 'moved' }>;
 
-const text = (text: string): ShortSign => ({ kind: 'text', text });
+const text = (text: string, aloud = text): ShortSign => ({ kind: 'text', text, aloud });
 const drawn = (unit: UnitView): ShortSign => ({ kind: 'unit', unit });
 
 /** An action as it is read here: its picks and events, and the board before it. */
@@ -107,17 +114,19 @@ const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): bool
   });
 };
 
-/** Links made and removed, each by its number. */
-const linkSigns = ({ view, events }: Deed): readonly ShortSign[] => {
+/** Links made and removed, each by its number; by ear by its squares. */
+const linkSigns = ({ game, view, events }: Deed): readonly ShortSign[] => {
   const signs = new Map<string, ShortSign>();
   for (const event of events) {
     if (event.kind !== 'marked') continue;
     const was = view.marks[event.square]?.find(({ kind }) => kind === 'link');
     const is = event.marks.find(({ kind }) => kind === 'link');
     const kind = is && !was ? 'link' : was && !is ? 'unlink' : null;
-    const number = (is ?? was)?.value;
+    const { value: number, to } = is ?? was ?? {};
+    if (!kind || number === undefined || to === undefined) continue;
     // Both ends of a link are marked.
-    if (kind && number !== undefined) signs.set(kind, { kind, text: `${number}` });
+    const ends = [event.square, to].sort((a, b) => a - b).map((end) => squareName(game.board, end));
+    signs.set(kind, { kind, text: `${number}`, aloud: listWords(ends) });
   }
   return [...signs.values()];
 };
@@ -130,19 +139,24 @@ const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean)
   const way = actor && wayOf(deed, actor);
   const option = isAbility ? picks.findIndex(({ kind }) => kind === 'option') : -1;
   const aimed = way?.path.at(-1) ?? picks.slice(option + 1).flatMap((pick) => squareOf(pick) ?? [])[0];
-  const toward = picks.flatMap((pick) => (pick.kind === 'direction' ? pick.direction.toUpperCase() : []));
+  const toward = picks.flatMap((pick) =>
+    pick.kind === 'direction' ? text(pick.direction.toUpperCase(), DIRECTION_NAMES[pick.direction]) : [],
+  );
   const to = (actor?.body === 'chain' ? way?.at[0] : aimed) ?? actor?.at[0];
-  if (to === undefined) return toward.map(text);
+  if (to === undefined) return toward;
   const lost = (id: number) => events.some((event) => event.kind === 'captured' && event.unit === id);
   const object =
     isAbility && actor
       ? unitsOn(view, to).find(({ id }) => !actors.some((each) => each.id === id) && !lost(id))
       : undefined;
+  const there = name(to);
   const isFromTold = !isAbility && actors.length === 1 && actor && way && isAmbiguous(deed, actor);
   return [
     ...(object ? [drawn(object)] : []),
-    text(isFromTold ? `${name(actor.at[0] ?? to)}-${name(to)}` : name(to)),
-    ...toward.map(text),
+    isFromTold
+      ? text(`${name(actor.at[0] ?? to)}-${there}`, `${name(actor.at[0] ?? to)} to ${there}`)
+      : text(there),
+    ...toward,
   ];
 };
 

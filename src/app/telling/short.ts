@@ -5,7 +5,7 @@
 import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
-import type { BoardView, UnitView } from '../../kernel/view.ts';
+import type { BoardView, Outcome, UnitView } from '../../kernel/view.ts';
 import type { Resumable } from '../resumable.ts';
 import { APART } from '../table/result-cache.ts';
 import { onLine, positionAt, type Table } from '../table/table.ts';
@@ -23,10 +23,12 @@ export interface ShortAction {
   readonly signs: readonly ShortSign[];
   /** Units that left the board, in their order. */
   readonly lost: readonly UnitView[];
-  /** Did dice decide something, is something royal in check now, and is the game over? */
+  /** Did dice decide something, and what did they show? */
   readonly rolled: boolean;
+  readonly sums: readonly number[];
+  /** Is something royal in check now, and how is the game over? */
   readonly checks: boolean;
-  readonly ends: 'won' | 'drawn' | null;
+  readonly ends: Outcome | null;
   /** The side to move before it, and its turn's number. */
   readonly side: Side;
   readonly number: number;
@@ -62,13 +64,17 @@ const find = (table: Table, index: number): ShortAction => {
   const { name, isAside } = nameAt(table, index);
   const lost: UnitView[] = [];
   let [rolled, checks] = [false, false];
-  let ends: ShortAction['ends'] = null;
+  const sums: number[] = [];
+  let ends: Outcome | null = null;
   let view = table.game.view(before);
   for (const event of turn?.tell().flatMap((step) => step.events) ?? []) {
     const unit = event.kind === 'captured' ? view.units[event.unit] : undefined;
     if (unit) lost.push(unit);
-    if (event.kind === 'rolled' && isOpen(event)) rolled = true;
-    if (event.kind === 'ended') ends = event.outcome.winner ? 'won' : 'drawn';
+    if (event.kind === 'rolled' && isOpen(event)) {
+      rolled = true;
+      if (event.sum !== undefined) sums.push(event.sum);
+    }
+    if (event.kind === 'ended') ends = event.outcome;
     checks ||= isCheck(event, view, other(before.toMove));
     view = foldEvent(view, event);
   }
@@ -76,7 +82,7 @@ const find = (table: Table, index: number): ShortAction => {
     notation: name,
     isAside,
     signs: turn && !isAside ? shortNameOf(table.game, before, turn) : [],
-    ...{ lost, rolled, checks, ends },
+    ...{ lost, rolled, sums, checks, ends },
     side: before.toMove,
     number: turnNumber(before),
   };

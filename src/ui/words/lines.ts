@@ -1,13 +1,21 @@
-import { countWords } from '../../kernel/words.ts';
+import type { Outcome } from '../../kernel/view.ts';
+import { countWords, listWords } from '../../kernel/words.ts';
+import { wins } from './people.ts';
+
+/** Most letters of a reason that is told with the result. */
+const BRIEF = 40;
 
 /** The signs of an action in the list of turns, for screen readers. */
 export const SHORT = {
   taken: (names: string): string => `captures ${names}`,
   lost: (names: string): string => `loses ${names}`,
-  dice: 'dice',
+  dice: (sums: readonly number[]): string => `dice ${listWords(sums.map(String))}`.trim(),
   check: 'check',
-  won: 'ends the game',
-  drawn: 'draws',
+  /** The result, with its reason where that is short. */
+  ends: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string => {
+    const reason = text.split(/[:.]/)[0] ?? '';
+    return [winner ? wins(winner) : 'draw', ...(reason.length <= BRIEF ? [reason] : [])].join(': ');
+  },
   link: 'link',
   unlink: 'unlink',
   signs: { '=': 'becomes', '+': 'and' } as Readonly<Record<string, string>>,

@@ -1,12 +1,15 @@
 import type { ShortAction } from '../../../app/telling/short.ts';
+import type { ShortSign } from '../../../app/telling/short-name.ts';
 import { pieceName } from '../../../app/telling/unit-names.ts';
+import { aloud } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { listWords } from '../../../kernel/words.ts';
+import { tally } from '../../../kernel/words.ts';
 import { Icon } from '../../icons.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { UnitRow } from '../../pieces/UnitRow.tsx';
 import { SHORT } from '../../words/lines.ts';
+import { wins } from '../../words/people.ts';
 import styles from './Short.module.css';
 
 /** The units that an action cost the other side, and those it cost its own. */
@@ -16,26 +19,47 @@ const lossesOf = ({ lost }: ShortAction, by: Side) =>
     ['lost', lost.filter(({ side }) => side === by)],
   ] as const;
 
+/** A sign in words, with what sets it off from the next one. */
+const spokenSign = (game: Game, signs: ShortAction['signs'], index: number): string => {
+  const sign = signs[index] as ShortSign;
+  const [next, afterNext] = signs.slice(index + 1);
+  switch (sign.kind) {
+    case 'unit': {
+      const name = pieceName(game, sign.unit.type);
+      // "Ballista Shot" names the Ballista.
+      if (next?.kind === 'ability') return next.text.startsWith(name) ? '' : `${name},`;
+      if (next?.kind !== 'unit') return name;
+      return afterNext?.kind === 'unit' ? `${name},` : `${name} and`;
+    }
+    case 'text':
+      return SHORT.signs[sign.text] ?? sign.aloud ?? sign.text;
+    case 'ability':
+      return `${sign.text},`;
+    default:
+      return `${SHORT[sign.kind]} ${sign.aloud ?? sign.text},`;
+  }
+};
+
+const spokenName = (game: Game, signs: ShortAction['signs']): string =>
+  signs
+    .flatMap((_, index) => spokenSign(game, signs, index) || [])
+    .join(' ')
+    .replace(/,$/, '');
+
 /** An action in words, for screen readers and voices: "Knight d5, captures Pawn"; an aside by its sentence. */
 export const spokenShort = (game: Game, action: ShortAction): string => {
-  const { signs, rolled, checks, ends, side, isAside, notation } = action;
-  if (isAside) return notation;
-  const name = signs.map((sign) =>
-    sign.kind === 'unit'
-      ? pieceName(game, sign.unit.type)
-      : sign.kind === 'link' || sign.kind === 'unlink'
-        ? `${SHORT[sign.kind]} ${sign.text},`
-        : (SHORT.signs[sign.text] ?? sign.text),
-  );
-  return [
-    name.join(' '),
+  const { signs, rolled, sums, checks, ends, side, isAside, notation } = action;
+  if (isAside) return ends?.winner ? `${notation} ${wins(ends.winner)}.` : notation;
+  const words = [
+    spokenName(game, signs),
     ...lossesOf(action, side).flatMap(([kind, units]) =>
-      units.length > 0 ? [SHORT[kind](listWords(units.map(({ type }) => pieceName(game, type))))] : [],
+      units.length > 0 ? [SHORT[kind](tally(units.map(({ type }) => pieceName(game, type))))] : [],
     ),
-    ...(rolled ? [SHORT.dice] : []),
+    ...(rolled ? [SHORT.dice(sums)] : []),
     ...(checks ? [SHORT.check] : []),
-    ...(ends ? [SHORT[ends]] : []),
-  ].join(', ');
+    ...(ends ? [SHORT.ends(ends)] : []),
+  ];
+  return aloud(game.board, words.join(', '));
 };
 
 /** An action in signs: its short name, then the glyphs of its losses. */
@@ -65,7 +89,7 @@ export const Short = ({ game, action }: { readonly game: Game; readonly action: 
       )}
       {rolled && <Icon name="die" />}
       {checks && <b>+</b>}
-      {ends && <b className={styles[ends]}>{ends === 'won' ? '✝' : '½'}</b>}
+      {ends && <b className={ends.winner ? styles['won'] : undefined}>{ends.winner ? '✝' : '½'}</b>}
     </span>
   );
 };
