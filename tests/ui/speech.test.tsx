@@ -3,13 +3,22 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settingsIn } from '../../src/app/settings.ts';
 import type { AppState } from '../../src/app/state.ts';
+import { tableOf } from '../../src/app/table/playing.ts';
+import { shortAt } from '../../src/app/telling/short.ts';
+import type { Game, GameRecord } from '../../src/kernel/game.ts';
+import { spokenShort } from '../../src/ui/panels/turns/Short.tsx';
+import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
+import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { chessRoom, pickAll } from '../app/room.ts';
+import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
+import { shownGame } from './shown-game.tsx';
 
 interface Spoken {
   readonly text: string;
   readonly rate: number;
   readonly voice?: { readonly voiceURI: string };
+  readonly onend?: () => void;
 }
 
 const spoken: Spoken[] = [];
@@ -31,6 +40,11 @@ const withVoices = () => {
     constructor(readonly text: string) {}
   };
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+};
+
+/** All that has been said is over. */
+const finish = () => {
+  for (const each of spoken) each.onend?.();
 };
 
 const texts = () => spoken.map(({ text }) => text);
@@ -91,26 +105,126 @@ test.each([
 ] as const)('each action is said in the words of the list or of the announcer: %s', async (speech, words) => {
   withVoices();
   const { play } = await shown(speech);
-  for (const text of ['e2 e3', 'd7 d6', 'f1 a6', 'b7 a6']) await play(text);
+  for (const text of ['e2 e3', 'd7 d6', 'f1 a6', 'b7 a6']) {
+    await play(text);
+    finish();
+  }
   expect(texts()).toEqual(words);
   if (speech === 'whole') for (const each of words) expect(screen.getByRole('log')).toHaveTextContent(each);
 });
 
-test('neither picks nor going back are said; what is played again is, and a new move ends the one before', async () => {
+test('sentences wait for each other while the game goes on; those of older turns give way', async () => {
+  withVoices();
+  const { play } = await shown('short');
+  await play('e2 e3');
+  await play('d7 d6');
+  expect(cancel).not.toHaveBeenCalled();
+  await play('f1 a6');
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(texts()).toEqual(['Pawn e3', 'Pawn d6', 'Pawn d6', 'Bishop a6']);
+  finish();
+  await play('b7 a6');
+  await play('e3 e4');
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test("a piece's move and its Snake's are both heard", async () => {
+  withVoices();
+  const { store, pick } = await shownGame('snake');
+  await act(async () => store.getState().set({ speech: 'short' }));
+  await act(() => vi.dynamicImportSettled());
+  pick('f3 f4');
+  pick('e2');
+  expect(texts()).toEqual(['Pawn f4', expect.stringMatching(/^Snake /)]);
+  expect(cancel).not.toHaveBeenCalled();
+});
+
+test('neither picks nor going back are said; what is played again is', async () => {
   withVoices();
   const { play, doing } = await shown('short');
   await play('e2');
   expect(texts()).toEqual([]);
   await play('e4');
-  cancel.mockClear();
   await doing(({ undo }) => undo());
   expect(cancel).toHaveBeenCalledOnce();
   await doing(({ redo }) => redo());
+  expect(cancel).toHaveBeenCalledOnce();
   await doing(({ replay }) => replay(1, true));
+  expect(cancel).toHaveBeenCalledTimes(2);
   expect(texts()).toEqual(['Pawn e4', 'Pawn e4', 'Pawn e4']);
   await doing(({ step }) => step());
   expect(spoken).toHaveLength(3);
-  expect(cancel).toHaveBeenCalledTimes(3);
+});
+
+test('a jump, and switching off, end what is being said', async () => {
+  withVoices();
+  const { play, doing } = await shown('short');
+  for (const text of ['e2 e3', 'd7 d6']) await play(text);
+  await doing(({ goTo }) => goTo(0));
+  cancel.mockClear();
+  await doing(({ goTo }) => goTo(2));
+  expect(cancel).toHaveBeenCalledOnce();
+  await doing(({ set }) => set({ speech: 'off' }));
+  expect(cancel).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['short', 'Queen h4, check, Black wins: Checkmate'],
+  ['whole', expect.stringMatching(/^Black's Queen moves from d8 to h4\. .* Black wins\.$/)],
+] as const)('the end names the winner: %s', async (speech, words) => {
+  withVoices();
+  const { play } = await shown(speech);
+  for (const text of ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4']) await play(text);
+  expect(texts().at(-1)).toEqual(words);
+});
+
+test('the end on time is said, after the last move', async () => {
+  withVoices();
+  const { play, store } = await shown('short');
+  await play('e2 e4');
+  const { hotSeat } = store.getState();
+  await act(async () => store.setState({ hotSeat: { ...hotSeat, fallen: 'black' } }));
+  expect(texts()).toEqual(['Pawn e4', 'Black has run out of time. White wins.']);
+  expect(cancel).not.toHaveBeenCalled();
+});
+
+test('a link is said by its squares, the hallway by its name, also by the announcer', async () => {
+  withVoices();
+  const { store } = await shownGame('inchworm', {
+    actions: [...(INCHWORM.samples[0]?.record.actions ?? [])].slice(0, 1),
+  });
+  const again = async (speech: 'short' | 'whole') => {
+    await act(async () => store.getState().set({ speech }));
+    await act(() => vi.dynamicImportSettled());
+    await act(async () => store.getState().undo());
+    await act(async () => store.getState().redo());
+  };
+  await again('short');
+  await again('whole');
+  const whole = "White links hallway 3 with g3. White's Knight on g1 extends to h3.";
+  expect(texts()).toEqual(['link g3 and hallway 3, Knight h3', whole]);
+  expect(screen.getByRole('log')).toHaveTextContent('White links hallway 3 with g3.');
+});
+
+/** The actions of a game's first sample by their notation, as they are spoken in short. */
+const spokenIn = (game: Game): ReadonlyMap<string, string> => {
+  const table = must(tableOf(game, game.samples[0]?.record as GameRecord));
+  const actions = table.line.map((_, index) => shortAt(table, index));
+  return new Map(actions.map((action) => [action.notation, spokenShort(game, action)]));
+};
+
+test('short words are for the ear: nothing twice, numbers, directions and dice', () => {
+  expect(Object.fromEntries(spokenIn(INCHWORM))).toMatchObject({
+    '[H7=e7] g2-g3 (5,9)': 'link e7 and hallway 7, Pawn g3, dice 5 and 9',
+    '[H5|e5] {Q~,P}h4-H5 (5)': 'unlink e5 and hallway 5, Queen and Pawn hallway 5, dice 5',
+    'f7-f5 (6,8,11)': 'Pawn f5, loses 3 Pawns and Bishop, dice 6, 8 and 11',
+  });
+  expect(Object.fromEntries(spokenIn(FROZENCHESS))).toMatchObject({
+    'Am15 BS b4': 'Ballista Shot, Pawn b4',
+    'c3 AIM S': 'Pawn, Piece rotation, c3 south',
+    'Ok15 OT': 'Onager, Throw, k15, loses 6 Pawns',
+    'e13-e12': 'Pawn e13 to e12',
+  });
 });
 
 test("voices of the page's language come first; a press on Try says the last move in the one chosen", async () => {

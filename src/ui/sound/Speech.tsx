@@ -1,33 +1,57 @@
 import { useEffect, useRef } from 'react';
+import { MESSAGES } from '../../app/messages.ts';
 import type { AppState } from '../../app/state.ts';
+import { nodeAt, positionOf, type Table } from '../../app/table/table.ts';
+import { other } from '../../kernel/side.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { useField } from '../store.ts';
-import { say, spokenSince } from './speech.ts';
+import { hush, type Said, say, spokenSince } from './speech.ts';
 
-type Shown = Pick<AppState, 'table' | 'playback'>;
+type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'fallen'>;
 
-/** The place since which actions have been played or are told once more; null if none are. */
-const sinceIn = ({ table, playback }: Shown, was: Shown): number | null => {
-  if (!table || table.game !== was.table?.game) return null;
-  if (playback?.since !== undefined && playback.frames !== was.playback?.frames) return playback.since;
-  return table.cursor > was.table.cursor ? was.table.cursor : null;
-};
+/** The place since which actions are told once more; null if none are. */
+const againIn = ({ playback }: Shown, was: Shown): number | null =>
+  playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/** Speaks each action that is played or replayed on the table; going back ends what is being said. */
+/** Does the game stand where it stood, or go on from there: by new actions, or by a single old one? */
+const goesOn = (table: Table, was: Table): boolean =>
+  table.game === was.game &&
+  nodeAt(table, was.cursor) === nodeAt(was) &&
+  (table.cursor <= was.cursor + 1 || table.tree !== was.tree) &&
+  table.cursor >= was.cursor;
+
+/** The end of the game on time. */
+const onTime = (table: Table, { fallen }: Shown): readonly Said[] =>
+  fallen ? [{ text: MESSAGES.outOfTime(fallen, other(fallen)), ply: positionOf(table).ply }] : [];
+
+/**
+ * Speaks each action that is played or replayed on the table, and the end on time. While the game goes on, its
+ * sentences wait for each other; any other way ends what is being said.
+ */
 export const Speech = () => {
   const table = useField('table');
   const playback = useField('playback');
+  const { fallen } = useField('hotSeat');
   const settings = useField('settings');
   const named = useNamed();
-  const shown = useRef<Shown>({ table, playback });
+  const shown = useRef<Shown>({ table, playback, fallen });
   useEffect(() => {
     const was = shown.current;
-    shown.current = { table, playback };
-    const since = sinceIn({ table, playback }, was);
-    if (table && since !== null) say(named(spokenSince(table, since, settings)), settings);
-    else if (table?.cursor !== was.table?.cursor) say('', settings);
-  }, [table, playback, settings, named]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on leaving
-  useEffect(() => () => say('', settings), []);
+    const now = { table, playback, fallen };
+    shown.current = now;
+    if (!table || !was.table) return;
+    const again = againIn(now, was);
+    const isForward = goesOn(table, was.table);
+    if (again !== null || !isForward) hush();
+    const isSame = table.game === was.table.game;
+    const since = again ?? (isSame && table.cursor > was.table.cursor ? was.table.cursor : null);
+    const told = since === null ? [] : spokenSince(table, since, settings);
+    const end = isForward && fallen !== was.fallen ? onTime(table, now) : [];
+    say(
+      [...told, ...end].map(({ text, ply }) => ({ text: named(text), ply })),
+      settings,
+    );
+  }, [table, playback, fallen, settings, named]);
+  useEffect(() => hush, []);
   return null;
 };

@@ -3,7 +3,7 @@ import { questionOf, type Table } from '../../../app/table/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { say, spokenSince, voices } from '../../sound/speech.ts';
+import { hush, say, spokenSince, voices } from '../../sound/speech.ts';
 import { useActions, useField } from '../../store.ts';
 import { SPEECH } from '../../words/speech.ts';
 import styles from './Settings.module.css';
@@ -26,7 +26,16 @@ export const SpeechSettings = () => {
   const { set } = useActions();
   const named = useNamed();
   const last = ({ cursor }: Table) => Math.max(0, cursor - 1);
-  const trial = table && (spokenSince(table, last(table), settings) || questionOf(table)?.prompt);
+  const tryIt = () => {
+    if (!table) return;
+    const said = spokenSince(table, last(table), settings);
+    const trial = said.length > 0 ? said : [{ text: questionOf(table)?.prompt ?? '', ply: 0 }];
+    hush();
+    say(
+      trial.map(({ text, ply }) => ({ text: named(text), ply })),
+      settings,
+    );
+  };
   return (
     <div className={styles.more}>
       <span className="small">{SPEECH.voice}</span>
@@ -40,7 +49,7 @@ export const SpeechSettings = () => {
           ]}
           onChoose={(voice) => set({ voice })}
         />
-        <Button title={SPEECH.trialHint} onClick={() => say(named(trial || ''), settings)}>
+        <Button title={SPEECH.trialHint} onClick={tryIt}>
           {SPEECH.trial}
         </Button>
       </div>

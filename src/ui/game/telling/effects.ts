@@ -11,8 +11,12 @@ export const toldSince = ({ cursor }: Table, since: number): readonly number[] =
   return Array.from({ length: cursor - from }, (_, index) => from + index);
 };
 
-/** Sentences of the actions since a place, each once: a resignation is both an effect and the end. */
-export const effectsSince = (table: Table, since: number): readonly string[] => {
-  const lines = toldSince(table, since).flatMap((at) => loggedAt(table, at).lines);
-  return [...new Set(lines.map(({ text }) => text))];
-};
+/** Sentences of the action at a place, each once: a resignation is both an effect and the end. */
+export const effectsAt = (table: Table, at: number): readonly string[] => [
+  ...new Set(loggedAt(table, at).lines.map(({ text }) => text)),
+];
+
+/** Sentences of the actions since a place, each once. */
+export const effectsSince = (table: Table, since: number): readonly string[] => [
+  ...new Set(toldSince(table, since).flatMap((at) => effectsAt(table, at))),
+];
