@@ -66,6 +66,19 @@ test('a key that opens the inspector or the rules says what stands there', async
   expect(await news.findByText(/f3.*White/s)).toBeInTheDocument();
 });
 
+test('a move that waits is said with its question, its effects and how it is confirmed, also from a typed text', async () => {
+  const { store, pick } = await shown('snake');
+  act(() => store.getState().set({ confirm: 'all' }));
+  const news = within(screen.getByRole('log'));
+  const asked = (move: string) =>
+    `Play this move? White's Pawn moves from ${move}. Choose it again or press Enter to confirm.`;
+  pick('f3 f4');
+  expect(await news.findByText(asked('f3 to f4'))).toBeInTheDocument();
+  await act(async () => void (await store.getState().type('c3 c4')));
+  expect(await news.findByText(asked('c3 to c4'))).toBeInTheDocument();
+  expect(store.getState().table?.cursor).toBe(0);
+});
+
 test('each page has a title of its own, and its heading has the focus after a link', async () => {
   const entry = GAMES.find(({ id }) => id === 'snake');
   invariant(entry, 'Snake is in the list');

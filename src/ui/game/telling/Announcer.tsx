@@ -3,8 +3,11 @@ import { type Duty, dutyIn } from '../../../app/seats/computers.ts';
 import { selectDiagram, selectLooking } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
 import type { Tones } from '../../../app/table/reach.ts';
-import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
+import { type Armed, questionOf, type Table, viewOf } from '../../../app/table/table.ts';
+import { foretold } from '../../../app/telling/narrate.ts';
+import { previewOf } from '../../../app/telling/preview.ts';
 import { refusalOf } from '../../../app/telling/refusing.ts';
+import { aloud } from '../../../kernel/board/board.ts';
 import { onAnnounced } from '../../announce.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useApp, useField } from '../../store.ts';
@@ -33,13 +36,16 @@ const useNews = (
   diagram: Tones | null,
   named: (text: string) => string,
 ): readonly News[] => {
+  const spoken = (text: string) => named(table ? aloud(table.game.board, text) : text);
   const [news, setNews] = useState<readonly News[]>([]);
   const before = useRef<Table | null>(null);
   const say = (texts: readonly string[]) => {
     if (texts.length === 0) return;
     setNews((old) => {
       const next = (old.at(-1)?.key ?? 0) + 1;
-      return [...old, ...texts.map((text, index) => ({ key: next + index, text: named(text) }))].slice(-KEPT);
+      return [...old, ...texts.map((text, index) => ({ key: next + index, text: spoken(text) }))].slice(
+        -KEPT,
+      );
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
@@ -83,6 +89,18 @@ const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
   return outcome ? [`${resultOf(outcome.winner)}.`] : question ? [question.prompt] : [];
 };
 
+/** The question about the move that waits, what it would do, and how it is confirmed. */
+const toConfirm = (table: Table, { target, hint, isDangerous }: Armed): string => {
+  const preview = previewOf(table, target);
+  const lines = preview ? foretold(table.game, preview.before, preview.steps).map(({ text }) => text) : [];
+  return [
+    ...(isDangerous ? [] : [WORDS.confirmMove]),
+    ...(hint ? [hint.text] : []),
+    ...lines.filter((line) => !hint?.text.includes(line)),
+    WORDS.confirm,
+  ].join(' ');
+};
+
 const newsOf = (
   was: Table | null,
   table: Table,
@@ -94,8 +112,7 @@ const newsOf = (
     const refusal = refusalOf(table);
     return refusal ? [refusal.text] : [];
   }
-  if (table.armed && table.armed !== was?.armed)
-    return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
+  if (table.armed && table.armed !== was?.armed) return [toConfirm(table, table.armed)];
   if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return prompt;
   if (table.cursor > was.cursor)
     return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...prompt];
