@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../src/app/table/playing.ts';
+import { loggedAt } from '../../src/app/telling/log.ts';
 import { foretold, narrate } from '../../src/app/telling/narrate.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../src/kernel/view.ts';
+import { GAME as GREAT_WORM } from '../../src/variants/great-worm/index.ts';
+import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
+import { must } from '../support/scenario.ts';
 import { sq } from './room.ts';
 
 const RULE = 'CH-KING-1';
@@ -111,6 +117,28 @@ test('what only ticks in a label is no news, and what has no news is not told', 
   expect(told([step(marked('c2', [tomb(4)]), marked('c3', [tomb(40)]))], ticking)).toEqual([
     'c3 becomes a tomb.',
   ]);
+});
+
+test.each([
+  [GREAT_WORM, 'Wa1xa5', ["Black's Worm Titan on a6 is in Check from the Wing on a5."]],
+  [
+    GREAT_WORM,
+    'Kf4-f5',
+    ["White's Worm Titan on f7 is in Check from the Worm Titan on f5, after the Claw on f6 moves to g6."],
+  ],
+  [SNAKE, 'Sb2', ["Black's Snake on g7 is attacked by the Kheshig on f6."]],
+  [INCHWORM, 'c3xb4=Q (3,7)+', ["Black's King on f8 is in check from White's Queen on b4."]],
+] as const)('a check is told once, and in words: %#', (game, notation, words) => {
+  const [sample] = game.samples;
+  invariant(sample, 'every game has a sample');
+  const table = must(tableOf(game, sample.record));
+  const said = table.line.flatMap((_, index) => {
+    const { notation: name, lines } = loggedAt(table, index);
+    return name === notation
+      ? [lines.map(({ text }) => text).filter((text) => /check|attack/i.test(text))]
+      : [];
+  });
+  expect(said).toContainEqual(words);
 });
 
 test('dice are told with their odds and how they fell', () => {

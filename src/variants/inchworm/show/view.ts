@@ -26,10 +26,12 @@ export const bareUnit = (unit: Unit): UnitView => ({
 const wingsLeft = (state: State, side: Side): readonly Wing[] =>
   WINGS.filter((wing) => state.rights[rightIndex(side, wing)]);
 
-const checkBadges = (state: State, side: Side): readonly Badge[] =>
-  checksOn(occupancyOf(state), state, side).map(([square, attackers]) => ({
+const checkBadges = (state: State, king: Unit): readonly Badge[] =>
+  checksOn(occupancyOf(state), state, king.side).map(([square, attackers]) => ({
     kind: 'check',
     label: `In check on ${nameOf(square)} from ${attackersText(attackers)}`,
+    // The log names the only square of a whole King.
+    news: `{} is in check${isExtended(king) ? ` on ${nameOf(square)}` : ''} from ${attackersText(attackers)}`,
     rule: rule('IW-CHECK-2'),
   }));
 
@@ -57,7 +59,7 @@ const badgesOf = (
   roller: number | undefined,
   promoting: number | undefined,
 ): readonly Badge[] => [
-  ...(unit.type === 'king' ? checkBadges(state, unit.side) : []),
+  ...(unit.type === 'king' ? checkBadges(state, unit) : []),
   ...rightBadges(state, unit),
   ...(isCastling(state, unit)
     ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }]
