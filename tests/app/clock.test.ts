@@ -11,11 +11,16 @@ import {
 } from '../../src/app/seats/clock.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
-import { inFakeTime, left, room, sitDown, wait } from './clocked.ts';
-import { pickAll } from './room.ts';
+import { inFakeTime, left, room, shelf, sitDown, wait } from './clocked.ts';
+import { pickAll, testShelf } from './room.ts';
 
-const rules = (kind: ClockKind, increment: number, part: Partial<ClockRules> = {}): ClockRules => {
-  const allowance = { minutes: 1, increment, ...(kind === 'byoyomi' && { periods: 3 }) };
+const rules = (
+  kind: ClockKind,
+  increment: number,
+  part: Partial<ClockRules> = {},
+  minutes = 1,
+): ClockRules => {
+  const allowance = { minutes, increment, ...(kind === 'byoyomi' && { periods: 3 }) };
   return { white: allowance, black: allowance, atZero: 'loss', kind, ...part };
 };
 
@@ -139,6 +144,55 @@ describe('at the board', () => {
     expect(left()).toEqual([56, 60]);
     await sitDown();
     expect(left()).toEqual([65, 60]);
+  });
+
+  it.each<readonly [ClockKind, readonly number[]]>([
+    ['increment', [7, 4]],
+    ['delay', [5, 4]],
+    ['bronstein', [5, 4]],
+    ['byoyomi', [15, 14]],
+  ])('%s of 5 seconds without minutes begins with the seconds', async (kind, after) => {
+    await sitDown(rules(kind, 5, {}, 0));
+    expect(room.getState().hotSeat.fallen).toBeNull();
+    const full = left()?.[0] ?? 0;
+    pickAll(room, 'e2');
+    wait(3);
+    expect(left()).toEqual([full - 3, full]);
+    pickAll(room, 'e4');
+    wait(1);
+    expect(left()).toEqual(after);
+    wait(full);
+    expect(room.getState().hotSeat.fallen).toBe('black');
+  });
+
+  it('another clock in mid-game begins anew, whatever time was used, and after a reload as well', async () => {
+    for (const stop of [() => undefined, () => room.getState().pauseClock()]) {
+      await sitDown(rules('increment', 5), testShelf());
+      pickAll(room, 'e2 e4 e7');
+      wait(30);
+      stop();
+      const clock = rules('increment', 5, {}, 0);
+      room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
+      expect(left()).toEqual([5, 5]);
+      await sitDown(undefined, shelf);
+      expect(left()).toEqual([5, 5]);
+      expect(room.getState().hotSeat.fallen).toBeNull();
+    }
+  });
+
+  it('a clock without any time, kept by an older version, is not that of a new game', async () => {
+    const clock = rules('increment', 0, { kind: 'hourglass' }, 0);
+    const players = { white: 'Ann', black: 'Bo' };
+    const old = testShelf(new Map([['oddboard/people', JSON.stringify({ players, clock })]]));
+    await sitDown(undefined, old);
+    expect(room.getState().heading).toMatchObject({ players });
+    expect(room.getState().heading?.clock).toBeUndefined();
+    for (const begin of [() => room.getState().newGame(), () => room.getState().rematch()]) {
+      await sitDown(clock, testShelf());
+      begin();
+      expect(room.getState().heading?.clock).toBeUndefined();
+      expect(room.getState().hotSeat.fallen).toBeNull();
+    }
   });
 
   it('a turn that is not pressed in time is lost', async () => {

@@ -5,7 +5,7 @@ import type { Problem } from '../../kernel/result.ts';
 import { headingOf, readAs, type SavedGame } from '../formats/saved.ts';
 import { ENDED } from '../learning/progress.ts';
 import { MESSAGES } from '../messages.ts';
-import { freshHeading } from '../seats/heading.ts';
+import { freshHeading, withPlayers } from '../seats/heading.ts';
 import type { Services } from '../services.ts';
 import type { StoreAccess } from '../state.ts';
 import { ALL_KNOWN, type LazyReplay } from '../table/lazy-replay.ts';
@@ -69,7 +69,7 @@ const newGame = async (
   const { peopleIn } = await until(import('../seats/people.ts'));
   const { people, wrong: damaged } = peopleIn(services.storage, services.now);
   const table = freshTable(game, services.seed(), firstOptions(services, game));
-  const sitting = { table, heading: { ...freshHeading(services), ...people }, flipped: false };
+  const sitting = { table, heading: withPlayers(people, freshHeading(services)), flipped: false };
   return { sitting, recall: ALL_KNOWN, wrong: wrong ?? damaged };
 };
 

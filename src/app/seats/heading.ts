@@ -2,6 +2,7 @@
 import type { GameHeading, People } from '../formats/saved.ts';
 import type { Services } from '../services.ts';
 import { attempt, type KeyValueStore } from '../storage.ts';
+import { givesTime } from './clock.ts';
 import { swapComputers } from './computers.ts';
 import { PEOPLE_KEY, swapSides } from './seats.ts';
 
@@ -15,7 +16,10 @@ export const freshHeading = ({ newId, now }: Services): GameHeading => ({
   players: NOBODY,
 });
 
-/** A heading with the players of another; if they change sides, their seats and clocks follow them. */
+/**
+ * A heading with the players of another; if they change sides, their seats and clocks follow them. A clock
+ * without time is left out.
+ */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,
@@ -28,7 +32,7 @@ export const withPlayers = (
     players: changed ? swapSides(players) : players,
     ...(seats && { seats }),
     ...(computers && { computers: changed ? swapComputers(computers) : computers }),
-    ...(clock && { clock: changed ? { ...clock, ...swapSides(clock) } : clock }),
+    ...(clock && givesTime(clock) && { clock: changed ? { ...clock, ...swapSides(clock) } : clock }),
   };
 };
 

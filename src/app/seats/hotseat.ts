@@ -224,8 +224,8 @@ export const follow = (
   now: number,
   spentBefore: () => number,
 ): Seated => {
-  if (!before || before.heading.id !== after.heading.id || before.heading.clock !== after.heading.clock)
-    return satDown(after, before, now, spentBefore());
+  if (!before || before.heading.id !== after.heading.id) return satDown(after, before, now, spentBefore());
+  if (before.heading.clock !== after.heading.clock) return satDown(after, before, now, 0);
   const faced = after.heading.computers === before.heading.computers ? after : face(after, before);
   const seated = after.heading.seats === before.heading.seats ? faced : turn(faced);
   const [here, there] = [nodeAt(after.table), nodeAt(before.table)];

@@ -5,23 +5,21 @@
 import { safeParse } from 'valibot';
 import type { Problem } from '../../kernel/result.ts';
 import { People } from '../formats/reading.ts';
-import type { GameHeading } from '../formats/saved.ts';
+import type { People as Seated } from '../formats/saved.ts';
 import { READING } from '../formats/words.ts';
 import { type KeyValueStore, valueAt } from '../storage.ts';
 import { PEOPLE_KEY } from './seats.ts';
-
-type Seated = Partial<Pick<GameHeading, 'players' | 'seats' | 'clock'>>;
 
 const readPeople = (json: unknown): Seated | null => {
   const read = safeParse(People, json);
   return read.success ? read.output : null;
 };
 
-/** The last players, and what is wrong with how they were kept; nothing of them at first. */
+/** The last players, and what is wrong with how they were kept; null at first. */
 export const peopleIn = (
   storage: KeyValueStore,
   now: () => string,
-): { readonly people: Seated; readonly wrong: Problem | null } => {
+): { readonly people: Seated | null; readonly wrong: Problem | null } => {
   const { value, moved } = valueAt(storage, PEOPLE_KEY, { name: 'people', now, read: readPeople });
-  return { people: value ?? {}, wrong: moved === null ? null : { text: READING.peopleDamaged(moved) } };
+  return { people: value, wrong: moved === null ? null : { text: READING.peopleDamaged(moved) } };
 };

@@ -174,6 +174,8 @@ export const clockEffect = (store: OddboardStore, services: Services, clock: Wak
     timer = setTimeout(beat, left > 0 ? Math.min(BEAT, left) : BEAT);
   };
   return ({ hotSeat }, before) => {
-    if (hotSeat !== before.hotSeat && (hotSeat.since !== null || before.hotSeat.since !== null)) beat();
+    if (hotSeat === before.hotSeat) return;
+    if (hotSeat.since !== null || before.hotSeat.since !== null) beat();
+    else keepSpent(store.getState(), services);
   };
 };
