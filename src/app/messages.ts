@@ -50,7 +50,8 @@ export const MESSAGES = {
   setAside: (key: string): string => `A copy is in your browser's storage as "${key}".`,
   ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
     winner ? `${text} ${sideName(winner)} wins.` : text,
-  clockPaused: 'The page was asleep. The clock is paused, and shows the time before that.',
+  clockSlept: 'The page was asleep. The clock is paused, and shows the time before that.',
+  clockLeft: 'The clock has been paused since you left the game.',
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
   outOfTime: (loser: Side, winner: Side): string =>
     `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,

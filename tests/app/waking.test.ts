@@ -1,6 +1,14 @@
-/** A page that sleeps, or whose tab is frozen, is charged for nothing, whichever clock tells. */
-import { expect, it } from 'vitest';
+/**
+ * A page that sleeps, or whose tab is frozen, is charged for nothing, whichever clock tells. It asks whether
+ * the players' clock is to run, as does a game that is opened again.
+ */
+import { describe, expect, it, vi } from 'vitest';
+import type { ClockRules } from '../../src/app/seats/clock.ts';
 import { isGap, type Moment, wakingClock } from '../../src/app/seats/waking.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { inFakeTime, left, room, sitDown, sleep, wait } from './clocked.ts';
+import { pickAll } from './room.ts';
 
 it.each([
   ['both clocks run', 60_000, 60_000, true],
@@ -45,4 +53,67 @@ it('reads the time in which the page ran, and says once that it stood', () => {
   pass(0, 3_600_000);
   expect(clock.read()).toBe(3_000);
   expect(clock.hasStood()).toBe(true);
+});
+
+describe('the question whether the clock is to run', () => {
+  inFakeTime();
+
+  const FIVE = { minutes: 5, increment: 0 };
+  const CLOCK: ClockRules = { white: FIVE, black: FIVE, atZero: 'loss' };
+  const PROMOTES = recordOf(CHESS, 7, {}, '8/P6k/8/8/8/8/8/K7 w - - 0 1');
+
+  const said = () => room.getState().notice?.text;
+  const runs = () => room.getState().hotSeat.since !== null;
+
+  it.each<readonly [string, ClockRules, picks: string, start: () => void]>([
+    ['the clock is pressed', { ...CLOCK, press: true }, 'e2 e4', () => room.getState().pressClock()],
+    ['another unit is picked', CLOCK, 'e2', () => pickAll(room, 'e2 d2')],
+    ['it is started', CLOCK, 'e2', () => room.getState().runClock()],
+  ])('is asked after sleep, and no more once %s', async (_, clock, picks, start) => {
+    await sitDown(clock);
+    pickAll(room, picks);
+    sleep(60);
+    vi.advanceTimersByTime(1_000);
+    expect(said()).toMatch(/^The page was asleep\./);
+    expect(runs()).toBe(false);
+    start();
+    expect(said()).toBeUndefined();
+    expect(runs()).toBe(true);
+  });
+
+  it('is gone once there are no clocks', async () => {
+    await sitDown(CLOCK);
+    pickAll(room, 'e2 e4');
+    await sitDown();
+    expect(said()).toBeDefined();
+    room.getState().seat(({ clock: _, times: __, ...heading }) => heading);
+    expect(said()).toBeUndefined();
+  });
+
+  it('is asked of a game that is opened again; the next pick of an action begun starts its clock', async () => {
+    await sitDown();
+    expect(room.getState().load(PROMOTES).ok).toBe(true);
+    room.getState().seat((heading) => ({ ...heading, clock: CLOCK, times: {} }));
+    await sitDown();
+    expect(said()).toBeUndefined();
+    pickAll(room, 'a7');
+    wait(10);
+    await sitDown();
+    wait(30);
+    expect(said()).toBe('The clock has been paused since you left the game.');
+    const before = left()?.[0] ?? 0;
+    expect(before).toBeLessThanOrEqual(291);
+    pickAll(room, 'a8');
+    wait(4);
+    expect(left()?.[0]).toBe(before - 4);
+    expect(said()).toBeUndefined();
+  });
+
+  it('is not asked of a game that is over', async () => {
+    await sitDown(CLOCK);
+    pickAll(room, 'e2 e4');
+    room.getState().say('black-resigns');
+    await sitDown();
+    expect(said()).toBeUndefined();
+  });
 });

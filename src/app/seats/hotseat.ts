@@ -99,13 +99,23 @@ export const judge = (seated: Seated, now: number): Seated => {
   return seated.hotSeat.fallen ? withSeat(seated, { fallen: null }) : seated;
 };
 
-/** Starts the clock of the side to move, unless something holds it. */
-export const start = (seated: Seated, now: number): Seated => {
+/** Does the clock stand with nothing that holds it? */
+export const canStart = (seated: Seated): boolean => {
   const { left, since, fallen, card } = seated.hotSeat;
-  return !left || since !== null || fallen || card || isOver(seated)
-    ? seated
-    : judge(withSeat(seated, { since: now }), now);
+  return left !== null && since === null && !fallen && !card && !isOver(seated);
 };
+
+/** Does the clock stand in the middle of a game? Before that, it waits for the first pick. */
+export const isStopped = (seated: Seated): boolean => {
+  const { tree, picks } = seated.table;
+  const isBegun =
+    tree.nodes.length > 0 || picks.length > 0 || !deepEqual(seated.hotSeat.left, timesHere(seated));
+  return isBegun && canStart(seated);
+};
+
+/** Starts the clock of the side to move, unless something holds it. */
+export const start = (seated: Seated, now: number): Seated =>
+  canStart(seated) ? judge(withSeat(seated, { since: now }), now) : seated;
 
 export const pause = (seated: Seated, now: number): Seated =>
   withSeat(seated, { left: leftAt(seated, now), since: null });
@@ -152,7 +162,7 @@ export const handOver = (seated: Seated, now: number): Seated => {
 };
 
 /**
- * The seats of another game, or of one with other clock rules: the clock stands until the first pick or an
+ * The seats of another game, or of one with other clock rules: the clock stands until the next pick or an
  * explicit start. Where the device is passed, a game after another one is handed to its first player.
  */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
@@ -230,8 +240,8 @@ export const follow = (
   const seated = after.heading.seats === before.heading.seats ? faced : turn(faced);
   const [here, there] = [nodeAt(after.table), nodeAt(before.table)];
   if (here === there) {
-    const isFirstPick = after.table.picks.length > 0 && before.table.picks.length === 0;
-    return isFirstPick ? start(press(seated, now), now) : seated;
+    const isPick = after.table.picks.some((pick, index) => pick !== before.table.picks[index]);
+    return isPick ? start(press(seated, now), now) : seated;
   }
   const goesOn = there === ROOT || lineTo(after.table.tree, here).some(({ id }) => id === there);
   return goesOn && !hasNode(before.table.tree, here) ? play(before, seated, now) : travel(seated, now);

@@ -3,17 +3,19 @@ import type { StateCreator } from 'zustand/vanilla';
 import type { Side } from '../../kernel/side.ts';
 import type { GameHeading } from '../formats/saved.ts';
 import { MESSAGES } from '../messages.ts';
-import { joinNotices } from '../preferences.ts';
+import { joinNotices, type Notice } from '../preferences.ts';
 import type { Services } from '../services.ts';
 import type { AppState, OddboardStore, Slice, StoreEffect } from '../state.ts';
 import { attempt, setAside } from '../storage.ts';
 import { nodeAt } from '../table/table.ts';
 import { keepPeople } from './heading.ts';
 import {
+  canStart,
   follow,
   give,
   type HotSeat,
   handOver,
+  isStopped,
   judge,
   NO_HOT_SEAT,
   pause,
@@ -76,10 +78,7 @@ export const createSeating: Slice<Seating> = ({ get, set, services }) => {
       get().callComputer();
     },
     pauseClock: () => step(pause),
-    runClock() {
-      step(start);
-      if (get().notice?.offer === 'runClock') set({ notice: null });
-    },
+    runClock: () => step(start),
     pressClock: () => step(press),
     milliseconds: services.milliseconds,
     giveTime: (side, more) => step((seated, now) => give(seated, now, side, more)),
@@ -104,17 +103,24 @@ const spentBefore = (
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
+const ASKS = { offer: 'runClock', passes: 'played' } as const;
+const CLOCK_SLEPT: Notice = { text: MESSAGES.clockSlept, ...ASKS };
+const CLOCK_LEFT: Notice = { text: MESSAGES.clockLeft, ...ASKS };
+
 /** The state after a change, with its clocks, card and side of the board brought up to date. */
 const reseat = (before: AppState, state: AppState, services: Services): AppState => {
   const seated = seatedIn(state);
   if (!seated) return state.hotSeat === NO_HOT_SEAT ? state : { ...state, hotSeat: NO_HOT_SEAT };
   let wrong: string | null = null;
-  const next = follow(seatedIn(before), seated, services.milliseconds(), () => {
+  const last = seatedIn(before);
+  const next = follow(last, seated, services.milliseconds(), () => {
     const kept = spentBefore(seated, services);
     wrong = kept.wrong;
     return kept.spent;
   });
-  return { ...state, ...next, ...(wrong !== null && { notice: joinNotices(state.notice, { text: wrong }) }) };
+  const told = wrong === null ? state.notice : joinNotices(state.notice, { text: wrong });
+  const isOpened = last?.heading.id !== seated.heading.id;
+  return { ...state, ...next, notice: told ?? (isOpened && isStopped(next) ? CLOCK_LEFT : null) };
 };
 
 /** Middleware: a change of the table or its heading changes the hot seat in the same moment. */
@@ -149,7 +155,7 @@ const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
 
 /**
  * Effect of the running clock: it ends the game in time, and a killed tab loses a second at most. After a
- * standstill of the page, it pauses the clock and asks.
+ * standstill of the page, it pauses the clock and asks. The question goes when the clock runs, or cannot.
  */
 export const clockEffect = (store: OddboardStore, services: Services, clock: WakingClock): StoreEffect => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -162,7 +168,7 @@ export const clockEffect = (store: OddboardStore, services: Services, clock: Wak
     if (!isRunning) endHeartbeat?.();
     endHeartbeat = isRunning ? (endHeartbeat ?? services.heartbeat?.(beat)) : undefined;
     if (hasStood && isRunning) {
-      store.setState({ notice: { text: MESSAGES.clockPaused, offer: 'runClock', passes: 'played' } });
+      store.setState({ notice: CLOCK_SLEPT });
       return store.getState().pauseClock();
     }
     store.getState().checkClock();
@@ -175,6 +181,9 @@ export const clockEffect = (store: OddboardStore, services: Services, clock: Wak
   };
   return ({ hotSeat }, before) => {
     if (hotSeat === before.hotSeat) return;
+    const seated = seatedIn(store.getState());
+    if (store.getState().notice?.offer === 'runClock' && !(seated && canStart(seated)))
+      store.setState({ notice: null });
     if (hotSeat.since !== null || before.hotSeat.since !== null) beat();
     else keepSpent(store.getState(), services);
   };
