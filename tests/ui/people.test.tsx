@@ -92,6 +92,56 @@ test('clocks and seats are chosen from a few; each has one thing more to choose'
   }
 });
 
+test('figures of a clock hold or are marked with the reason, and never end the game', async () => {
+  const { store, user } = await shown();
+  const fallen: unknown[] = [];
+  store.subscribe(({ hotSeat }) => fallen.push(hotSeat.fallen));
+  const white = () => store.getState().heading?.clock?.white;
+  const field = (name: string) => screen.getByRole('spinbutton', { name: `White: ${name}` });
+  const enter = async (name: string, text: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+  };
+  const said = () => screen.queryByRole('alert')?.textContent;
+  await user.click(screen.getByRole('radio', { name: 'Blitz' }));
+  await user.click(screen.getByRole('radio', { name: 'Custom' }));
+  await enter('minutes', '0.5');
+  expect(white()).toEqual({ minutes: 0.5, increment: 2 });
+  for (const wrong of ['700', '2.3', '-1']) {
+    await enter('minutes', wrong);
+    expect(field('minutes')).toBeInvalid();
+    expect(said()).toBe('Minutes: 0 to 600, whole or half.');
+    await user.click(document.body);
+    expect(field('minutes')).toBeValid();
+    expect(field('minutes')).toHaveValue(white()?.minutes);
+    expect(said()).toBeUndefined();
+  }
+  await enter('minutes', '3');
+  await enter('seconds a turn', '0');
+  await enter('minutes', '0');
+  expect(field('seconds a turn')).toBeInvalid();
+  expect(said()).toBe('A clock needs minutes or seconds.');
+  expect(white()).toEqual({ minutes: 3, increment: 0 });
+  await enter('seconds a turn', '5');
+  expect(said()).toBeUndefined();
+  expect(white()).toEqual({ minutes: 0, increment: 5 });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of clock' }), 'Hourglass');
+  expect(white()?.minutes).toBe(1);
+  await enter('minutes', '0');
+  expect(said()).toBe('Minutes: 1 to 600, whole or half.');
+  expect(new Set(fallen)).toEqual(new Set([null]));
+});
+
+test('the rule about sleep is said under every clock', async () => {
+  const { user } = await shown();
+  const rule = /^If the device sleeps/;
+  expect(screen.queryByText(rule)).toBeNull();
+  for (const name of ['Blitz', '5+5', 'Custom']) {
+    await user.click(screen.getByRole('radio', { name }));
+    expect(screen.getByText(rule)).toBeVisible();
+  }
+});
+
 test('lots say who has White', async () => {
   const { store, user } = await shown();
   act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES })));

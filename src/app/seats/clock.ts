@@ -96,10 +96,10 @@ const fullTimes = (rules: ClockRules): Times => {
   return { white: full(rules.white), black: full(rules.black) };
 };
 
-/** Do both players begin with time? Older versions let clocks pass that give none. */
-export const givesTime = (rules: ClockRules): boolean => {
+/** Do these players begin with time? Older versions let clocks pass that give none. */
+export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean => {
   const times = fullTimes(rules);
-  return SIDES.every((side) => times[side] > 0);
+  return sides.every((side) => times[side] > 0);
 };
 
 /** The times at a node: those noted there, else at the last node before it that has any. */

@@ -1,16 +1,17 @@
 import { type Draft, produce } from 'immer';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GameHeading } from '../../app/formats/saved.ts';
 import {
   CLOCK_KINDS,
   type ClockRules,
+  givesTime,
   MOST_INCREMENT,
   MOST_MINUTES,
   MOST_PERIODS,
 } from '../../app/seats/clock.ts';
 import { type Pace, PRESETS, paceOf } from '../../app/seats/presets.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
-import { SIDES } from '../../kernel/side.ts';
+import { SIDES, type Side } from '../../kernel/side.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { Select } from '../controls/Select.tsx';
 import { AT_ZERO, CLOCK_SAYS, CLOCK_SLEEP, CLOCK_WORDS, PACES, presetName, TABLE } from '../words.ts';
@@ -23,28 +24,67 @@ export interface SeatEdit {
 }
 
 const ALLOWANCES = [
-  { part: 'minutes', most: MOST_MINUTES, sign: '' },
-  { part: 'increment', most: MOST_INCREMENT, sign: '+' },
-  { part: 'periods', most: MOST_PERIODS, sign: '×' },
+  { part: 'minutes', most: MOST_MINUTES, step: 0.5, sign: '' },
+  { part: 'increment', most: MOST_INCREMENT, step: 1, sign: '+' },
+  { part: 'periods', most: MOST_PERIODS, step: 1, sign: '×' },
 ] as const;
 
-/** The parts of an allowance that a kind of clock asks for. */
+/** The parts of an allowance that a kind of clock asks for, each with its least. */
 const partsOf = ({ kind }: ClockRules) =>
   ALLOWANCES.filter(({ part }) =>
     part === 'periods' ? kind === 'byoyomi' : part === 'minutes' || kind !== 'hourglass',
-  );
+  ).map((each) => ({
+    ...each,
+    least: kind === 'hourglass' || (kind === 'byoyomi' && each.part !== 'minutes') ? 1 : 0,
+  }));
 
 interface OwnProps {
   readonly clock: ClockRules;
   set(recipe: (clock: Draft<ClockRules>) => void): void;
 }
 
-/** Each player's own figures. */
-const Allowances = ({ clock, set }: OwnProps) =>
-  SIDES.map((side) => (
-    <span key={side} className={`row ${styles.player}`} data-side={side}>
+interface AllowanceProps extends OwnProps {
+  readonly side: Side;
+  /** Called with what is wrong with the figures, in words; null where they hold. */
+  onWrong(text: string | null): void;
+}
+
+/** One player's own figures: they apply together, and go back to those in force when they are left wrong. */
+const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
+  const parts = partsOf(clock);
+  const row = useRef<HTMLSpanElement>(null);
+  const filledIn = () =>
+    [...(row.current?.querySelectorAll('input') ?? [])].flatMap((field, index) => {
+      const part = parts[index];
+      return part ? [{ ...part, field }] : [];
+    });
+  const take = () => {
+    const fields = filledIn();
+    for (const { field } of fields) field.setCustomValidity('');
+    const figures = Object.fromEntries(fields.map(({ part, field }) => [part, field.valueAsNumber]));
+    const entered = { ...clock, [side]: { ...clock[side], ...figures } };
+    const outside = fields.filter(({ field }) => !field.validity.valid);
+    const [first = null] = outside;
+    const wrong = first
+      ? TABLE.bounds[first.part](first.least, first.most)
+      : givesTime(entered, [side])
+        ? null
+        : TABLE.noTime;
+    for (const { field } of first ? outside : fields) field.setCustomValidity(wrong ?? '');
+    onWrong(wrong);
+    if (wrong === null) set((rules) => Object.assign(rules, { [side]: entered[side] }));
+  };
+  const leave = () => {
+    for (const { part, field } of filledIn()) {
+      field.value = String(clock[side][part]);
+      field.setCustomValidity('');
+    }
+    onWrong(null);
+  };
+  return (
+    <span ref={row} className={`row ${styles.player}`} data-side={side}>
       <span className="disc" />
-      {partsOf(clock).map(({ part, most, sign }) => [
+      {parts.map(({ part, least, most, step, sign }) => [
         sign,
         <input
           key={`${part} ${clock.kind}`}
@@ -52,19 +92,18 @@ const Allowances = ({ clock, set }: OwnProps) =>
           className="field"
           aria-label={TABLE[part](side)}
           title={TABLE[part](side)}
-          min={clock.kind === 'byoyomi' && part !== 'minutes' ? 1 : 0}
+          required
+          min={least}
           max={most}
+          step={step}
           defaultValue={clock[side][part]}
-          onChange={({ target }) => {
-            if (target.value === '' || !target.checkValidity()) return;
-            set((rules) => {
-              rules[side][part] = target.valueAsNumber;
-            });
-          }}
+          onChange={take}
+          onBlur={({ relatedTarget }) => row.current?.contains(relatedTarget) || leave()}
         />,
       ])}
     </span>
-  ));
+  );
+};
 
 /** Another kind of clock, with all that it asks for. */
 const toKind = (rules: Draft<ClockRules>, kind: ClockRules['kind']) => {
@@ -74,6 +113,7 @@ const toKind = (rules: Draft<ClockRules>, kind: ClockRules['kind']) => {
     if (kind === 'byoyomi') rules[side].periods ??= 5;
     else delete rules[side].periods;
     if (kind === 'byoyomi') rules[side].increment ||= 30;
+    if (kind === 'hourglass') rules[side].minutes = Math.max(1, rules[side].minutes);
   }
 };
 
@@ -97,6 +137,7 @@ const Pressing = ({ clock, set }: OwnProps) => (
 /** The kind of clock, each player's own figures, and what ends a turn and the game. */
 const Own = ({ clock, set }: OwnProps) => {
   const { kind = 'increment' } = clock;
+  const [wrong, onWrong] = useState<string | null>(null);
   return (
     <fieldset className={`list ${styles.own}`}>
       <legend className="visuallyHidden">{TABLE.ownClock}</legend>
@@ -121,11 +162,13 @@ const Own = ({ clock, set }: OwnProps) => {
         />
       </div>
       <div className={`row ${styles.line}`}>
-        <Allowances clock={clock} set={set} />
+        {SIDES.map((side) => (
+          <Allowance key={side} side={side} clock={clock} set={set} onWrong={onWrong} />
+        ))}
       </div>
       <Pressing clock={clock} set={set} />
-      <p className="small">
-        {CLOCK_SAYS[kind]} {CLOCK_SLEEP}
+      <p className="small" role={wrong === null ? undefined : 'alert'}>
+        {wrong ?? CLOCK_SAYS[kind]}
       </p>
     </fieldset>
   );
@@ -152,6 +195,7 @@ const Time = ({ clock, pace, isOwn, put }: TimeProps) => {
         onChange={(name) => put(clocks.get(name) ?? clock, name === TABLE.ownClock)}
       />
       {preset === TABLE.ownClock && <Own clock={clock} set={(recipe) => put(produce(clock, recipe), true)} />}
+      <p className={`small ${styles.below}`}>{CLOCK_SLEEP}</p>
     </>
   );
 };

@@ -15,6 +15,12 @@ export const TABLE = {
   minutes: (side: Side): string => `${sideName(side)}: minutes`,
   increment: (side: Side): string => `${sideName(side)}: seconds a turn`,
   periods: (side: Side): string => `${sideName(side)}: periods`,
+  bounds: {
+    minutes: (least: number, most: number): string => `Minutes: ${least} to ${most}, whole or half.`,
+    increment: (least: number, most: number): string => `Seconds a turn: ${least} to ${most}, whole.`,
+    periods: (least: number, most: number): string => `Periods: ${least} to ${most}, whole.`,
+  },
+  noTime: 'A clock needs minutes or seconds.',
   kind: 'Kind of clock',
   byPress: 'Press the clock to end a turn',
   press: 'Press',
