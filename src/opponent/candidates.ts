@@ -44,7 +44,7 @@ export const labelOf = (picks: readonly Target[]): number => {
   return label;
 };
 
-const candidateOf = (
+export const candidateOf = (
   game: Game,
   evaluation: Evaluation,
   position: Position,

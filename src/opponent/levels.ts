@@ -87,6 +87,11 @@ export interface Limits {
   readonly width: number;
   /** The same seed gives the same misjudgements. */
   readonly seed: number;
+  /**
+   * Given, no action is best after which the other side wins at once, also in a game that selects its
+   * actions. Is it too late to look for one more?
+   */
+  readonly isTooLate?: () => boolean;
   /** Is it to end now? Called at every position. */
   readonly isOver?: () => boolean;
 }

@@ -10,6 +10,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import { forcedWin } from './forced.ts';
+import { createGuard } from './guard.ts';
 import type { Limits } from './levels.ts';
 import { endOf, winIn } from './scores.ts';
 import { createTree, type SearchLine, Spent } from './tree.ts';
@@ -63,11 +64,40 @@ const LEAST_FORCED = 1500;
 /** Turns of both sides until they win. */
 const FORCED_TURNS = 3;
 
+/** The score where the other side wins at once after the best action. */
+const LOST_NEXT = -winIn(2);
+
 interface Root {
   readonly candidate: Candidate;
   readonly noise: number;
   score: number;
 }
+
+/**
+ * What is found where every action looked at loses at once: the first that does not, one turn ahead. Too many
+ * to try are no result.
+ */
+const defended = (
+  game: Game,
+  evaluation: Evaluation,
+  root: Position,
+  found: Thought,
+  defence: Candidate | 'none' | null,
+): Thought => {
+  if (defence === 'none') return found;
+  if (!defence) return { ...found, score: 0, end: null, turns: 0 };
+  const tree = createTree(game, evaluation, root, 1, () => undefined);
+  const score = Math.round(tree.scoreAfter(root, defence, 1, -Infinity, Infinity, 0));
+  const { picks } = defence.path;
+  return {
+    ...found,
+    picks,
+    line: [picks, ...picksAlong(tree.lineAt(1))],
+    score,
+    end: endOf(score),
+    turns: 1,
+  };
+};
 
 /**
  * The best action found within these limits; null if the game is over. `onProgress` is called with each
@@ -90,6 +120,7 @@ export const search = (
     if (best && (nodes + spent > limits.nodes || isOver())) throw new Spent();
   });
   const visited = (): number => tree.nodes() + spent;
+  const guard = limits.isTooLate && evaluation.actions ? createGuard(game, evaluation, root) : null;
   const say = (root: Root, line: SearchLine | null, turns: number): void => {
     const { picks } = root.candidate.path;
     // Where the budget is spent before an action is looked at, its value is unknown.
@@ -124,6 +155,7 @@ export const search = (
       const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
       let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, 0);
       if (leader && score > alpha) score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, 0);
+      if ((!leader || score > alpha) && guard?.isLosing(each.candidate)) score = LOST_NEXT;
       each.score = score;
       if (leader && score <= alpha) continue;
       leader = each;
@@ -165,5 +197,8 @@ export const search = (
   } catch (error) {
     if (!(error instanceof Spent)) throw error;
   }
-  return best && { ...(best as Thought), nodes: visited() };
+  const found = { ...(best as unknown as Thought), nodes: visited() };
+  return guard && limits.isTooLate && found.score === LOST_NEXT
+    ? defended(game, evaluation, root, found, guard.defence(limits.isTooLate))
+    : found;
 };

@@ -15,10 +15,16 @@ const LOOK = 0.08;
 /** Most brief looks for a reason: one at a side's best line, one at a threat of the turn. */
 const LOOKS = 2;
 
+/** The share of its time after which a judgement looks for no other defence. */
+const LATEST = 3;
+
 const levelFor = (question: Question): Effort => {
   if (question === 'standing') return STANDING;
   return question === 'hint' || question === 'threat' ? HINT : levelOf(question);
 };
+
+/** Is an advice or a judgement asked for, which ought to hold a turn later? */
+const isJudging = (question: Question): boolean => question === 'hint' || question === 'standing';
 
 /** Finds briefly the best line of the side to move. */
 const lookIn =
@@ -80,13 +86,19 @@ export const think = (
   const from = question === 'threat' ? turned : position;
   if (!from) return untold(game, evaluation, position);
   if (evaluation.awaitsDice?.(from)) return null;
-  const start = now();
-  const isPast = (share: number) => () => now() > start + 1000 * level.most * share;
+  const timer = (share: number) => {
+    const end = now() + 1000 * level.most * share;
+    return () => now() > end;
+  };
   const found = search(
     game,
     evaluation,
     from,
-    { ...limitsOf(level, evaluation, seed), isOver: isPast(1) },
+    {
+      ...limitsOf(level, evaluation, seed),
+      isOver: timer(1),
+      ...(isJudging(question) && { isTooLate: timer(LATEST) }),
+    },
     (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!found) return null;
@@ -97,6 +109,6 @@ export const think = (
   }
   const thought = withClaim(game, position, found);
   // Only a hint waits for its reason.
-  const look = question === 'hint' ? lookIn(game, evaluation, level, seed, isPast(1 + LOOKS * LOOK)) : null;
+  const look = question === 'hint' ? lookIn(game, evaluation, level, seed, timer(LOOKS * LOOK)) : null;
   return { turned, thought, reason: reasonFor(game, evaluation, position, thought, look) };
 };

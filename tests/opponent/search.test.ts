@@ -2,13 +2,19 @@
  * What a search promises in every game: legal actions, the same answer twice, its budget, an end when told.
  */
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/kernel/asking/legal.ts';
+import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { LEVELS, type Limits, limitsOf } from '../../src/opponent/levels.ts';
 import { search, type Thought } from '../../src/opponent/search.ts';
+import { think } from '../../src/opponent/think.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { CHESS } from '../support/chess/entry.ts';
+import { EVALUATION } from '../support/chess/evaluation.ts';
+import { GAME } from '../support/chess/index.ts';
+import { readPosition } from '../support/chess/position/format.ts';
 import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 
@@ -154,5 +160,52 @@ describe('a search in chess', () => {
 
   it('has nothing to say when the game is over', async () => {
     expect(await at('7k/6Q1/6K1/8/8/8/8/8 b - - 0 1')).toBeNull();
+  });
+});
+
+describe('where a game selects its actions', () => {
+  /** Pawns on the edge alone, but for a broad search. */
+  const blind: Evaluation = {
+    ...(EVALUATION as Evaluation),
+    *actions(position, { quiet }) {
+      for (const path of paths(GAME.menu(position)))
+        if (quiet > 40 || /^[ah][27] /.test(spell(GAME.board, path.picks))) yield path;
+    },
+  };
+  const play = (position: Position, line: string): Position =>
+    line
+      .split('; ')
+      .reduce((at, action) => must(GAME.play(at, must(readPicks(GAME.board, action)))).state, position);
+  // White threatens mate on f7.
+  const threatened = play(GAME.setup(1), 'e2 e4; e7 e5; f1 c4; b8 c6; d1 h5');
+  const best = (position: Position, more: Partial<Limits> = {}) =>
+    found(search(GAME, blind, position, limits(120, { noise: 0, ...more })));
+
+  it('sees a win at once that the other side would not look for, and a defence that it would not', () => {
+    expect(best(threatened).picks).toHaveLength(2);
+    expect(
+      GAME.outcome(play(must(GAME.play(threatened, best(threatened).picks)).state, 'h5 f7')),
+    ).not.toBeNull();
+    const { picks, end, turns } = best(threatened, { isTooLate: () => false });
+    expect([end, turns]).toEqual([null, 1]);
+    const after = must(GAME.play(threatened, picks)).state;
+    expect(best(after, { nodes: 1000, turns: 1 }).end).toBeNull();
+  });
+
+  it('has no result where it is too late for a defence', () => {
+    expect(best(threatened, { isTooLate: () => true })).toMatchObject({ score: 0, end: null, turns: 0 });
+  });
+
+  it('says that all is lost only where all is tried', () => {
+    const lost = must(readPosition('7k/p7/6K1/8/8/8/8/1R6 b - - 0 1'));
+    expect(best(lost, { isTooLate: () => false })).toMatchObject({ end: -2 });
+  });
+
+  it.each(['standing', 'hint'] as const)('a %s is one that holds against it', (question) => {
+    const slow = { ...blind, nodesPerSecond: 500 };
+    const { picks, end } = found(think(GAME, slow, threatened, question, 1, () => 0)?.thought ?? null);
+    expect(end).toBeNull();
+    const after = must(GAME.play(threatened, picks)).state;
+    expect(best(after, { nodes: 1000, turns: 1 }).end).toBeNull();
   });
 });

@@ -1,0 +1,77 @@
+/**
+ * Wins at once by the other side, against which a selective search is blind: it tries few actions in its tree,
+ * and such a win may be a rare one. What is played here comes on top of the budget.
+ */
+import { type Path, paths } from '../kernel/asking/legal.ts';
+import { type Breadth, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { type Candidate, candidateOf } from './candidates.ts';
+
+/** Quiet actions tried for a win. */
+const BREADTH: Breadth = { forcing: false, quiet: 60 };
+/** Most actions kept that won after another action, which are tried first. */
+const MOST_KEPT = 6;
+/** Most actions tried as a defence. */
+const MOST_TRIED = 1000;
+
+export interface Guard {
+  /** Does the other side win at once after this action? */
+  isLosing(candidate: Candidate): boolean;
+  /** Of all actions the first that is not losing; 'none', or null where not all are tried. */
+  defence(isTooLate: () => boolean): Candidate | 'none' | null;
+}
+
+/** The guard of a position. */
+export const createGuard = (game: Game, evaluation: Evaluation, root: Position): Guard => {
+  const winners: Path<unknown>[] = [];
+  const known = new Map<number, boolean>();
+
+  const wins = (position: Position, { act }: Path<unknown>): boolean => {
+    if (evaluation.captureGain(position, act) >= ROYAL) return true;
+    if (evaluation.rolls?.(position, act)) return false;
+    const after = game.next(position, act);
+    const outcome = evaluation.decisionIn ? evaluation.decisionIn(after) : game.outcome(after);
+    return outcome?.winner === position.toMove;
+  };
+
+  const winsAgain = (position: Position, { picks }: Path<unknown>): boolean => {
+    const menu = game.ask(position, picks);
+    return menu.ok && menu.value.kind === 'act' && wins(position, { picks, act: menu.value.act });
+  };
+
+  const isWonAt = (position: Position): boolean => {
+    if (winners.some((path) => winsAgain(position, path))) return true;
+    for (const path of evaluation.actions?.(position, BREADTH) ?? []) {
+      if (!wins(position, path)) continue;
+      winners.unshift(path);
+      winners.splice(MOST_KEPT);
+      return true;
+    }
+    return false;
+  };
+
+  const isRefuted = ({ path, after }: Candidate): boolean => {
+    if (evaluation.rolls?.(root, path.act)) return false;
+    const position = after();
+    return position.toMove !== root.toMove && !game.outcome(position) && isWonAt(position);
+  };
+
+  const isLosing: Guard['isLosing'] = (candidate) => {
+    const found = known.get(candidate.label) ?? isRefuted(candidate);
+    known.set(candidate.label, found);
+    return found;
+  };
+
+  return {
+    isLosing,
+    defence(isTooLate) {
+      let left = MOST_TRIED;
+      for (const path of paths(game.menu(root))) {
+        const candidate = candidateOf(game, evaluation, root, path);
+        if (!isLosing(candidate)) return candidate;
+        if (left-- <= 0 || isTooLate()) return null;
+      }
+      return 'none';
+    },
+  };
+};
