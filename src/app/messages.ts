@@ -11,7 +11,7 @@ export const MESSAGES = {
     `Then it could move to ${others.length === 0 ? `${only} only` : countWords(others.length + 1, 'square')}.`,
   onlyWay: (square: string): string => `${square} is the only choice.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
-  branchKept: 'Kept as a branch. Undo leads back to your game.',
+  branchKept: 'Kept as a branch.',
   lineDeleted: 'Line deleted.',
   anotherGame: 'A different game is open now.',
   noGame: 'No game is open.',

@@ -29,6 +29,8 @@ test('the report of a game is made, stopped and gone on with; a better line beco
   const swing = report.getByRole('listitem').first();
   await expect(swing).toContainText(/^(White|Black)'s turn \d+: .* (lost|let|missed) .*\.Better: .*\./);
   await swing.getByRole('button', { name: 'Add better line' }).click();
-  await expect(report).toBeHidden();
+  await expect(swing.getByRole('button', { name: 'Added' })).toBeVisible();
+  expect((await kept(page, 'snake')).cursor).toBe(0);
+  await page.keyboard.press('Escape');
   await expect(page.getByText(/^Better on (White|Black)'s turn \d+/).first()).toBeVisible();
 });

@@ -66,12 +66,50 @@ test('it tells the turning points, and adds a better line', async () => {
   );
   expect(report.getByText('The computer plans only a few turns and can be wrong.')).toBeVisible();
   expect(report.queryByRole('progressbar')).toBeNull();
+  const before = standing(store);
   await user.click(within(swing).getByRole('button', { name: 'Add better line' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(standing(store)).toMatchObject({ actions: ['g1 f3'], cursor: 1 });
+  await user.click(within(swing).getByRole('button', { name: 'Added' }));
+  expect(standing(store)).toEqual(before);
   const { tree } = store.getState().table ?? {};
-  expect(tree?.nodes).toHaveLength(5);
+  expect(tree?.nodes.map(({ action }) => action)).toEqual([...before.actions, 'g1 f3']);
   expect(Object.values(tree?.notes ?? {})).toEqual([{ name: "Better on White's turn 1" }]);
+  await user.click(report.getByRole('button', { name: 'Close' }));
+  await user.click(within(screen.getByRole('region', { name: 'Your move' })).getByText('Report'));
+  const again = within(await screen.findByRole('dialog', { name: 'Report' }));
+  expect(await again.findByRole('button', { name: 'Added' })).toBeVisible();
+});
+
+test('of a better line without a reason it says who leads after it', async () => {
+  const { report } = await shown((request) => {
+    const answer = blunder(request);
+    return answer && { ...answer, reason: { text: 'No better move was found.', rule: null, squares: [] } };
+  });
+  expect(await report.findByRole('listitem')).toHaveTextContent(/Better: Ng1-f3\. Then neither side leads\./);
+});
+
+test('a turning point lies on the curve where its turn begins; players have their names', async () => {
+  const { store, report } = await shown(blunder);
+  await report.findByRole('listitem');
+  expect(document.querySelector<HTMLElement>('dialog i[data-side="white"]')?.style.left).toBe('0%');
+  act(() => store.getState().seat((heading) => ({ ...heading, players: { white: '', black: 'Bo' } })));
+  expect(report.getByText('Bo')).toBeVisible();
+  expect(report.getByText('End of the line: Bo wins')).toBeVisible();
+});
+
+test('at its end it says how many turning points there are, and focus goes from Stop to them', async () => {
+  let go: (() => void) | undefined;
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  const { report } = await shown(null, async () => ({
+    ...opponentOf(null),
+    ask: (request) => ({ ...opponentOf(null).ask(request), answer: gate.then(() => ok(blunder(request))) }),
+  }));
+  report.getByRole('button', { name: 'Stop' }).focus();
+  act(() => go?.());
+  const heading = await report.findByRole('heading', { name: '1 turning point' });
+  expect(heading).toHaveFocus();
+  expect(report.getByRole('status')).toHaveTextContent('1 turning point');
 });
 
 test('a place of the curve is said, and gone to by button and Enter', async () => {
@@ -110,7 +148,7 @@ test('it shows its progress, stops, and goes on', async () => {
 
 test('it says what it cannot judge', async () => {
   const { report } = await shown(() => null);
-  expect(await report.findByText('No turning point was found.')).toBeVisible();
+  expect(await report.findByRole('heading', { name: 'No turning point was found.' })).toBeVisible();
   expect(report.getByText(/^4 places cannot be judged\. The computer plans/)).toBeVisible();
 });
 

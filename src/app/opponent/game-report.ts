@@ -8,6 +8,7 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { SIDES, turnNumber } from '../../kernel/side.ts';
 import type { Opponent } from '../../opponent/client.ts';
 import type { Question } from '../../opponent/messages.ts';
+import { SAYS } from '../../opponent/words.ts';
 import { type Resumable, runInSlices, type WorkDone } from '../resumable.ts';
 import { lineFrom } from '../seeking/line-tables.ts';
 import { positionAt, type Table } from '../table/table.ts';
@@ -29,7 +30,9 @@ export interface Swing {
     readonly names: readonly string[];
     /** That turn and the expected ones after it, spelled. */
     readonly actions: readonly string[];
+    /** Null where there is no more to say than the standing after it. */
     readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
+    readonly standing: number;
   };
 }
 
@@ -151,7 +154,8 @@ const compare = async (table: Table, turn: ShortTurn, ask: Ask): Promise<Swing |
     const kind = mine(played) === -DECIDED ? 'loses' : mine(best) === DECIDED ? 'misses' : 'worsens';
     const names = first.map(({ notation }) => notation);
     const actions = shown.line.map(({ action }) => action);
-    return { turn, loss, kind, better: { from, names, actions, reason: hint.reason } };
+    const reason = hint.reason?.text === SAYS.best ? null : hint.reason;
+    return { turn, loss, kind, better: { from, names, actions, reason, standing: best } };
   }
   return null;
 };

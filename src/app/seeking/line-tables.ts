@@ -6,7 +6,7 @@ import type { Problem, Result } from '../../kernel/result.ts';
 import type { Spelled } from '../../search/messages.ts';
 import type { AppState } from '../state.ts';
 import { remember, rememberStart } from '../table/line.ts';
-import { visiting } from '../table/playing.ts';
+import { visiting, withTree } from '../table/playing.ts';
 import { onLine, type Table } from '../table/table.ts';
 import {
   annotate,
@@ -117,4 +117,10 @@ export const keepPlayable = (
     if (kept.ok) return kept.value;
   }
   return null;
+};
+
+/** The same table, at its place on its line, with another line as a branch of this name. */
+export const withBranch = (table: Table, from: NodeId, actions: readonly string[], name: string): Table => {
+  const kept = keepPlayable(table, from, actions, 0, name);
+  return kept ? withTree(table, kept.tree) : table;
 };

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { GameReport } from '../../app/opponent/game-report.ts';
 import { DECIDED } from '../../app/opponent/standings.ts';
+import { selectPlayers } from '../../app/state-selectors.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
+import { useNamed } from '../seats/useNamed.ts';
+import { useApp } from '../store.ts';
 import { REPORT } from '../words/report.ts';
 import styles from './Report.module.css';
 
@@ -20,6 +23,8 @@ const heightOf = (standing: number): number => 50 - (standing / DECIDED) * 46;
 /** The standings as a curve, White's advantage upwards; a slider over it chooses a place. */
 export const Curve = ({ report: { turns, standings, swings }, first, onShow }: Props) => {
   const [chosen, setChosen] = useState(first);
+  const named = useNamed();
+  const players = useApp(selectPlayers);
   const last = Math.max(1, turns.length);
   const across = (place: number) => (100 * place) / last;
   const points = standings.flatMap((standing, place) =>
@@ -27,7 +32,7 @@ export const Curve = ({ report: { turns, standings, swings }, first, onShow }: P
   );
   const [begin, end] = [points[0], points.at(-1)].map((point) => point?.split(',')[0] ?? 0);
   const turn = turns[chosen];
-  const says = REPORT.at(turn, standings[chosen]);
+  const says = named(REPORT.at(turn, standings[chosen]));
   return (
     <div className="list">
       <div className={styles.curve}>
@@ -38,13 +43,13 @@ export const Curve = ({ report: { turns, standings, swings }, first, onShow }: P
           <line data-chosen x1={across(chosen)} x2={across(chosen)} y1="0" y2="100" />
         </svg>
         {swings.map((swing) => {
-          const place = turns.indexOf(swing.turn) + 1;
+          const place = turns.findIndex(({ from }) => from === swing.turn.from);
           const style = { left: `${across(place)}%`, top: `${heightOf(standings[place] ?? 0)}%` };
           return <i key={place} data-side={swing.turn.side} style={style} />;
         })}
         {SIDES.map((side) => (
           <span key={side} className="small" data-side={side}>
-            {sideName(side)}
+            {players?.[side] || sideName(side)}
           </span>
         ))}
         <input

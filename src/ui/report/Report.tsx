@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameReport, Swing } from '../../app/opponent/game-report.ts';
-import { keepPlayable } from '../../app/seeking/line-tables.ts';
+import { withBranch } from '../../app/seeking/line-tables.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
+import { hasLine } from '../../app/table/tree.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
@@ -47,15 +48,18 @@ const SwingItem = ({
   swing,
   onClose,
 }: Omit<ReportProps, 'report'> & { readonly swing: Swing }) => {
-  const { goTo, enter } = useActions();
-  const now = useField('table');
+  const { goTo, change } = useActions();
+  const [hasAdded, setAdded] = useState(false);
   const named = useNamed();
   const { turn, better } = swing;
-  const keep = () => {
-    const { from, names, actions } = better;
-    const kept = now && keepPlayable(now, nodeAt(table, from), actions, names.length, REPORT.name(turn));
-    if (kept) enter(kept);
-    onClose();
+  const { names, actions, reason } = better;
+  const from = nodeAt(table, better.from);
+  // Dice may have kept a part of it from being added.
+  const isAdded = hasAdded || hasLine(table.tree, from, actions.slice(0, names.length));
+  const add = () => {
+    if (isAdded) return;
+    change((now) => withBranch(now, from, actions, REPORT.name(turn)));
+    setAdded(true);
   };
   return (
     <li className="list">
@@ -68,8 +72,8 @@ const SwingItem = ({
         )}
       </p>
       <p>
-        <strong>{REPORT.better(better.names)}</strong> {better.reason && named(better.reason.text)}{' '}
-        {better.reason?.rule && <Why game={game.id} rule={better.reason.rule} />}
+        <strong>{REPORT.better(names)}</strong> {named(reason?.text ?? REPORT.after(better.standing))}{' '}
+        {reason?.rule && <Why game={game.id} rule={reason.rule} />}
       </p>
       <div className="row">
         <Button
@@ -80,7 +84,9 @@ const SwingItem = ({
         >
           {REPORT.show}
         </Button>
-        <Button onClick={keep}>{REPORT.keep}</Button>
+        <Button aria-disabled={isAdded || undefined} onClick={add}>
+          {isAdded ? REPORT.kept : REPORT.keep}
+        </Button>
       </div>
     </li>
   );
@@ -101,20 +107,33 @@ const Limits = ({ turns, standings }: GameReport) => {
 const Findings = (props: ReportProps & Pick<ReportMaking, 'state'>) => {
   const { report, state } = props;
   const { swings } = report;
+  const isDone = state === 'done';
+  const says = REPORT.found(swings.length);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // With the work its button has gone, and the focus with it.
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) heading.current?.focus();
+  }, [isDone]);
   return (
     <>
-      {swings.length > 0 && (
+      <p role="status" className="visuallyHidden">
+        {isDone && says}
+      </p>
+      {(isDone || swings.length > 0) && (
         <section className="list" aria-label={REPORT.swings}>
-          <h3>{REPORT.swings}</h3>
-          <ol className={styles.swings}>
-            {swings.map((swing) => (
-              <SwingItem key={swing.turn.from} {...props} swing={swing} />
-            ))}
-          </ol>
+          <h3 ref={heading} tabIndex={-1}>
+            {isDone ? says : REPORT.swings}
+          </h3>
+          {swings.length > 0 && (
+            <ol className={styles.swings}>
+              {swings.map((swing) => (
+                <SwingItem key={swing.turn.from} {...props} swing={swing} />
+              ))}
+            </ol>
+          )}
         </section>
       )}
-      {state === 'done' && swings.length === 0 && <p>{REPORT.none}</p>}
-      {state === 'done' && <Limits {...report} />}
+      {isDone && <Limits {...report} />}
     </>
   );
 };

@@ -41,7 +41,8 @@ export const REPORT = {
   stop: 'Stop',
   goOn: 'Go on',
   swings: 'Turning points',
-  none: 'No turning point was found.',
+  found: (count: number): string =>
+    count === 0 ? 'No turning point was found.' : countWords(count, 'turning point'),
   swing: (
     { turn, kind, loss }: Pick<Swing, 'kind' | 'loss'> & { readonly turn: TurnOf },
     played: readonly string[],
@@ -55,7 +56,11 @@ export const REPORT = {
     return `${turnWords(turn)}: ${listWords(played)} ${did}.`;
   },
   better: (names: readonly string[]): string => `Better: ${listWords(names)}.`,
+  /** What follows a better turn of which nothing else is to be said. */
+  after: (standing: number): string =>
+    Math.abs(standing) < EVEN ? 'Then neither side leads.' : `Then ${standingWords(standing)}.`,
   keep: 'Add better line',
+  kept: 'Added',
   name: (turn: TurnOf): string => `Better on ${turnWords(turn)}`,
   /** What the report leaves out. */
   skipped: (count: number): string =>
