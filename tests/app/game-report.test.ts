@@ -69,7 +69,7 @@ const pawns = (files: number): string =>
     .join('; ');
 
 describe('a report', () => {
-  it('finds the blunder, what would have been better, and why', async () => {
+  it('finds the blunder, what would have been better, and how that would stand', async () => {
     const table = tableFor('e2 e4; e7 e5; d1 h5; b8 c6; h5 f7; e8 f7');
     const { standings, swings, turns } = await reportOn(table);
     expect(turns).toHaveLength(6);
@@ -79,7 +79,9 @@ describe('a report', () => {
     expect(swing).toMatchObject({ turn: { side: 'white', number: 3 }, kind: 'worsens' });
     expect(swing?.loss).toBeGreaterThan(500);
     expect(swing?.better.names).toHaveLength(1);
-    expect(swing?.better.reason?.text).toMatch(/\.$/);
+    // The search found no more to say of it than that it is the best.
+    expect(swing?.better.reason).toBeNull();
+    expect(swing?.better.standing).toBe((standings[5] ?? 0) + (swing?.loss ?? 0));
   });
 
   it('says that a turn let the other side win', async () => {
@@ -112,6 +114,7 @@ describe('a report', () => {
     const { swings } = await reportOn(table, mind);
     expect(swings.map(({ turn }) => turn.from)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
     expect(swings.filter(({ turn }) => turn.side === 'white')).toHaveLength(MOST_SWINGS);
+    expect(swings[0]?.better.reason?.text).toBe('It is best.');
   });
 
   it('compares no turn that dice decided, nor an agreement', () => {
