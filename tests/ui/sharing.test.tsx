@@ -68,6 +68,33 @@ test.each([
   }
 });
 
+test.each([
+  ['Link', 'Here', 'Position only', 'Copy link'],
+  ['Text', 'Game', 'Position', 'Copy text'],
+])('%s: what was copied is said of it alone', async (kind, first, second, button) => {
+  withClipboard({ write: () => Promise.reject(new Error()), writeText: async () => undefined });
+  const { dialog, press } = await shared();
+  press('radio', kind);
+  for (const form of [first, second]) {
+    press('radio', form);
+    expect(within(dialog).queryByText('Copied.')).toBeNull();
+    press('button', button);
+    expect(await within(dialog).findByText('Copied.')).toBeVisible();
+  }
+});
+
+test("the editor's position is said to be copied until it is another", async () => {
+  withClipboard({ writeText: async () => undefined });
+  window.location.hash = '#/snake/edit';
+  const { GAMES } = await import('../../src/variants/index.ts');
+  render(<Page store={await chessRoom(undefined, { entries: GAMES })} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Position as text' });
+  fireEvent.change(field, { target: { value: field.value.replace(' w ', ' b ') } });
+  expect(screen.queryByText('Copied.')).toBeNull();
+});
+
 test("the editor's position is shown where it cannot be copied", async () => {
   withClipboard(undefined);
   window.location.hash = '#/snake/edit';

@@ -13,7 +13,7 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
   const written = sandbox.editor.write(draftOf(sandbox));
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<Problem | null>(null);
-  const { copied, copy } = useCopying();
+  const { copied, copy } = useCopying(written);
   const type = (text: string) => {
     const problem = sandbox.type(text);
     setWrong(problem);

@@ -16,10 +16,10 @@ const Code = fetchLater(async () => (await import('./Code.tsx')).Code);
 /** A link to the game, at its start or current place, or to the position alone. */
 export const Link = (props: KindProps) => {
   const { game, whole, table } = props;
-  const { copied, copy } = useCopying();
   const [place, setPlace] = useState<LinkPlace>('here');
   const [shown, setShown] = useState<keyof typeof SHARING.previews>('board');
   const { link, write } = useLink(place, props);
+  const { copied, copy } = useCopying(write);
   const length = link?.url.length ?? 0;
   const isTooLong = length > SCANNED;
   const sent = async () => {

@@ -29,15 +29,15 @@ const useWritten = ({ game, whole, table, tasks }: KindProps, form: Form) => {
     });
   }, [form, game, table, whole, tasks]);
   const text = useFetched(write);
-  return { text, written: () => text ?? write() };
+  return { text, write, written: () => text ?? write() };
 };
 
 /** The game or the position as a text, or the game as a file. */
 export const Text = (props: KindProps) => {
   const { game, whole, table } = props;
-  const { copied, copy } = useCopying();
   const [form, setForm] = useState<Form>('game');
-  const { text, written } = useWritten(props, form);
+  const { text, write, written } = useWritten(props, form);
+  const { copied, copy } = useCopying(write);
   const save = async () => {
     const content = await written();
     if (content !== null) saveFile(fileName(whole, 'txt'), PLAIN, content);

@@ -4,6 +4,8 @@ import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface Copied {
+  /** What was shown: the text, or the function that writes it. */
+  readonly of: unknown;
   readonly text: string;
   /** Was it copied? Otherwise it is shown, to be copied by hand. */
   readonly done: boolean;
@@ -35,15 +37,15 @@ const comingToClipboard = async (coming: Promise<string | null>): Promise<boolea
   }
 };
 
-/** The last copied text, and a function to copy a text, or a promised one unless it is null. */
-export const useCopying = () => {
+/** What was copied last of what is shown, and a function to copy a text, or a promised one unless it is null. */
+export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {
     const written = typeof given !== 'string' && (await comingToClipboard(given));
     const text = await given;
-    if (text !== null) setCopied({ text, done: written || (await toClipboard(text)) });
+    if (text !== null) setCopied({ of: shown, text, done: written || (await toClipboard(text)) });
   };
-  return { copied, copy };
+  return { copied: copied?.of === shown ? copied : null, copy };
 };
 
 /** Says that a text was copied, or shows it. */
