@@ -2,7 +2,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
 import './theme/print.css';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/formats/link/fragment.ts';
 import type { Notice } from '../app/preferences.ts';
 import type { Settings } from '../app/settings.ts';
@@ -114,11 +114,11 @@ interface AppProps {
   readonly failures: Failures;
 }
 
-/** Shows the settings of looks on the root element, by the names that the styles read. */
+/** Shows the settings of looks on the root element, by the names that the styles read, before other effects read these. */
 const useLooks = (moving: boolean): void => {
   const theme = useTheme();
   const { board, coordinates, pieceSize, boardSize, lightSquares, darkSquares } = useField('settings');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.documentElement;
     Object.assign(root.dataset, { motion: moving ? 'on' : 'off', board, coordinates });
     for (const [name, value] of Object.entries({

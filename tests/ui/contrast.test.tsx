@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../src/app/settings.ts';
 import { DAYLIGHT } from '../../src/ui/export/paint.ts';
-import { type Color, colorOf, contrast } from '../../src/ui/theme/contrast.ts';
+import { type Color, colorOf, contrast, difference } from '../../src/ui/theme/contrast.ts';
 
 const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
 const TOKENS = sheet('theme/tokens.css');
@@ -92,30 +92,14 @@ test('pictures have the colours of the light theme', () => {
   );
 });
 
-/** How far apart two colours lie in hue and lightness, by CIE 1976. */
-const apart = (a: Color, b: Color): number => {
-  const lab = (color: Color) => {
-    const [red = 0, green = 0, blue = 0] = color.map((part) =>
-      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-    );
-    const root = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
-    const x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
-    const y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    const z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
-    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-  };
-  const [one, two] = [lab(a), lab(b)];
-  return Math.hypot(...one.map((part, at) => part - (two[at] ?? 0)));
-};
-
 test.each(['light', 'dark'] as const)(
   'the last turn is told by its hue, paler where it left: %s',
   (theme) => {
     const grounds = groundsOf(theme).map(([, ground]) => ground);
     for (const at of [0, 3]) {
       const [plain, left, come] = grounds.slice(at, at + 3) as [Color, Color, Color];
-      expect(apart(plain, left)).toBeGreaterThan(12);
-      expect(apart(plain, come)).toBeGreaterThan(apart(plain, left) + 8);
+      expect(difference(plain, left)).toBeGreaterThan(12);
+      expect(difference(plain, come)).toBeGreaterThan(difference(plain, left) + 8);
     }
   },
 );

@@ -1,12 +1,22 @@
 /** The settings: every value is seen, a press takes hold at once, and what was kept by older pages is read. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/settings.ts';
 import { verdict } from '../../src/ui/game/dialogs/LookSettings.tsx';
 import { colorOf } from '../../src/ui/theme/contrast.ts';
 import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
 import { chessRoom } from '../app/room.ts';
 import { Page } from './page.tsx';
+
+/** The device's choice of a dark theme: one list for all tests, as the page keeps it. */
+const scheme = Object.assign(new EventTarget(), { matches: false });
+const real = { matchMedia: window.matchMedia.bind(window), style: window.getComputedStyle.bind(window) };
+beforeEach(() => {
+  scheme.matches = false;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(prefers-color-scheme: dark)' ? scheme : real.matchMedia(query),
+  );
+});
 
 test('each setting shows its values; a press takes hold of the page at once', async () => {
   window.location.hash = '#/chess';
@@ -57,7 +67,37 @@ test.each([
   ['#f0e9d8', '#b9a684', 'Marks are seen well on both colours.'],
   ['#f0e9d8', '#404860', 'Some marks are hard to see on dark squares: contrast 1.0, at least 3 is needed.'],
   ['#f0e9d8', '#f0e9d8', 'The two colours are hard to tell apart.'],
+  ['#f0e9d8', '#ece6d8', 'The two colours are hard to tell apart.'],
+  ['#8fd0ff', '#ffbf60', 'The two colours differ by hue alone, which not everybody sees.'],
 ])('own colours %s and %s: %s', (light, dark, said) => {
   const inks = ['#0b5568', '#9c2a22', '#6f4200', '#58348f'].map(colorOf);
   expect(verdict(inks, colorOf(light), colorOf(dark))).toBe(said);
+});
+
+test('how marks are seen is said of the theme there is, also when it changes under the dialog', async () => {
+  window.location.hash = '#/chess';
+  // The inks of the style sheets, which are not loaded here.
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) => {
+    const { theme } = document.documentElement.dataset;
+    if (!element.style.color.startsWith('var(--board-')) return real.style(element);
+    return { color: (theme ? theme === 'dark' : scheme.matches) ? 'rgb(6, 48, 60)' : 'rgb(11, 85, 104)' };
+  });
+  const store = await chessRoom();
+  store.getState().set({ board: 'own', theme: 'dark', darkSquares: '#828282' });
+  render(<Page store={store} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Settings' }));
+  const well = 'Marks are seen well on both colours.';
+  const faint = /^Some marks are hard to see on dark squares/;
+  expect(await screen.findByText(well)).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(await screen.findByText(faint)).toBeVisible();
+  fireEvent.click(
+    within(screen.getByRole('group', { name: 'Theme' })).getByRole('radio', { name: 'Same as device' }),
+  );
+  expect(await screen.findByText(faint)).toBeVisible();
+  act(() => {
+    scheme.matches = true;
+    scheme.dispatchEvent(new Event('change'));
+  });
+  expect(await screen.findByText(well)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Contrast of colours, as WCAG 2.2 measures it: from 1 for the same colour to 21 for black on white. */
+/** Contrast and difference of colours. */
 
 /** Red, green and blue from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number];
@@ -12,18 +12,37 @@ export const colorOf = (text: string): Color => {
   return [part(1), part(3), part(5)];
 };
 
-const luminance = (color: Color): number => {
+/** Its X, Y and Z of CIE 1931, those of white being 1. */
+const xyzOf = (color: Color): readonly [x: number, luminance: number, z: number] => {
   const [red, green, blue] = color.map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   ) as unknown as Color;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return [
+    (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+    0.2126 * red + 0.7152 * green + 0.0722 * blue,
+    (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+  ];
 };
 
+/** As WCAG 2.2 measures it: from 1 for the same lightness to 21 for black on white. */
 export const contrast = (a: Color, b: Color): number => {
-  const [dark, light] = [luminance(a), luminance(b)].sort((one, two) => one - two) as [number, number];
+  const [dark, light] = [xyzOf(a)[1], xyzOf(b)[1]].sort((one, two) => one - two) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };
 
 /** The least contrast of any of these inks on a ground. */
 export const faintest = (inks: readonly Color[], ground: Color): number =>
   Math.min(...inks.map((ink) => contrast(ink, ground)));
+
+const labOf = (color: Color): readonly number[] => {
+  const [x, y, z] = xyzOf(color).map((part) =>
+    part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116,
+  ) as unknown as Color;
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+};
+
+/** How far apart two colours lie in lightness and hue, by CIE 1976: 100 for black and white. */
+export const difference = (a: Color, b: Color): number => {
+  const other = labOf(b);
+  return Math.hypot(...labOf(a).map((part, at) => part - (other[at] ?? 0)));
+};

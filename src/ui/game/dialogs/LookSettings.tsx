@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SquareTone } from '../../../app/selectors.ts';
 import { OWN_COLORS, SIZES } from '../../../app/settings.ts';
 import type { Table } from '../../../app/table/table.ts';
@@ -8,8 +8,9 @@ import { SIDES } from '../../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../../kernel/view.ts';
 import { BoardScene } from '../../board/BoardScene.tsx';
 import { type Layout, layoutOf } from '../../board/layout.ts';
+import { useMedia } from '../../media.ts';
 import { useActions, useField } from '../../store.ts';
-import { type Color, colorOf, contrast, faintest, LEAST_CONTRAST } from '../../theme/contrast.ts';
+import { type Color, colorOf, contrast, difference, faintest, LEAST_CONTRAST } from '../../theme/contrast.ts';
 import { COLOR_WORDS, LOOKS, SIZE_WORDS } from '../../words/settings.ts';
 import styles from './Settings.module.css';
 
@@ -38,8 +39,10 @@ export const Sizes = () => {
 
 /** Tokens of the marks on squares. */
 const INKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
-/** Two tones of less contrast look like one. */
-const ALIKE = 1.12;
+/** Two colours of less difference look like one. */
+const ALIKE = 10;
+/** Two colours of less contrast look like one to those who see no hues. */
+const EQUALLY_LIGHT = 1.12;
 
 /** The colours of the marks in the present theme, as the browser computes them. */
 const inksAt = (place: HTMLElement): readonly Color[] =>
@@ -59,7 +62,12 @@ export const verdict = (inks: readonly Color[], light: Color, dark: Color): stri
     [COLOR_WORDS.lightSquares, light],
     [COLOR_WORDS.darkSquares, dark],
   ] as const;
-  const alike = contrast(light, dark) < ALIKE ? [LOOKS.alike] : [];
+  const alike =
+    difference(light, dark) < ALIKE
+      ? [LOOKS.alike]
+      : contrast(light, dark) < EQUALLY_LIGHT
+        ? [LOOKS.hueAlone]
+        : [];
   return [...alike, ...grounds.flatMap(faint)].join(' ') || LOOKS.seenWell;
 };
 
@@ -67,14 +75,18 @@ export const verdict = (inks: readonly Color[], light: Color, dark: Color): stri
 export const OwnColors = () => {
   const settings = useField('settings');
   const { set } = useActions();
-  const { lightSquares, darkSquares } = settings;
+  const { theme, lightSquares, darkSquares } = settings;
+  const probe = useRef<HTMLSpanElement>(null);
   const [inks, setInks] = useState<readonly Color[]>([]);
-  const readInks = useCallback((probe: HTMLElement | null) => {
-    if (probe) setInks(inksAt(probe));
-  }, []);
+  const isDark = useMedia('(prefers-color-scheme: dark)');
+  const isStrong = useMedia('(prefers-contrast: more)');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the inks may be others
+  useEffect(() => {
+    if (probe.current) setInks(inksAt(probe.current));
+  }, [theme, isDark, isStrong]);
   return (
     <div className={styles.more}>
-      <span ref={readInks} hidden />
+      <span ref={probe} hidden />
       {(Object.keys(OWN_COLORS) as (keyof typeof OWN_COLORS)[]).map((name) => (
         <label key={name} className="row small">
           <input
