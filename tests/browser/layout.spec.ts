@@ -233,6 +233,30 @@ test('coordinates outside lie beside the squares, in the picture; a board made s
   }
 });
 
+test('a lesson has the size of the board, and so has the sample, which stays over the sliders', async ({
+  page,
+}) => {
+  const square = (place: string) => page.locator(`${place} [data-square]`).first();
+  const widthIn = async (place: string) => (await square(place).boundingBox())?.width ?? 0;
+  const lesson = async () => {
+    await page.goto('/#/baroque/learn/withdraw');
+    await expect(square('main')).toBeVisible();
+    return widthIn('main');
+  };
+  await page.setViewportSize({ width: 844, height: 390 });
+  const whole = await lesson();
+  await page.goto('/#/baroque');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const before = await widthIn('dialog');
+  const slider = page.getByRole('slider', { name: 'Board size' });
+  await slider.scrollIntoViewIfNeeded();
+  await slider.fill('60');
+  expect(await widthIn('dialog')).toBeLessThan(before * 0.62);
+  await expect(square('dialog')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  expect(await lesson()).toBeLessThan(whole * 0.62);
+});
+
 test('the last turn stands above a notice, which lies at the foot of the list', async ({ page }) => {
   const game = await GAMES.find(({ id }) => id === 'snake')?.load();
   if (!game) throw new Error('Snake is in the list');

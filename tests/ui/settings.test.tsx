@@ -33,6 +33,9 @@ test('each setting shows its values; a press takes hold of the page at once', as
   fireEvent.click(group('Board').getByRole('radio', { name: 'Slate' }));
   fireEvent.click(group('Coordinates').getByRole('radio', { name: 'Outside' }));
   fireEvent.change(dialog.getByRole('slider', { name: 'Piece size' }), { target: { value: '80' } });
+  expect(dialog.getByText('80 %')).toBeVisible();
+  // The sample has the coordinates of its squares.
+  for (const label of ['8', '7', 'a', 'f']) expect(dialog.getByText(label)).toBeVisible();
   expect(document.documentElement.dataset).toMatchObject({ board: 'slate', coordinates: 'outside' });
   expect(document.documentElement.style.getPropertyValue('--piece-margin')).toBe('10%');
   fireEvent.click(group('Board').getByRole('radio', { name: 'Custom' }));

@@ -21,7 +21,7 @@ export const Sizes = () => {
   return (Object.keys(SIZES) as (keyof typeof SIZES)[]).map((name) => {
     const { least, most } = SIZES[name];
     return (
-      <label key={name} className={styles.more}>
+      <label key={name} className={`${styles.more} ${styles.size}`}>
         <span className="small">{SIZE_WORDS[name]}</span>
         <input
           type="range"
@@ -32,6 +32,10 @@ export const Sizes = () => {
           aria-valuetext={`${settings[name]} %`}
           onChange={({ target }) => set({ [name]: Number(target.value) })}
         />
+        {/* The slider says it itself. */}
+        <output className="small" aria-hidden="true">
+          {settings[name]} %
+        </output>
       </label>
     );
   });
@@ -131,14 +135,18 @@ const sampleOf = (table: Table, { byRow }: Layout) => {
   };
 };
 
-/** A few squares in the looks chosen, with a piece of each side and the usual marks. */
+/** A few squares in the looks chosen, with a piece of each side and the usual marks; it stays in view. */
 export const Sample = ({ table }: { readonly table: Table }) => {
   const { game } = table;
   const layout = useMemo(() => layoutOf(game.board, false), [game]);
   const sample = useMemo(() => sampleOf(table, layout), [table, layout]);
   return (
     <div className={styles.sample}>
-      <BoardScene game={game} {...sample} crop={{ x: 0, y: 0, ...CROP }} column />
+      <div className={styles.place}>
+        <div className={styles.sized}>
+          <BoardScene game={game} {...sample} crop={{ x: 0, y: 0, ...CROP }} column edged />
+        </div>
+      </div>
     </div>
   );
 };
