@@ -1,5 +1,5 @@
 /** Rules in dispute: chosen in the table card, each beside its clause; said in the rulebook. */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/table/table.ts';
@@ -12,6 +12,7 @@ import { FreshTable } from '../../src/ui/seats/FreshTable.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
+import { shownGame } from './shown-game.tsx';
 
 /** The table card of a new game, and perhaps its rulebook. */
 const shown = async ({ id, load }: GameEntry, withRules = false) => {
@@ -73,4 +74,30 @@ test('the rulebook says at a clause in dispute by which reading this game is pla
   expect(ours.closest('[data-clause]')).toHaveAttribute('data-clause', 'SN-TURN-4');
   await choose(stranding, 1);
   expect(await said(`${readings}loses at once; is not allowed (this game).`)).toBeInTheDocument();
+});
+
+test('what is chosen for the next game is still there after an example, until it is cancelled', async () => {
+  const { user, store } = await shownGame('snake', { actions: ['c3 c4', 'e2'] });
+  const opened = async () => {
+    await user.click(screen.getByRole('button', { name: 'New game' }));
+    return within(await screen.findByRole('dialog', { name: /^New game: / }));
+  };
+  const name = (dialog: Awaited<ReturnType<typeof opened>>) =>
+    dialog.getByRole('textbox', { name: "White's player" });
+  const yurt = (dialog: Awaited<ReturnType<typeof opened>>) =>
+    dialog.getByRole('radio', { name: 'A Yurt', hidden: true });
+  const chosen = await opened();
+  await user.type(name(chosen), 'Ann');
+  await user.click(chosen.getByText('Rules in dispute'));
+  await user.click(yurt(chosen));
+  await user.click(chosen.getByRole('link', { name: 'Show: A Pawn becomes: a Yurt.' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await opened();
+  expect(name(again)).toHaveValue('Ann');
+  expect(yurt(again)).toBeChecked();
+  await user.click(again.getByRole('button', { name: 'Close' }));
+  const anew = await opened();
+  expect(name(anew)).toHaveValue('');
+  expect(yurt(anew)).not.toBeChecked();
+  expect(store.getState().heading?.players.white).toBe('');
 });

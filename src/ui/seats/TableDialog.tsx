@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameHeading } from '../../app/formats/saved.ts';
 import type { AppState } from '../../app/state.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
@@ -20,17 +20,29 @@ interface Props {
   onClose(): void;
 }
 
+interface NextGame {
+  readonly heading: GameHeading;
+  readonly options: SetupOptions;
+}
+
+/** The choices for the next game until it starts or they are cancelled, by the id of the one on the table. */
+const left = new Map<string, NextGame>();
+
 /** The table card of the next game: nothing in it applies before the start. */
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
   const { newGame } = useActions();
-  const [heading, setHeading] = useState(present);
-  const [options, onOptions] = useState(useApp(selectOptions));
+  const presentOptions = useApp(selectOptions);
+  const [next, setNext] = useState(
+    () => left.get(present.id) ?? { heading: present, options: presentOptions },
+  );
+  const { heading, options } = next;
+  useEffect(() => void left.set(present.id, next), [present.id, next]);
   return (
     <TableCard
       game={game}
       heading={heading}
-      edit={(recipe) => setHeading(produce(heading, recipe))}
-      options={{ options, onOptions }}
+      edit={(recipe) => setNext({ options, heading: produce(heading, recipe) })}
+      options={{ options, onOptions: (options) => setNext({ heading, options }) }}
       note={WORDS.keptHint}
       onStart={() => {
         newGame(options, heading.computers ?? {}, heading);
@@ -47,12 +59,16 @@ export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: 
   const hasPrevious = useApp(selectHasPrevious);
   const { seat, bringBack } = useActions();
   if (!heading) return null;
+  const close = () => {
+    left.delete(heading.id);
+    onClose();
+  };
   return (
-    <Dialog title={isNew ? `${OPENING.newGame}: ${game.title}` : WORDS.players} onClose={onClose}>
+    <Dialog title={isNew ? `${OPENING.newGame}: ${game.title}` : WORDS.players} onClose={close}>
       {isFresh ? (
-        <FreshTable game={game} onStart={onClose} />
+        <FreshTable game={game} onStart={close} />
       ) : isNew ? (
-        <NextTable game={game} heading={heading} onClose={onClose} />
+        <NextTable game={game} heading={heading} onClose={close} />
       ) : (
         <TableCard
           game={game}
@@ -66,7 +82,7 @@ export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: 
           kind="quiet"
           onClick={() => {
             bringBack();
-            onClose();
+            close();
           }}
         >
           {OPENING.bringBack}
