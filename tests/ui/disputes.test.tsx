@@ -1,12 +1,14 @@
 /** Rules in dispute: chosen in the table card, each beside its clause; said in the rulebook. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { linkTo } from '../../src/app/formats/link/link.ts';
 import { positionOf } from '../../src/app/table/table.ts';
 import { type DisputedOption, disputesOf, readingIn } from '../../src/kernel/editing/readings.ts';
-import type { GameEntry, GameOption } from '../../src/kernel/game.ts';
+import type { GameEntry, GameOption, GameRecord } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
+import { recordOf } from '../../src/kernel/record.ts';
 import { Rules } from '../../src/ui/panels/rules/Rules.tsx';
 import { FreshTable } from '../../src/ui/seats/FreshTable.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
@@ -100,4 +102,42 @@ test('what is chosen for the next game is still there after an example, until it
   expect(name(anew)).toHaveValue('');
   expect(yurt(anew)).not.toBeChecked();
   expect(store.getState().heading?.players.white).toBe('');
+});
+
+const BEYOND = 'Rules in dispute: a Long Leaper lands on any empty square beyond (BQ-LEAP-2).';
+
+/** The page of Baroque with one other reading, as a link brings it. */
+const linked = async (actions: readonly string[], start?: (position: string) => Partial<GameRecord>) => {
+  const { game, store, user } = await shownGame('baroque');
+  const record = recordOf(game, 1, { leap: 'beyond' });
+  const written = game.write(game.setup(1, record.options));
+  const link = linkTo({ ...record, ...start?.(written), actions });
+  await act(() => store.getState().openLink(link));
+  return { user, notice: document.querySelector('[data-notices]') };
+};
+
+const lines = () =>
+  [...document.querySelectorAll('p')].map((each) => each.textContent).filter((text) => text === BEYOND);
+
+test('a link, the rulebook, the players and the list of saved games name the other readings', async () => {
+  const { user, notice } = await linked(['a2 a3']);
+  await waitFor(() =>
+    expect(notice).toHaveTextContent(`This link holds a game of Baroque: 1 move. ${BEYOND}`),
+  );
+  await user.click(screen.getByRole('button', { name: 'Play from here' }));
+  await user.click(screen.getByRole('tab', { name: 'Rules' }));
+  await waitFor(() => expect(lines()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByText('Players and clocks'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Players and clocks' }));
+  expect(dialog.getByRole('link', { name: 'BQ-LEAP-2' }).closest('p')).toHaveTextContent(BEYOND);
+  act(() => {
+    window.location.hash = '#/games';
+  });
+  expect(await screen.findByText(/Rules in dispute: BQ-LEAP-2$/)).toBeVisible();
+});
+
+test('a link with a position alone names the other readings, too', async () => {
+  const { notice } = await linked([], (start) => ({ start, options: {} }));
+  await waitFor(() => expect(notice).toHaveTextContent(BEYOND));
 });

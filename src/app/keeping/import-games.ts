@@ -1,5 +1,6 @@
 /** Games from outside: one is read and its line played through; those of a file of all games are added. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
+import { otherReadings } from '../../kernel/editing/readings.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { sumOf } from '../checksum.ts';
@@ -12,7 +13,7 @@ import { READING } from '../formats/words.ts';
 import { MESSAGES } from '../messages.ts';
 import type { Notice } from '../preferences.ts';
 import type { StoreAccess } from '../state.ts';
-import type { Table } from '../table/table.ts';
+import { positionOf, type Table } from '../table/table.ts';
 import type { LongTask } from '../tasks.ts';
 import type { Sitting } from './open-game.ts';
 import { openingOf } from './opening.ts';
@@ -107,8 +108,12 @@ export const importGame = async (
   const isIts = (known ? deepEqual(known.nodes, saved.nodes) : !wrong) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   const isSeen = typeof source === 'string' && table.line.length > 0;
+  const others = otherReadings(game.options, positionOf(table));
+  const readings = others.length > 0 ? KEPT_GAMES.otherReadings(others) : '';
   const arrival: string | Notice = isSeen
-    ? { text: arrivalOf(saved, table), offer: 'read', passes: 'played' }
-    : MESSAGES.anotherGame;
+    ? { text: `${arrivalOf(saved, table)} ${readings}`.trim(), offer: 'read', passes: 'played' }
+    : readings
+      ? { text: readings, passes: 'played' }
+      : MESSAGES.anotherGame;
   return ok({ sitting: { table, heading, flipped: saved.flipped }, news: changed ?? arrival });
 };

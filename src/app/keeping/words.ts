@@ -1,4 +1,5 @@
 /** Sentences on games of the library and games from outside, which no page begins with. */
+import type { otherReadings } from '../../kernel/editing/readings.ts';
 import { countWords } from '../../kernel/words.ts';
 
 export const KEPT_GAMES = {
@@ -11,6 +12,8 @@ export const KEPT_GAMES = {
     const written = notes > 0 ? ` and ${countWords(notes, 'note')}` : '';
     return `This link holds a game of ${title}${names}: ${countWords(moves, 'move')}${written}.`;
   },
+  otherReadings: (readings: ReturnType<typeof otherReadings>): string =>
+    `Rules in dispute: ${readings.map(({ rule, says }) => `${says} (${rule})`).join('; ')}.`,
   notTaken: (why: string): string => `Could not save it: ${why}`,
   notGiven: (why: string): string => `Could not delete it: ${why}`,
 } as const;

@@ -39,6 +39,15 @@ export const valueWords = (title: string): string => title.charAt(0).toLowerCase
 export const readingText = ({ title, values }: GameOption, isOther: boolean): string =>
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
+/** The other readings by which a position is played, each with its clause: "a Pawn becomes a Yurt". */
+export const otherReadings = <S>(
+  options: readonly GameOption<S>[],
+  state: S,
+): readonly { readonly rule: RuleId; readonly says: string }[] =>
+  disputesOf(options).flatMap(({ title, values: [, other], dispute: { rule, isOther } }) =>
+    other && isOther(state) ? [{ rule, says: `${valueWords(title)} ${valueWords(other.title)}` }] : [],
+  );
+
 /** The position by the readings among the options of a new game. */
 export const byReadings = <S>(options: readonly GameOption<S>[], start: S, chosen: SetupOptions): S =>
   disputesOf(options).reduce(

@@ -5,9 +5,9 @@ import { runInSlices } from '../../app/resumable.ts';
 import { namesIn } from '../../app/state-selectors.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { NAME_LENGTH } from '../../kernel/editing/names.ts';
-import type { Game, GameEntry } from '../../kernel/game.ts';
+import { otherReadings } from '../../kernel/editing/readings.ts';
+import type { Game, GameEntry, Position } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
-import type { BoardView } from '../../kernel/view.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
@@ -18,15 +18,15 @@ import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
-import { actionsOn, asNamed, LIBRARY, SHARING, turnName } from '../words.ts';
+import { actionsOn, asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** The last view of a saved game, from its snapshot or by replaying the game. */
-const endOf = async (game: Game, saved: SavedGame): Promise<BoardView | null> => {
+/** The last position of a saved game, from its snapshot or by replaying the game. */
+const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
-  if (snapshot?.ok) return game.view(snapshot.value);
+  if (snapshot?.ok) return snapshot.value;
   const there = await runInSlices(await openingOf(game, saved), pause, () => undefined);
-  return there.ok ? game.view(positionAt(there.value.table, there.value.table.line.length)) : null;
+  return there.ok ? positionAt(there.value.table, there.value.table.line.length) : null;
 };
 
 const whenOf = (changed: string): string => {
@@ -74,7 +74,9 @@ export const SavedCard = ({ saved, entry }: Props) => {
   const { resume, rename } = useActions();
   const [naming, setNaming] = useState(false);
   const game = useFetched(entry.load);
-  const view = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
+  const end = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
+  const view = useMemo(() => game && end && game.view(end), [game, end]);
+  const others = game && end ? otherReadings(game.options, end) : [];
   const title = titleOf(saved, entry);
   const names = namesIn(saved);
   const turn = view?.turn;
@@ -86,6 +88,7 @@ export const SavedCard = ({ saved, entry }: Props) => {
     title === entry.title ? '' : entry.title,
     actionsOn(saved.nodes.length),
     whenOf(saved.changed),
+    others.length > 0 ? `${TABLE.disputes}: ${others.map(({ rule }) => rule).join(', ')}` : '',
   ];
   const onName = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

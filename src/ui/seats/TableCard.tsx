@@ -7,6 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { OpponentContext } from '../opponent/context.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
+import { OtherReadings } from '../panels/rules/OtherReadings.tsx';
 import { demoLink, watchLink } from '../route.ts';
 import { TABLE, WORDS } from '../words.ts';
 import { ClockRow, type SeatEdit } from './ClockRow.tsx';
@@ -130,7 +131,7 @@ export const TableCard = ({ game, options, note, onStart, ...seating }: Props) =
       <Sides {...seating} onDrawn={setDrawn} />
       <ClockRow {...seating} />
       <SeatRow {...seating} />
-      {options && <Options game={game} {...options} />}
+      {options ? <Options game={game} {...options} /> : <OtherReadings game={game} />}
       <div className={`small row ${styles.foot}`}>
         {onStart && (
           <Button type="submit" kind="primary" large>

@@ -1,7 +1,6 @@
 import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listen } from '../../../app/listen.ts';
 import type { AppState } from '../../../app/state.ts';
-import { positionOf } from '../../../app/table/table.ts';
 import type { Exhibit } from '../../../app/telling/showing.ts';
 import { type DisputedOption, disputesOf, readingIn, valueWords } from '../../../kernel/editing/readings.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -19,13 +18,14 @@ import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { clauseLink, demoLink } from '../../route.ts';
-import { useActions, useDeferred, useField, useLive } from '../../store.ts';
+import { useActions, useField, useLive } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';
 import { SEEK } from '../../words/seek.ts';
 import { WORDS } from '../../words.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Clause } from './Clause.tsx';
 import { Credits } from './Credits.tsx';
+import { OtherReadings, usePosition } from './OtherReadings.tsx';
 import styles from './Rules.module.css';
 
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
@@ -54,8 +54,6 @@ interface EntryProps {
   readonly seen: boolean;
 }
 
-const selectPosition = ({ table }: AppState) => table && positionOf(table);
-
 interface ReadingsProps extends Pick<EntryProps, 'game' | 'shown'> {
   readonly option: DisputedOption;
 }
@@ -63,7 +61,7 @@ interface ReadingsProps extends Pick<EntryProps, 'game' | 'shown'> {
 /** The readings of a clause in dispute, each a link to its example, and the one by which this game is played. */
 const Readings = ({ game, option, shown }: ReadingsProps) => {
   const { title, values, dispute } = option;
-  const position = useDeferred(selectPosition);
+  const position = usePosition();
   const played = position ? readingIn(option, position) : values[0]?.id;
   return (
     <p className={`small ${styles.ruling}`}>
@@ -173,6 +171,7 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
   const count = clausesOf(chapters).length;
   return (
     <div ref={book}>
+      {!sought && <OtherReadings game={game} />}
       {!sought && <PrimerCards game={game} />}
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {count === 0 && <p className="quiet">{WORDS.nothingFound}</p>}

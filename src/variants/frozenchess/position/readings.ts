@@ -8,7 +8,7 @@ export const DISPUTES: readonly DisputedOption<State>[] = [
   disputed(
     rule('FC-PAWN-5'),
     'pincer',
-    'Pawns that pinch',
+    'A pincer needs Pawns',
     { pair: '2 opposite ones', all: 'On all sides' },
     ({ surrounds }) => surrounds,
     (state, surrounds) => changeState(state, { surrounds }),
@@ -17,7 +17,7 @@ export const DISPUTES: readonly DisputedOption<State>[] = [
     rule('FC-KNIG-3'),
     'march',
     "A Knight's second step captures",
-    { leap: 'Only with a leap', any: 'With or without' },
+    { leap: 'Only with a leap', any: 'With or without a leap' },
     ({ marchCaptures }) => marchCaptures,
     (state, marchCaptures) => changeState(state, { marchCaptures }),
   ),
