@@ -1,22 +1,13 @@
 /** The settings: every value is seen, a press takes hold at once, and what was kept by older pages is read. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/settings.ts';
 import { verdict } from '../../src/ui/game/dialogs/LookSettings.tsx';
+import { media } from '../../src/ui/media.ts';
 import { colorOf } from '../../src/ui/theme/contrast.ts';
 import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
 import { chessRoom } from '../app/room.ts';
 import { Page } from './page.tsx';
-
-/** The device's choice of a dark theme: one list for all tests, as the page keeps it. */
-const scheme = Object.assign(new EventTarget(), { matches: false });
-const real = { matchMedia: window.matchMedia.bind(window), style: window.getComputedStyle.bind(window) };
-beforeEach(() => {
-  scheme.matches = false;
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query === '(prefers-color-scheme: dark)' ? scheme : real.matchMedia(query),
-  );
-});
 
 test('each setting shows its values; a press takes hold of the page at once', async () => {
   window.location.hash = '#/chess';
@@ -79,11 +70,16 @@ test.each([
 
 test('how marks are seen is said of the theme there is, also when it changes under the dialog', async () => {
   window.location.hash = '#/chess';
+  const query = '(prefers-color-scheme: dark)';
+  const scheme = new EventTarget();
+  const isDark = vi.spyOn(media(query), 'matches', 'get').mockReturnValue(false);
+  const real = { matchMedia: window.matchMedia.bind(window), style: window.getComputedStyle.bind(window) };
+  vi.stubGlobal('matchMedia', (asked: string) => (asked === query ? scheme : real.matchMedia(asked)));
   // The inks of the style sheets, which are not loaded here.
   vi.stubGlobal('getComputedStyle', (element: HTMLElement) => {
     const { theme } = document.documentElement.dataset;
     if (!element.style.color.startsWith('var(--board-')) return real.style(element);
-    return { color: (theme ? theme === 'dark' : scheme.matches) ? 'rgb(6, 48, 60)' : 'rgb(11, 85, 104)' };
+    return { color: (theme ? theme === 'dark' : isDark()) ? 'rgb(6, 48, 60)' : 'rgb(11, 85, 104)' };
   });
   const store = await chessRoom();
   store.getState().set({ board: 'own', theme: 'dark', darkSquares: '#828282' });
@@ -99,8 +95,9 @@ test('how marks are seen is said of the theme there is, also when it changes und
   );
   expect(await screen.findByText(faint)).toBeVisible();
   act(() => {
-    scheme.matches = true;
+    isDark.mockReturnValue(true);
     scheme.dispatchEvent(new Event('change'));
   });
   expect(await screen.findByText(well)).toBeVisible();
+  isDark.mockRestore();
 });
