@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { adviceOn, goalSquares, lessonTable, optionsTaught } from '../../src/app/learning/lesson.ts';
+import { unaided } from '../../src/app/learning/unaided.ts';
+import { checkHelpOf } from '../../src/app/table/check-help.ts';
+import { positionOf } from '../../src/app/table/table.ts';
+import type { Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
 import { type Course, lessonsOf } from '../../src/kernel/learning/lesson.ts';
+import { lessonOfPuzzle } from '../../src/kernel/learning/puzzle.ts';
 import { COURSE } from '../../src/variants/frozenchess/lessons/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { must } from '../support/scenario.ts';
 
 const frozenchess = async () => {
   const entry = GAMES.find(({ id }) => id === 'frozenchess');
@@ -47,4 +54,71 @@ it('begins with a path of ten lessons, and has every lesson once', () => {
   const ids = lessonsOf(COURSE).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(COURSE.chapters.every(({ lessons }) => lessons.length > 0)).toBe(true);
+});
+
+/** The first puzzles of each kind that every game has, with their game. */
+const somePuzzles = async () => {
+  const games = await Promise.all(
+    GAMES.map(async ({ load, puzzles }) => [await load(), (await puzzles?.()) ?? []] as const),
+  );
+  return games.flatMap(([game, puzzles]) =>
+    (['win', 'save', 'capture'] as const).flatMap((kind) =>
+      puzzles
+        .filter((each) => each.kind === kind)
+        .slice(0, 4)
+        .map((puzzle) => ({ game, lesson: lessonOfPuzzle(game, puzzle, { title: '', asks: '' }) })),
+    ),
+  );
+};
+
+/** The open choices of the first question, and of those that follow it. */
+const choicesIn = (game: Game, position: Position) => {
+  const opened = (picks: readonly Target[]) => {
+    const menu = game.ask(position, picks);
+    return menu.ok && menu.value.kind === 'ask'
+      ? menu.value.choices.flatMap((choice) => (choice.kind === 'open' ? [choice] : []))
+      : [];
+  };
+  const first = opened([]);
+  return [...first, ...first.flatMap(({ target }) => opened([target]))];
+};
+
+it('leaves a puzzle its choices and captures, and takes every warning and hint away', async () => {
+  let dangers = 0;
+  let hints = 0;
+  for (const { game, lesson } of await somePuzzles()) {
+    const position = positionOf(lessonTable(game, lesson));
+    const [aided, left] = [choicesIn(game, position), choicesIn(unaided(game), position)];
+    expect(left.map(({ target }) => target)).toEqual(aided.map(({ target }) => target));
+    for (const [index, choice] of left.entries()) {
+      const tone = aided[index]?.tone();
+      if (tone === 'danger') dangers++;
+      if (aided[index]?.hint?.()) hints++;
+      expect(tone === 'danger' ? ['capture', 'move', 'special'] : [tone]).toContain(choice.tone());
+      expect([choice.hint?.(), choice.narrow?.()]).toEqual([undefined, undefined]);
+    }
+  }
+  expect([dangers > 0, hints > 0]).toEqual([true, true]);
+});
+
+it('does not count in a puzzle who can help or capture, nor says of a choice that it wins', async () => {
+  let helped = 0;
+  for (const { game, lesson } of await somePuzzles()) {
+    if (checkHelpOf(lessonTable(game, lesson))) helped++;
+    expect(checkHelpOf(lessonTable(unaided(game), lesson))).toBeNull();
+  }
+  expect(helped).toBeGreaterThan(0);
+  const snake = await GAMES.find(({ id }) => id === 'snake')?.load();
+  if (!snake) throw new Error('There is no Snake.');
+  const position = must(snake.read('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1'));
+  const isWarned = (game: Game) =>
+    game.view(position).turn.notes.some(({ label }) => label.includes('can capture'));
+  const picks = must(snake.readAction(position, 'La1xa8')).picks;
+  const isEnd = (game: Game) =>
+    must(game.preview(position, picks))
+      .tell()
+      .flatMap(({ events }) => events)
+      .some(({ kind }) => kind === 'ended');
+  expect([isWarned(snake), isEnd(snake)]).toEqual([true, true]);
+  expect([isWarned(unaided(snake)), isEnd(unaided(snake))]).toEqual([false, false]);
 });

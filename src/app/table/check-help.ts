@@ -4,6 +4,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { isUnaided } from '../learning/unaided.ts';
 import { whose } from '../telling/unit-names.ts';
 import { placesOf } from './picking.ts';
 import { questionOf, type Table, viewOf } from './table.ts';
@@ -49,10 +50,11 @@ const saves = (choice: Choice<unknown>): boolean => {
 };
 
 /**
- * The rescue before anything is picked; null in a turn without peril. Where a check binds, every open choice
- * saves.
+ * The rescue before anything is picked; null in a turn without peril, and in a puzzle. Where a check binds,
+ * every open choice saves.
  */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
+  if (isUnaided(table.game)) return null;
   const view = viewOf(table);
   const peril = table.picks.length > 0 || view.turn.outcome ? null : perilOf(table, view);
   const choices = questionOf(table)?.choices ?? [];

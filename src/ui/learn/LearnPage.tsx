@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { unaided } from '../../app/learning/unaided.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
@@ -180,8 +181,9 @@ const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: C
   return <LessonPage game={game} course={course} lesson={challenge} back={back} />;
 };
 
-/** A puzzle, played as a lesson. */
-const PuzzlePage = ({ game, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) => {
+/** A puzzle, played as a lesson without help. */
+const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) => {
+  const game = unaided(aided);
   const course = useMemo(() => courseOf(game, puzzles), [game, puzzles]);
   const lesson = lessonsOf(course).find((each) => each.id === id);
   const list = { link: puzzlesLink(game.id), words: PUZZLES.all };

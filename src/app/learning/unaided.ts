@@ -1,0 +1,83 @@
+/** A game that tells its rules and nothing more: a puzzle's solver is neither warned nor advised. */
+import type { Menu, OpenChoice, Tone } from '../../kernel/asking/menu.ts';
+import type { Game, Played, Position } from '../../kernel/game.ts';
+import { memoize, memory } from '../../kernel/memoize.ts';
+import { type BoardView, unitsOn } from '../../kernel/view.ts';
+
+/** The tone of a dangerous choice as if there were no danger. */
+const calmTone = ({ target }: OpenChoice<unknown>, view: BoardView): Tone => {
+  if (target.kind === 'option') return 'special';
+  const here = target.kind === 'square' ? unitsOn(view, target.square) : [];
+  return here.some(({ side }) => side !== view.turn.toMove) ? 'capture' : 'move';
+};
+
+const calmMenus = memory<Menu<unknown>, Menu<unknown>>();
+
+/** The menu without dangers, hints and warnings; what is found of a choice is kept with the game's own. */
+const calm = (menu: Menu<unknown>, view: () => BoardView): Menu<unknown> => {
+  const known = calmMenus.get(menu);
+  if (known || menu.kind === 'act') return known ?? menu;
+  const choices = menu.choices.map((choice) =>
+    choice.kind === 'refused'
+      ? choice
+      : {
+          ...choice,
+          tone: () => (choice.tone() === 'danger' ? calmTone(choice, view()) : choice.tone()),
+          hint: undefined,
+          narrow: undefined,
+          get leads() {
+            return choice.leads;
+          },
+          set leads(found) {
+            choice.leads = found;
+          },
+          grown: undefined,
+          next: () => calm(choice.next(), view),
+        },
+  );
+  const made = { ...menu, choices };
+  calmMenus.set(menu, made);
+  return made;
+};
+
+/** Notes that count who could capture. */
+const ADVICE: readonly string[] = ['warning'];
+
+const withoutAdvice = (view: BoardView): BoardView => ({
+  ...view,
+  turn: { ...view.turn, notes: view.turn.notes.filter(({ kind }) => !ADVICE.includes(kind)) },
+});
+
+/** The steps without the end of the game: a choice pointed at does not say that it wins. */
+const withoutEnd = ({ state, did, tell }: Played<Position>): Played<Position> => {
+  const open = (steps: ReturnType<typeof tell>) =>
+    steps.filter(({ events }) => !events.some(({ kind }) => kind === 'ended'));
+  return { state, did: () => open(did()), tell: () => open(tell()) };
+};
+
+interface UnaidedGame extends Game {
+  readonly isUnaided: true;
+}
+
+/** Legal choices, captures, checks and refusals stay. */
+export const unaided = memoize((game: Game): UnaidedGame => {
+  const viewOf = memoize((position: Position) => withoutAdvice(game.view(position)));
+  return {
+    ...game,
+    isUnaided: true,
+    lenses: [],
+    menu: (position) => calm(game.menu(position), () => viewOf(position)),
+    ask(position, picks) {
+      const menu = game.ask(position, picks);
+      return menu.ok ? { ...menu, value: calm(menu.value, () => viewOf(position)) } : menu;
+    },
+    view: viewOf,
+    attackers: () => [],
+    preview(position, picks) {
+      const played = game.preview(position, picks);
+      return played.ok ? { ...played, value: withoutEnd(played.value) } : played;
+    },
+  };
+});
+
+export const isUnaided = (game: Game): boolean => 'isUnaided' in game;
