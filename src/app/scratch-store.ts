@@ -1,4 +1,5 @@
 /** A store with one table, of which nothing is kept: demonstrations and lessons are played on it. */
+import type { Services } from './services.ts';
 import type { OddboardStore } from './state.ts';
 import type { KeyValueStore } from './storage.ts';
 import { createOddboard } from './store.ts';
@@ -12,7 +13,7 @@ export const NOWHERE: KeyValueStore = {
   removeItem: () => undefined,
 };
 
-export const scratchStore = (moving: boolean): OddboardStore =>
+export const scratchStore = (moving: boolean, more: Pick<Services, 'placeBefore'> = {}): OddboardStore =>
   createOddboard({
     entries: [],
     storage: NOWHERE,
@@ -21,4 +22,5 @@ export const scratchStore = (moving: boolean): OddboardStore =>
     now: () => '',
     milliseconds: () => 0,
     newId: () => 'apart',
+    ...more,
   });

@@ -5,6 +5,7 @@ import type { Database } from './keeping/database.ts';
 import type { Tabs } from './keeping/tabs.ts';
 import type { ProgressKeeper } from './learning/progress.ts';
 import type { KeyValueStore } from './storage.ts';
+import type { Table } from './table/table.ts';
 
 export interface Services {
   readonly entries: readonly GameEntry[];
@@ -39,6 +40,8 @@ export interface Services {
   heartbeat?(beat: () => void): () => void;
   /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
   afterFrame?(then: () => void): void;
+  /** The place that Back leads to where nothing is picked; without it Back undoes picks alone. */
+  placeBefore?(table: Table): number;
   /** Was the last press one of a finger? Without it none is. */
   isTouched?(): boolean;
   /** Does the system ask for reduced motion? */

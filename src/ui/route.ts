@@ -72,7 +72,7 @@ export const strayIn = (fragment: string): string | null => {
   const isGame = !PAGES.includes(game);
   if (page && !(isGame && game && ['rules', 'edit', 'learn'].includes(page))) return page;
   if (clause && !['rules', 'learn'].includes(page)) return clause;
-  return shown && !exhibitIn(shown) ? shown : (more.find(Boolean) ?? null);
+  return shown && !(page === 'rules' && exhibitIn(shown)) ? shown : (more.find(Boolean) ?? null);
 };
 
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;

@@ -88,6 +88,8 @@ test('every address there is has nothing wrong with it', () => {
     '#/chess/rules/CH-KING-1/other',
   ])
     expect(strayIn(fragment), fragment).toBeNull();
+  expect(strayIn('#/chess/learn/puzzles/xyz')).toBe('xyz');
+  expect(strayIn('#/chess/learn/first-turn/show')).toBe('show');
 });
 
 test.each(['.', ')', '%20', '%22,', '…'])('an address with %j behind it is read without it', (sign) => {

@@ -1,9 +1,14 @@
 /** Puzzles: a list by kind, one of the day, and each played as a lesson that counts as progress. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Target } from '../../src/kernel/asking/target.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { byKind, dailyOf } from '../../src/ui/learn/puzzles.ts';
+import { GAMES } from '../../src/variants/index.ts';
 import { CHESS_ENTRY, roomWith, testShelf } from '../app/room.ts';
+import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
 const puzzle = (id: string, part: Partial<Puzzle> = {}): Puzzle => ({
@@ -67,4 +72,112 @@ test('a puzzle is reached from its list, solved on the board, named by its claus
     window.location.hash = '#/chess/learn/puzzles';
   });
   await solved(1);
+});
+
+/** Goes to a puzzle of chess. */
+const solving = async (part: Partial<Puzzle>) => {
+  window.location.hash = '#/chess/learn/only';
+  const entry = {
+    ...CHESS_ENTRY,
+    course: async () => ({ primer: [], chapters: [] }),
+    puzzles: async () => [puzzle('only', part)],
+  };
+  render(<Page store={roomWith(testShelf(), { entries: [entry] })} />);
+  const grid = await screen.findByRole('grid');
+  const cell = (name: string) => within(grid).getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
+  const play = (...names: readonly string[]) => {
+    for (const name of names) act(() => cell(name).click());
+  };
+  return { grid, play, press: (name: string) => act(() => screen.getByRole('button', { name }).click()) };
+};
+
+/** Two Rooks of Black's give mate in two turns. */
+const LADDER = {
+  at: '7k/8/8/8/1r6/r7/4K3/8 b - - 0 1',
+  solution: ['b4 b2', 'a3 a1'],
+  replies: ['e2 e1'],
+} as const;
+
+test('the solver sits below, and goes back one turn without losing the other', async () => {
+  const { grid, play, press } = await solving(LADDER);
+  expect(grid).toHaveAccessibleName(/^Puzzle: /);
+  expect(within(grid).getAllByRole('gridcell')[0]).toHaveAccessibleName(/^h1\b/);
+  const back = screen.getByRole('button', { name: 'Back' });
+  expect(back).toBeDisabled();
+  play('b4', 'b2');
+  expect(await within(grid).findByRole('gridcell', { name: /^e1, .*King/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled());
+  press('Back');
+  expect(await within(grid).findByRole('gridcell', { name: /^b4, .*Rook/ })).toBeVisible();
+  play('b4', 'b2');
+  expect(await within(grid).findByRole('gridcell', { name: /^e1, .*King/ })).toBeVisible();
+  play('a3', 'a1');
+  const done = await screen.findByText('Done.');
+  expect(done.closest('[data-reached]')?.textContent?.match(/without a legal move has lost/g)).toHaveLength(
+    1,
+  );
+  expect(screen.queryByText('Read the rules')).toBeNull();
+});
+
+test('a wrong turn is not the solution, and is not told again', async () => {
+  const { play } = await solving(LADDER);
+  play('b4', 'b5');
+  const said = await screen.findByText('Not the solution.');
+  expect(said.closest('[role=status]')?.querySelector('li')).toBeNull();
+});
+
+test('of a wrong turn that loses, the answer that wins is told', async () => {
+  const { play } = await solving({
+    kind: 'save',
+    at: 'r6k/8/8/8/3P4/8/5PPP/7K w - - 0 1',
+    solution: ['h2 h3'],
+    replies: ['a8 a1'],
+  });
+  play('d4', 'd5');
+  const said = await screen.findByText('Not the solution.');
+  expect(said.closest('[role=status]')).toHaveTextContent(/Black's Rook moves from a8 to a1/);
+});
+
+test('a solution that was shown is to be played', async () => {
+  const { press } = await solving({});
+  for (const name of ['Hint', 'Hint', 'Show me']) press(name);
+  expect(await screen.findByText('This solves it. Now play it.')).toBeVisible();
+});
+
+/** The squares of a move that a game warns of. */
+const warnedOf = (game: Game, at: string): readonly string[] | null => {
+  const position = must(game.read(at));
+  const asked = (picks: readonly Target[]) => {
+    const menu = must(game.ask(position, picks));
+    return menu.kind === 'ask' ? menu.choices : [];
+  };
+  for (const { kind, target: from } of asked([]))
+    for (const choice of kind === 'open' ? asked([from]) : []) {
+      if (choice.kind !== 'open' || choice.tone() !== 'danger' || choice.next().kind === 'ask') continue;
+      if (from.kind === 'square' && choice.target.kind === 'square')
+        return [from.square, choice.target.square].map((square) => squareName(game.board, square));
+    }
+  return null;
+};
+
+test('of a puzzle with one way out the page warns of no wrong turn, and plays it when it is made', async () => {
+  const entry = GAMES.find(({ id }) => id === 'great-worm');
+  const [game, puzzles = []] = await Promise.all([entry?.load(), entry?.puzzles?.()]);
+  const found = puzzles.flatMap(({ id, kind, at }) => {
+    const names = game && kind === 'save' ? warnedOf(game, at) : null;
+    return names ? [{ id, names }] : [];
+  })[0];
+  window.location.hash = `#/great-worm/learn/${found?.id}`;
+  render(<Page store={roomWith(testShelf(), { entries: [...GAMES] })} />);
+  const grid = await screen.findByRole('grid');
+  expect(document.body).not.toHaveTextContent('can help');
+  for (const name of found?.names ?? []) {
+    act(() =>
+      within(grid)
+        .getByRole('gridcell', { name: new RegExp(`^${name}\\b`) })
+        .click(),
+    );
+    expect(document.querySelector('[data-tone="danger"]')).toBeNull();
+  }
+  expect(await screen.findByText('Not the solution.')).toBeVisible();
 });

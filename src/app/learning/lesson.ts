@@ -17,6 +17,7 @@ import {
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
 import { recordOf, turnBegan } from '../../kernel/record.ts';
+import { other, SIDES, type Side } from '../../kernel/side.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { loggedAt } from '../telling/log.ts';
@@ -58,14 +59,32 @@ export const lastTurnBegan = (table: Table): number => {
   return turnBegan(table.replayed, at);
 };
 
-/** The log since the learner's last turn began. */
-export const happened = (table: Table): readonly Line[] =>
-  Array.from(
-    { length: table.cursor - lastTurnBegan(table) },
-    (_, index) => loggedAt(table, table.cursor - 1 - index).lines,
-  )
-    .reverse()
-    .flat();
+/** One action back within the learner's turn; from its beginning, the turn before. */
+export const oneBack = (table: Table): number => {
+  const before = Math.max(0, table.cursor - 1);
+  const isOwn = positionAt(table, before).toMove === table.replayed.start.toMove;
+  return isOwn ? before : lastTurnBegan(table);
+};
+
+/** The log since the learner's last turn began, of these sides' actions. */
+const loggedOf = (table: Table, sides: readonly Side[]): readonly Line[] => {
+  const from = lastTurnBegan(table);
+  const places = Array.from({ length: table.cursor - from }, (_, index) => from + index);
+  return places
+    .filter((place) => sides.includes(positionAt(table, place).toMove))
+    .flatMap((place) => loggedAt(table, place).lines);
+};
+
+export const happened = (table: Table): readonly Line[] => loggedOf(table, SIDES);
+
+/** How the game ended against the learner: by the other side's answer, or by itself; empty before that. */
+export const refutation = (table: Table): readonly Line[] => {
+  const { outcome } = viewOf(table).turn;
+  const learner = table.replayed.start.toMove;
+  if (!outcome || outcome.winner === learner) return [];
+  const answer = loggedOf(table, [other(learner)]);
+  return answer.length > 0 ? answer : [outcome];
+};
 
 /** The learner's turns that are played. */
 export const turnsPlayed = (table: Table): number => {

@@ -7,6 +7,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { prefetching } from '../frames.ts';
 import { MESSAGES } from '../messages.ts';
+import { isStory } from '../playback/playback.ts';
 import { confirmAsked } from '../preferences.ts';
 import { runInSlices, runSync } from '../resumable.ts';
 import { headingAt } from '../seats/computers.ts';
@@ -161,7 +162,14 @@ export const createPlaying: Slice<Playing> = (access) => {
         const crowd = crowdOf(table);
         return crowd && movers.size > 0 ? beginWith(table, namesFor(table, crowd, movers)) : table;
       }),
-    back: () => (get().drawing ? set({ drawing: false }) : get().change(goBack)),
+    back() {
+      const { drawing, playback, table, change, goTo } = get();
+      if (drawing) return set({ drawing: false });
+      change(goBack);
+      const isTold = playback !== null && isStory(playback);
+      if (table && !isTold && get().table === table && services.placeBefore)
+        goTo(services.placeBefore(table));
+    },
     say: (name) => get().play((table) => say(table, name), true),
     why: (square) => get().change((table) => doubt(table, square)),
     point(target) {

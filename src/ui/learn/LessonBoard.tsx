@@ -8,6 +8,7 @@ import { cropTogether, isLarge, layoutOf, placeOn } from '../board/layout.ts';
 import { TableBoard } from '../game/table/TableBoard.tsx';
 import { useField } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
+import { PUZZLES } from '../words/puzzles.ts';
 import styles from './LessonPage.module.css';
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 
 /** The lesson's board; for display only while the other side answers, and when the lesson is over. */
 export const LessonBoard = ({ game, lesson, isHalted }: Props) => {
-  const layout = useMemo(() => layoutOf(game.board, false), [game]);
+  const flipped = useField('flipped');
+  const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const crop = useMemo(() => {
     const { units } = viewOf(lessonTable(game, lesson));
     return cropTogether(
@@ -39,7 +41,11 @@ export const LessonBoard = ({ game, lesson, isHalted }: Props) => {
       onPointerDownCapture={halt}
       onKeyDownCapture={(event) => ['Enter', ' '].includes(event.key) && halt(event)}
     >
-      <TableBoard game={game} label={LEARN.yourBoard(lesson.title)} crop={isLarge(layout) ? crop : undefined}>
+      <TableBoard
+        game={game}
+        label={(lesson.isOnly ? PUZZLES : LEARN).yourBoard(lesson.title)}
+        crop={isLarge(layout) ? crop : undefined}
+      >
         {goals.map((square) => (
           <span key={square} className={styles.star} style={placeOn(layout, square)} aria-hidden="true">
             ★

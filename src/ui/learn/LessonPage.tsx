@@ -5,6 +5,7 @@ import {
   isAnswering,
   lastTurnBegan,
   lessonTable,
+  oneBack,
   optionsTaught,
   standingAt,
   turnsPlayed,
@@ -12,6 +13,7 @@ import {
 import { rulesIn } from '../../app/learning/seen-clauses.ts';
 import { scratchStore } from '../../app/scratch-store.ts';
 import type { OddboardStore } from '../../app/state.ts';
+import { selectCursor } from '../../app/state-selectors.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { awaitsAnswer } from '../../kernel/learning/judge.ts';
@@ -27,8 +29,9 @@ import { Announcer } from '../game/telling/Announcer.tsx';
 import { useKeys } from '../game/useKeys.ts';
 import { useMoving } from '../media.ts';
 import { Heading } from '../PageHeader.tsx';
-import { StoreProvider, useField, useStoreHere } from '../store.ts';
+import { StoreProvider, useApp, useField, useStoreHere } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
+import { PUZZLES } from '../words/puzzles.ts';
 import { WORDS } from '../words.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonHead } from './LessonHead.tsx';
@@ -76,18 +79,25 @@ export interface LessonProps {
   readonly list?: { readonly link: string; readonly words: string };
 }
 
+/** A store with the lesson's table, on which Back undoes actions, too. */
+const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
+  const store = scratchStore(moving, { placeBefore: oneBack });
+  const table = lessonTable(game, lesson);
+  const { settings } = store.getState();
+  store.setState({
+    table,
+    // The solver of a puzzle sits below.
+    flipped: !!lesson.isOnly && table.replayed.start.toMove === 'black',
+    settings: { ...settings, forced: 'asked', confirm: lesson.isOnly ? 'never' : settings.confirm },
+  });
+  return store;
+};
+
 /** One lesson on a table of its own; only its completion is saved. */
 export const LessonPage = (props: LessonProps) => {
   const { game, lesson } = props;
   const moving = useMoving();
-  const store = useMemo(() => {
-    const made = scratchStore(moving);
-    made.setState({
-      table: lessonTable(game, lesson),
-      settings: { ...made.getState().settings, forced: 'asked' },
-    });
-    return made;
-  }, [game, lesson, moving]);
+  const store = useMemo(() => lessonStore(game, lesson, moving), [game, lesson, moving]);
   return (
     <StoreProvider value={store}>
       <Played {...props} />
@@ -152,8 +162,8 @@ const Played = (props: LessonProps) => {
     >
       <section className={styles.ask} aria-label={WORDS.prompt}>
         {end === 'reached' && <Reached {...props} />}
-        {end === 'shown' && <p>{LEARN.shown}</p>}
-        {end === 'missed' && <Missed game={game} onBack={goBack} />}
+        {end === 'shown' && <p>{lesson.isOnly ? PUZZLES.shown : LEARN.shown}</p>}
+        {end === 'missed' && <Missed {...props} onBack={goBack} />}
         {end === null && <Asked game={game} taught={taught} isWaiting={isWaiting} />}
         <LessonWays
           {...props}
@@ -188,8 +198,15 @@ const Says = ({ text }: { readonly text: string }) => {
 const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isOnly && lesson.within === 1);
-  const left = isCounted ? lesson.within - turnsPlayed(table) : 0;
-  return left > 0 && <span className={`quiet ${styles.left}`}>{LEARN.left(left)}</span>;
+  const left = lesson.within - turnsPlayed(table);
+  // Its room stays when none is left, so that the board keeps its place.
+  return (
+    isCounted && (
+      <span className={`quiet ${styles.left}`} data-none={left <= 0 || undefined}>
+        {LEARN.left(Math.max(1, left))}
+      </span>
+    )
+  );
 };
 
 interface AskedProps {
@@ -202,6 +219,7 @@ interface AskedProps {
 const Asked = ({ game, taught, isWaiting }: AskedProps) => {
   const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
   const close = () => setDialog(null);
+  const hasPlayed = useApp(selectCursor) > 0;
   useKeys(
     () => setDialog('help'),
     () => setDialog('typing'),
@@ -214,7 +232,7 @@ const Asked = ({ game, taught, isWaiting }: AskedProps) => {
         ) : (
           <Headline game={game} />
         )}
-        <Steps />
+        <Steps canGoBack={hasPlayed && !isWaiting} />
         <PhaseRail />
       </div>
       {dialog === 'typing' && <Typing onClose={close} />}

@@ -11,7 +11,7 @@ export const LEARN = {
   lessons: 'Lessons',
   later: 'When you meet it',
   noCourse: 'This game has no lessons yet.',
-  noLesson: 'This lesson does not exist.',
+  noLesson: 'There is no such lesson or puzzle.',
   allLessons: 'All lessons',
   firstLesson: 'First lesson',
   nextLesson: 'Next lesson',

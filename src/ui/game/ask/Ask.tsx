@@ -77,7 +77,7 @@ export const Headline = ({ game }: { readonly game: Game }) => {
 };
 
 /** Buttons to the next frame of an animation, to confirm a move, and back: out of an animation, an inspection or a pick. */
-export const Steps = () => {
+export const Steps = ({ canGoBack = false }: { readonly canGoBack?: boolean }) => {
   const hasPicks = useApp(selectHasPicks);
   const isTold = useApp(selectStory) !== null;
   const waits = useApp(selectWaits);
@@ -85,7 +85,7 @@ export const Steps = () => {
   const { back, pick, skip, step } = useActions();
   const isAsked = useApp(selectIsDangerous);
   const toConfirm = useApp(selectToConfirm);
-  const canGoBack = (hasPicks && !isAsked) || toConfirm !== null || isTold || !!looking;
+  const isOpen = ((canGoBack || hasPicks) && !isAsked) || toConfirm !== null || isTold || !!looking;
   return (
     <>
       {waits && (
@@ -105,7 +105,7 @@ export const Steps = () => {
       )}
       <Button
         className={styles.back}
-        disabled={!canGoBack}
+        disabled={!isOpen}
         aria-keyshortcuts="Escape"
         onClick={isTold ? skip : back}
       >
