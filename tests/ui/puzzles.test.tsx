@@ -58,6 +58,7 @@ test('a puzzle is reached from its list, solved on the board, named by its claus
   await solved(0);
   for (const name of [/^1.*difficulty 1 of 5/, "Today's puzzle", 'Next puzzle'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#/chess/learn/only');
+  expect(screen.getByRole('link', { name: /^1.*difficulty/ })).toHaveAttribute('aria-current', 'date');
   act(() => {
     window.location.hash = '#/chess/learn/only';
   });
@@ -72,6 +73,19 @@ test('a puzzle is reached from its list, solved on the board, named by its claus
     window.location.hash = '#/chess/learn/puzzles';
   });
   await solved(1);
+  const isTicked = () => expect(screen.getByRole('link', { name: /^Today's puzzle.*solved/ })).toBeVisible();
+  isTicked();
+  act(() => {
+    window.location.hash = '#/chess/learn';
+  });
+  await screen.findByRole('heading', { name: 'Learn Chess' });
+  isTicked();
+  expect(screen.getByRole('link', { name: 'All puzzles' })).toBeVisible();
+  act(() => {
+    window.location.hash = '#/learn';
+  });
+  const link = await screen.findByRole('link', { name: '1 of 1 puzzle solved' });
+  expect(link).toHaveAttribute('href', '#/chess/learn/puzzles');
 });
 
 /** Goes to a puzzle of chess. */

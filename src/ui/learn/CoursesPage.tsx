@@ -3,13 +3,38 @@ import type { GameEntry } from '../../kernel/game.ts';
 import { lessonsOf } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
+import { idle } from '../idle.ts';
 import { Page } from '../PageHeader.tsx';
-import { learnLink } from '../route.ts';
+import { learnLink, puzzlesLink } from '../route.ts';
 import { useField } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { OPENING } from '../words/opening.ts';
+import { PUZZLES } from '../words/puzzles.ts';
 import styles from './LearnPage.module.css';
 import { useLearned } from './useProgress.ts';
+
+interface SolvedProps {
+  readonly entry: GameEntry;
+  readonly learned: ReadonlySet<string>;
+}
+
+/** A link to a game's puzzles, and the number solved: they are only fetched when the page is idle. */
+const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
+  const puzzles = useFetched(
+    useCallback(async () => {
+      await idle();
+      return fetch?.() ?? [];
+    }, [fetch]),
+  );
+  const solved = puzzles?.filter((each) => learned.has(each.id)).length ?? 0;
+  return (
+    <p className="small">
+      <a href={puzzlesLink(id)}>
+        {puzzles ? PUZZLES.puzzlesSolved(solved, puzzles.length) : PUZZLES.puzzles}
+      </a>
+    </p>
+  );
+};
 
 /** A game's course, and the progress in it. */
 const Course = ({ entry }: { readonly entry: GameEntry }) => {
@@ -33,6 +58,7 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
         {all &&
           `${LEARN.lessonsDone(among(all.lessons), all.lessons.length)}, ${LEARN.seen(among(all.clauses), all.clauses.length)}`}
       </p>
+      {entry.puzzles && <Puzzles entry={entry} learned={learned} />}
     </li>
   );
 };

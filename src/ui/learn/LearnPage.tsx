@@ -21,6 +21,7 @@ import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
 import { PuzzlesPage } from './PuzzlesPage.tsx';
 import { courseOf } from './puzzles.ts';
+import { TodaysPuzzle } from './TodaysPuzzle.tsx';
 import { useLearned } from './useProgress.ts';
 
 interface ChaptersProps {
@@ -95,6 +96,15 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
   );
   return (
     <Page title={LEARN.learnGame(game.title)} tools={tools}>
+      {puzzles.length > 0 && (
+        <section className="row">
+          <Counted title={PUZZLES.puzzles} count={PUZZLES.solved(doneOf(puzzles), puzzles.length)} />
+          <p className="row">
+            <TodaysPuzzle game={game.id} puzzles={puzzles} done={done} />
+            <Button href={puzzlesLink(game.id)}>{PUZZLES.all}</Button>
+          </p>
+        </section>
+      )}
       <section>
         <h2>{LEARN.inMinutes}</h2>
         <Primer game={game} course={course} />
@@ -111,15 +121,6 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
               <Chapters game={game.id} chapters={later} done={done} />
             </details>
           )}
-        </section>
-      )}
-      {puzzles.length > 0 && (
-        <section className="list">
-          <Counted title={PUZZLES.puzzles} count={PUZZLES.solved(doneOf(puzzles), puzzles.length)} />
-          <p>{PUZZLES.says}</p>
-          <p className="row">
-            <Button href={puzzlesLink(game.id)}>{PUZZLES.all}</Button>
-          </p>
         </section>
       )}
       <LegendBelow game={game} />

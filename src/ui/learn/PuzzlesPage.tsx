@@ -8,15 +8,18 @@ import { PUZZLES } from '../words/puzzles.ts';
 import { Counted } from './Counted.tsx';
 import styles from './LearnPage.module.css';
 import { byKind, dailyOf, type PuzzleKindList } from './puzzles.ts';
+import { TodaysPuzzle } from './TodaysPuzzle.tsx';
 import { useLearned } from './useProgress.ts';
 
 interface KindProps extends PuzzleKindList {
   readonly game: string;
   readonly done: ReadonlySet<string>;
+  /** The id of the puzzle of the day. */
+  readonly today: string | undefined;
 }
 
 /** The puzzles of one kind as numbers, each with its difficulty. */
-const Kind = ({ game, title, puzzles, done }: KindProps) => (
+const Kind = ({ game, title, puzzles, done, today }: KindProps) => (
   <section>
     <Counted
       title={title}
@@ -29,6 +32,7 @@ const Kind = ({ game, title, puzzles, done }: KindProps) => (
             className="card"
             href={lessonLink(game, id)}
             title={PUZZLES.grade(grade)}
+            aria-current={id === today ? 'date' : undefined}
             data-done={done.has(id) || undefined}
           >
             {index + 1}
@@ -57,18 +61,14 @@ export const PuzzlesPage = ({ game, puzzles }: Props) => {
   const tools = (
     <nav className="row" data-screen>
       {next && <Button href={lessonLink(game.id, next.id)}>{PUZZLES.next}</Button>}
-      {today && (
-        <Button kind="primary" href={lessonLink(game.id, today.id)}>
-          {PUZZLES.today}
-        </Button>
-      )}
+      <TodaysPuzzle game={game.id} puzzles={puzzles} done={done} kind="primary" />
     </nav>
   );
   return (
     <Page title={PUZZLES.title(game.title)} tools={tools}>
       <p>{puzzles.length > 0 ? PUZZLES.says : PUZZLES.none}</p>
       {kinds.map((kind) => (
-        <Kind key={kind.title} {...kind} game={game.id} done={done} />
+        <Kind key={kind.title} {...kind} game={game.id} done={done} today={today?.id} />
       ))}
       <p className="row">
         <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>

@@ -1,6 +1,7 @@
 /** The words of puzzles. */
 import { AT_ONCE, type Puzzle } from '../../kernel/learning/puzzle.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
+import { countWords } from '../../kernel/words.ts';
 
 const numbers = ['', 'one turn', 'two turns', 'three turns'] as const;
 
@@ -32,6 +33,7 @@ export const PUZZLES = {
   missed: 'Not the solution.',
   shown: 'This solves it. Now play it.',
   solved: (done: number, all: number): string => `${done} of ${all} solved`,
+  puzzlesSolved: (done: number, all: number): string => `${done} of ${countWords(all, 'puzzle')} solved`,
   isSolved: 'solved',
   grade: (grade: number): string => `difficulty ${grade} of 5`,
   none: 'This game has no puzzles yet.',
