@@ -76,8 +76,13 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   );
 };
 
+interface StepsProps {
+  /** Is there an action that Back undoes, as in lessons? */
+  readonly canGoBack?: boolean;
+}
+
 /** Buttons to the next frame of an animation, to confirm a move, and back: out of an animation, an inspection or a pick. */
-export const Steps = ({ canGoBack = false }: { readonly canGoBack?: boolean }) => {
+export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isTold = useApp(selectStory) !== null;
   const waits = useApp(selectWaits);
