@@ -1,6 +1,7 @@
 import { judged } from '../../kernel/asking/legal.ts';
-import type { Ask, Menu } from '../../kernel/asking/menu.ts';
+import type { Ask, Choice, Menu, OpenChoice } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
 import { turnOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
@@ -66,9 +67,19 @@ export const onlyAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
+const targetOf = ({ target }: Choice<unknown>): Target => target;
+
+/** Does this answer, such as the piece that all others move, lead to all others once more? */
+const asksAgain = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
+  const menu = answer.again ? answer.next() : null;
+  const others = choices.filter((each) => each !== answer);
+  return menu?.kind === 'ask' && deepEqual(menu.choices.map(targetOf), others.map(targetOf));
+};
+
 /** The only open answer; null if there are several, or if it is dangerous. */
-const only = ({ choices }: Ask<unknown>) => {
-  const [first, ...more] = choices.filter((choice) => choice.kind === 'open');
+const only = (question: Ask<unknown>) => {
+  const open = question.choices.filter((choice) => choice.kind === 'open');
+  const [first, ...more] = open.length === 2 ? open.filter((each) => !asksAgain(each, question)) : open;
   return first?.kind === 'open' && more.length === 0 && first.tone() !== 'danger' ? first : null;
 };
 
