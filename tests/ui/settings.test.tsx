@@ -62,7 +62,7 @@ test.each([
   ['#f0e9d8', '#404860', 'Some marks are hard to see on dark squares: contrast 1.0, at least 3 is needed.'],
   ['#f0e9d8', '#f0e9d8', 'The two colours are hard to tell apart.'],
   ['#f0e9d8', '#ece6d8', 'The two colours are hard to tell apart.'],
-  ['#8fd0ff', '#ffbf60', 'The two colours differ by hue alone, which not everybody sees.'],
+  ['#8fd0ff', '#ffbf60', 'The two colours differ by hue alone, which some people do not see.'],
 ])('own colours %s and %s: %s', (light, dark, said) => {
   const inks = ['#0b5568', '#9c2a22', '#6f4200', '#58348f'].map(colorOf);
   expect(verdict(inks, colorOf(light), colorOf(dark))).toBe(said);

@@ -5,7 +5,7 @@ import { nodeAt, positionOf, type Table } from '../../app/table/table.ts';
 import { other } from '../../kernel/side.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { useField } from '../store.ts';
-import { hush, type Said, say, spokenSince } from './speech.ts';
+import { hush, type Spoken, say, spokenSince } from './speech.ts';
 
 type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'fallen'>;
 
@@ -21,7 +21,7 @@ const goesOn = (table: Table, was: Table): boolean =>
   table.cursor >= was.cursor;
 
 /** The end of the game on time. */
-const onTime = (table: Table, { fallen }: Shown): readonly Said[] =>
+const onTime = (table: Table, { fallen }: Shown): readonly Spoken[] =>
   fallen ? [{ text: MESSAGES.outOfTime(fallen, other(fallen)), ply: positionOf(table).ply }] : [];
 
 /**

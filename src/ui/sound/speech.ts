@@ -17,7 +17,7 @@ export const voices = (): readonly SpeechSynthesisVoice[] => {
 };
 
 /** What is said of an action, and the ply to which it belongs. */
-export interface Said {
+export interface Spoken {
   readonly text: string;
   readonly ply: number;
 }
@@ -30,7 +30,7 @@ const wholeAt = (table: Table, at: number): string => {
 };
 
 /** The actions since a place in the words of the setting; none if speech is off. */
-export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly Said[] => {
+export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly Spoken[] => {
   if (speech === 'off') return [];
   return toldSince(table, since).map((at) => ({
     text: speech === 'whole' ? wholeAt(table, at) : spokenShort(table.game, shortAt(table, at)),
@@ -41,7 +41,7 @@ export const spokenSince = (table: Table, since: number, { speech }: Settings): 
 /** Each pace as a factor of the voice's own. */
 const RATES: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, normal: 1, fast: 1.4 };
 
-interface Utterance extends Said {
+interface Utterance extends Spoken {
   readonly spoken: SpeechSynthesisUtterance;
 }
 
@@ -57,7 +57,7 @@ export const hush = (): void => {
   if (canSpeak()) window.speechSynthesis.cancel();
 };
 
-const utter = ({ text, ply }: Said, { voice, pace }: Pick<Settings, 'voice' | 'pace'>): void => {
+const utter = ({ text, ply }: Spoken, { voice, pace }: Pick<Settings, 'voice' | 'pace'>): void => {
   const spoken = new SpeechSynthesisUtterance(text);
   const chosen = voices().find(({ voiceURI }) => voiceURI === voice);
   spoken.lang = chosen?.lang ?? document.documentElement.lang;
@@ -73,7 +73,7 @@ const utter = ({ text, ply }: Said, { voice, pace }: Pick<Settings, 'voice' | 'p
 };
 
 /** Says these after what is being said; sentences of older plies give way to them. */
-export const say = (said: readonly Said[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
+export const say = (said: readonly Spoken[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
   const latest = said.at(-1);
   if (!canSpeak() || !latest) return;
   const kept = queue.filter(({ ply }) => ply > latest.ply - PLIES);

@@ -61,7 +61,7 @@ export const LOOKS = {
   faint: (squares: string, ratio: number, least: number): string =>
     `Some marks are hard to see on ${squares}: contrast ${ratio.toFixed(1)}, at least ${least} is needed.`,
   alike: 'The two colours are hard to tell apart.',
-  hueAlone: 'The two colours differ by hue alone, which not everybody sees.',
+  hueAlone: 'The two colours differ by hue alone, which some people do not see.',
 } as const;
 
 /** Titles of the groups of settings. */
