@@ -5,15 +5,6 @@ import { SIDES, type Side, sideName } from './side.ts';
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** "Pawn, 2 Knights and Rook": those of one name together. */
-export const tally = (names: readonly string[]): string =>
-  listWords(
-    [...new Set(names)].map((name) => {
-      const count = names.filter((each) => each === name).length;
-      return count === 1 ? name : countWords(count, name);
-    }),
-  );
-
 /** Most names that are read at a glance. */
 export const FEW = 3;
 

@@ -5,7 +5,8 @@ import type { Tone } from '../kernel/asking/menu.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import { type Side, sideName } from '../kernel/side.ts';
 import type { PhaseView } from '../kernel/view.ts';
-import { capital, countWords, tally } from '../kernel/words.ts';
+import { capital, countWords } from '../kernel/words.ts';
+import { tally } from './words/lines.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';

@@ -36,8 +36,6 @@ const MINUTE = 60_000;
 const SECOND = 1_000;
 
 interface Kind {
-  /** The time at the start. */
-  full(allowance: ClockAllowance): number;
   /** The time that is shown and that runs out, in a turn that began with `began`. */
   reading(left: number, began: () => number, allowance: ClockAllowance): number;
   /** The time once the turn is over. */
@@ -45,12 +43,6 @@ interface Kind {
 }
 
 const asIs = (left: number): number => left;
-
-const mainTime = ({ minutes }: ClockAllowance): number => minutes * MINUTE;
-
-/** The main time; without minutes, the seconds of the first turn. */
-const mainOrSeconds = (allowance: ClockAllowance): number =>
-  mainTime(allowance) || allowance.increment * SECOND;
 
 /** The time with the seconds of the turn given back, as far as they were used. */
 const givenBack = (left: number, began: () => number, { increment }: ClockAllowance): number =>
@@ -61,22 +53,16 @@ const inPeriods = ({ increment, periods = 0 }: ClockAllowance): number => period
 
 const KINDS: Readonly<Record<ClockKind, Kind>> = {
   /** Seconds are added after each turn (Fischer). */
-  increment: {
-    full: mainOrSeconds,
-    reading: asIs,
-    ended: (left, _, { increment }) => left + increment * SECOND,
-  },
+  increment: { reading: asIs, ended: (left, _, { increment }) => left + increment * SECOND },
   /** The clock waits before it runs (simple delay); without minutes there is nothing to wait for. */
   delay: {
-    full: mainOrSeconds,
     reading: (left, began, allowance) => (allowance.minutes > 0 ? givenBack(left, began, allowance) : left),
     ended: givenBack,
   },
   /** The seconds used are given back after the turn (Bronstein delay). */
-  bronstein: { full: mainOrSeconds, reading: asIs, ended: givenBack },
+  bronstein: { reading: asIs, ended: givenBack },
   /** After the main time, a period that is not used up begins anew. */
   byoyomi: {
-    full: (allowance) => mainTime(allowance) + inPeriods(allowance),
     reading: asIs,
     ended(left, _, allowance) {
       const period = allowance.increment * SECOND;
@@ -84,22 +70,28 @@ const KINDS: Readonly<Record<ClockKind, Kind>> = {
     },
   },
   /** A player's time is the other's gain. */
-  hourglass: { full: mainTime, reading: asIs, ended: asIs },
+  hourglass: { reading: asIs, ended: asIs },
 };
 
 export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
 
 const kindOf = ({ kind = 'increment' }: ClockRules): Kind => KINDS[kind];
 
-const fullTimes = (rules: ClockRules): Times => {
-  const { full } = kindOf(rules);
-  return { white: full(rules.white), black: full(rules.black) };
+/** The time at the start; without minutes, the seconds of the first turn. */
+const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
+  const { minutes, increment } = rules[side];
+  const periods = kind === 'byoyomi' ? inPeriods(rules[side]) : 0;
+  return minutes * MINUTE + periods || (kind === 'hourglass' ? 0 : increment * SECOND);
 };
+
+const fullTimes = (rules: ClockRules): Times => ({
+  white: fullTime(rules, 'white'),
+  black: fullTime(rules, 'black'),
+});
 
 /** Do these players begin with time? Older versions let clocks pass that give none. */
 export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean => {
-  const times = fullTimes(rules);
-  return sides.every((side) => times[side] > 0);
+  return sides.every((side) => fullTime(rules, side) > 0);
 };
 
 /** The times at a node: those noted there, else at the last node before it that has any. */

@@ -10,6 +10,7 @@ import { visiting, withTree } from '../table/playing.ts';
 import { onLine, type Table } from '../table/table.ts';
 import {
   annotate,
+  childrenOf,
   type GameTree,
   grow,
   hasNode,
@@ -118,6 +119,11 @@ export const keepPlayable = (
   }
   return null;
 };
+
+/** Do these actions follow one another after a node? */
+export const hasLine = (tree: GameTree, from: NodeId, [action, ...rest]: readonly string[]): boolean =>
+  action === undefined ||
+  childrenOf(tree, from).some((child) => child.action === action && hasLine(tree, child.id, rest));
 
 /** The same table, at its place on its line, with another line as a branch of this name. */
 export const withBranch = (table: Table, from: NodeId, actions: readonly string[], name: string): Table => {

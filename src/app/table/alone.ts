@@ -1,9 +1,27 @@
 /** A kind of piece alone on an empty board: the diagrams of its card. */
 import type { Board, Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { reachAlone, type Tones, type UnitReach } from './reach.ts';
+import { chosenAt, reachIn, type Tones, type UnitReach } from './reach.ts';
+
+/** The reach of such a unit alone on the board; null for a unit that is never alone. */
+export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
+  const position = game.lone(type, side, at);
+  return position && reachIn(game, position, at);
+};
+
+/** The clause of a unit's movement: that of the step in which it moves. */
+export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
+  const [action] = game.actions(position, chosenAt(game, position, at));
+  const played = action && game.preview(position, action.picks);
+  return (
+    (played?.ok &&
+      played.value.tell().find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule) ||
+    null
+  );
+};
 
 export interface Alone {
   readonly unit: UnitView;

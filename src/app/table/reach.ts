@@ -10,7 +10,6 @@ import {
 import { square, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { whose } from '../telling/unit-names.ts';
@@ -64,7 +63,7 @@ const asksWhere = (menu: Menu<unknown>): boolean => {
 };
 
 /** The picks that choose the unit on a square. */
-const chosenAt = (game: Game, position: Position, at: Square): readonly Target[] => {
+export const chosenAt = (game: Game, position: Position, at: Square): readonly Target[] => {
   // The unpruned menu: which units can act does not matter here.
   const root = game.outcome(position) ? null : game.menu(position);
   if (root?.kind !== 'ask') return [square(at)];
@@ -106,23 +105,6 @@ export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | 
   if (own && !own.refusal) return own;
   const asIf = game.asIf(position, unit.side, at);
   return asIf ? reachIn(game, asIf, at) : own;
-};
-
-/** The reach of such a unit alone on the board; null for a unit that is never alone. */
-export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
-  const position = game.lone(type, side, at);
-  return position && reachIn(game, position, at);
-};
-
-/** The clause of a unit's movement: that of the step in which it moves. */
-export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
-  const [action] = game.actions(position, chosenAt(game, position, at));
-  const played = action && game.preview(position, action.picks);
-  return (
-    (played?.ok &&
-      played.value.tell().find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule) ||
-    null
-  );
 };
 
 interface Looked {

@@ -83,11 +83,6 @@ export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[]
 
 export const hasNode = ({ nodes }: GameTree, id: NodeId): boolean => id === ROOT || byId(nodes).has(id);
 
-/** Do these actions follow one another after a node? */
-export const hasLine = (tree: GameTree, from: NodeId, [action, ...rest]: readonly string[]): boolean =>
-  action === undefined ||
-  childrenOf(tree, from).some((child) => child.action === action && hasLine(tree, child.id, rest));
-
 /** The nodes from the start to here. */
 export const lineTo = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] => {
   const line: TreeNode[] = [];

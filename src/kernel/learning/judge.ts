@@ -104,11 +104,12 @@ const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string
   const start = startOfLesson(game, lesson);
   invariant(start.ok, 'a lesson begins with a position of its game');
   let position = start.value;
-  return lesson.solution.map((text) => {
+  return lesson.solution.map((text, index) => {
+    const isAnswered = index < lesson.solution.length - 1;
     const turns = playText(game, position, text);
     invariant(turns.ok, 'a solution can be played');
     const end = turns.value.at(-1)?.position ?? position;
-    position = replyTo(game, lesson, end).at(-1)?.position ?? end;
+    position = (isAnswered && replyTo(game, lesson, end).at(-1)?.position) || end;
     return textOf(game, end);
   });
 });

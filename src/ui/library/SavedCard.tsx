@@ -69,9 +69,33 @@ const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string
   return <Menu name={LIBRARY.more(title)} items={items} />;
 };
 
+/** The field in which a game gets its name. */
+const Naming = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) => {
+  const { rename } = useActions();
+  const onName = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void rename(saved, String(new FormData(event.currentTarget).get('name') ?? '').trim());
+    onDone();
+  };
+  return (
+    <form onSubmit={onName} className={`row ${styles.naming}`}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it was asked for in the menu
+        autoFocus
+        className="field"
+        name="name"
+        aria-label={LIBRARY.name}
+        defaultValue={saved.name}
+        maxLength={NAME_LENGTH.title}
+      />
+      <Button type="submit">{LIBRARY.done}</Button>
+    </form>
+  );
+};
+
 /** One game of the library: its board and names, which open it, and a menu. */
 export const SavedCard = ({ saved, entry }: Props) => {
-  const { resume, rename } = useActions();
+  const { resume } = useActions();
   const [naming, setNaming] = useState(false);
   const game = useFetched(entry.load);
   const end = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
@@ -90,11 +114,6 @@ export const SavedCard = ({ saved, entry }: Props) => {
     whenOf(saved.changed),
     others.length > 0 ? `${TABLE.disputes}: ${others.map(({ rule }) => rule).join(', ')}` : '',
   ];
-  const onName = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void rename(saved, String(new FormData(event.currentTarget).get('name') ?? '').trim());
-    setNaming(false);
-  };
   return (
     <li className={`card ${styles.card}`}>
       <div className={styles.board}>
@@ -104,18 +123,7 @@ export const SavedCard = ({ saved, entry }: Props) => {
       </div>
       <div className={styles.words}>
         {naming ? (
-          <form onSubmit={onName} className={`row ${styles.naming}`}>
-            <input
-              // biome-ignore lint/a11y/noAutofocus: it was asked for in the menu
-              autoFocus
-              className="field"
-              name="name"
-              aria-label={LIBRARY.name}
-              defaultValue={saved.name}
-              maxLength={NAME_LENGTH.title}
-            />
-            <Button type="submit">{LIBRARY.done}</Button>
-          </form>
+          <Naming saved={saved} onDone={() => setNaming(false)} />
         ) : (
           <h2>
             <a href={gameLink(saved.game)} aria-label={`${way}: ${title}`} onClick={() => resume(saved)}>

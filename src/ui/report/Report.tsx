@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameReport, Swing } from '../../app/opponent/game-report.ts';
-import { withBranch } from '../../app/seeking/line-tables.ts';
+import { hasLine, withBranch } from '../../app/seeking/line-tables.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
-import { hasLine } from '../../app/table/tree.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';

@@ -2,6 +2,15 @@ import type { Outcome } from '../../kernel/view.ts';
 import { countWords, listWords } from '../../kernel/words.ts';
 import { wins } from './people.ts';
 
+/** "Pawn, 2 Knights and Rook": those of one name together. */
+export const tally = (names: readonly string[]): string =>
+  listWords(
+    [...new Set(names)].map((name) => {
+      const count = names.filter((each) => each === name).length;
+      return count === 1 ? name : countWords(count, name);
+    }),
+  );
+
 /** Most letters of a reason that is told with the result. */
 const BRIEF = 40;
 

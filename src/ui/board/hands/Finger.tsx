@@ -43,6 +43,8 @@ interface FingerActions extends FingerHands {
   readonly drags: boolean;
 }
 
+type FingerId = Touch['identifier'] | null | undefined;
+
 interface Press {
   readonly finger: Touch['identifier'];
   readonly from: Square | null;
@@ -89,7 +91,7 @@ const usePen = (board: RefObject<HTMLElement | null>): void =>
 const pressOf = (
   board: HTMLElement,
   event: TouchEvent,
-  resting: Touch['identifier'] | null,
+  resting: FingerId,
   hold: () => void,
 ): Press | null => {
   const [first, second] = fingersOn(board, event).filter(({ identifier }) => identifier !== resting);
@@ -107,18 +109,34 @@ const pressOf = (
   };
 };
 
-/** The finger of a press, while it is down. */
-const fingerOf = (press: Press | null, { touches }: TouchEvent): Touch | undefined =>
-  [...touches].find(({ identifier }) => identifier === press?.finger);
+/** This finger, while it is down. */
+const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
+  [...touches].find(({ identifier }) => identifier === finger);
 
 /** Does lifting the finger pick the square it aims at? */
 const isChosen = ({ figures, from }: Press, { square }: Aim, isSmall: boolean): boolean =>
   figures ? square !== from : square === from || isSmall;
 
+/** Picks the square that the lifted finger chose; a tap is a click. */
+const choose = (press: Press, board: HTMLElement, hands: DragHands): void => {
+  const { held, from, aim } = press;
+  if (!held) board.querySelector<HTMLElement>(`[data-square="${from}"]`)?.click();
+  else if (aim && isChosen(press, aim, squareWidth(board) < FINGER)) hands.pick(aim.square);
+};
+
+/** Draws the dragged figures this far from where they stand. */
+const carry = ({ figures }: Press, dx: number, dy: number): void => {
+  for (const figure of figures ?? []) figure.style.translate = `${dx}px ${dy}px`;
+};
+
+/** The units that a press can drag. */
+const graspable = ({ from }: Press, hands: DragHands): readonly number[] =>
+  from === null ? [] : hands.movable(from);
+
 /** Begins to drag what stands where the finger was set down, if that can be dragged. */
 const grasp = (press: Press, frame: HTMLElement | null, hands: DragHands): void => {
   const { from } = press;
-  const units = from === null ? [] : hands.movable(from);
+  const units = graspable(press, hands);
   if (from === null || units.length === 0 || !frame) return;
   clearTimeout(press.timer);
   if (!hands.isPicked(from)) hands.pick(from);
@@ -134,7 +152,7 @@ const fingerOn = (
   showLoupe: (aim: Aim | null) => void,
 ) => {
   let touch: Press | null = null;
-  let resting: Touch['identifier'] | null = null;
+  let resting: FingerId = null;
   const aimTo = (x: number, y: number) => {
     const next = aimAt(board, x, y);
     if (!touch) return;
@@ -160,33 +178,29 @@ const fingerOn = (
       if (touch?.held) resting = touch.finger;
       end();
       touch = pressOf(board, event, resting, hold);
-      // With a resting finger it would zoom the board.
-      if (resting !== null && touch && touch.from !== null && hands.movable(touch.from).length > 0)
-        event.stopPropagation();
+      if (resting !== null && touch && graspable(touch, hands).length > 0) event.stopPropagation(); // No zoom.
     },
     touchmove(event: TouchEvent) {
-      const finger = fingerOf(touch, event);
+      const finger = fingerIn(event, touch?.finger);
       if (!touch || !finger) return;
-      const { clientX, clientY } = finger;
-      const [dx, dy] = [clientX - touch.x, clientY - touch.y];
+      const { clientX: x, clientY: y } = finger;
+      const [dx, dy] = [x - touch.x, y - touch.y];
       const isSlide = Math.hypot(dx, dy) > TREMBLE;
       if (isSlide && !touch.figures) grasp(touch, frame, hands);
       if (touch.held) {
         event.preventDefault();
-        for (const figure of touch.figures ?? []) figure.style.translate = `${dx}px ${dy}px`;
-        aimTo(clientX, clientY);
+        carry(touch, dx, dy);
+        aimTo(x, y);
       } else if (isSlide) end();
     },
     touchend(event: TouchEvent) {
-      if (![...event.touches].some(({ identifier }) => identifier === resting)) resting = null;
-      if (touch && fingerOf(touch, event)) return event.preventDefault(); // No click follows.
+      if (!fingerIn(event, resting)) resting = null;
+      if (touch && fingerIn(event, touch.finger)) return event.preventDefault(); // No click follows.
       const lifted = touch;
       end();
       if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;
       event.preventDefault(); // No click follows.
-      if (!lifted.held) board.querySelector<HTMLElement>(`[data-square="${lifted.from}"]`)?.click();
-      else if (lifted.aim && isChosen(lifted, lifted.aim, squareWidth(board) < FINGER))
-        hands.pick(lifted.aim.square);
+      choose(lifted, board, hands);
     },
     touchcancel() {
       resting = null;

@@ -1,4 +1,5 @@
-import { clauseOfGoing, reachAlone, reachNow, type UnitReach } from '../../../app/table/reach.ts';
+import { clauseOfGoing, reachAlone } from '../../../app/table/alone.ts';
+import { reachNow, type UnitReach } from '../../../app/table/reach.ts';
 import type { Table } from '../../../app/table/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';

@@ -4,11 +4,10 @@ import { pieceName } from '../../../app/telling/unit-names.ts';
 import { aloud } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { tally } from '../../../kernel/words.ts';
 import { Icon } from '../../icons.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { UnitRow } from '../../pieces/UnitRow.tsx';
-import { SHORT } from '../../words/lines.ts';
+import { SHORT, tally } from '../../words/lines.ts';
 import { wins } from '../../words/people.ts';
 import styles from './Short.module.css';
 
