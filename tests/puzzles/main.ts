@@ -15,7 +15,6 @@ import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { once } from '../../src/kernel/memoize.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
-import type { Side } from '../../src/kernel/side.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { arenaOf, gameOf } from '../bench/arena/arena.ts';
 import { builtPositions } from '../bench/arena/built.ts';
@@ -69,18 +68,18 @@ const dullest = (): Puzzle | undefined => {
     .sort((a, b) => a.grade - b.grade || pieces(a) - pieces(b))[0];
 };
 
-/** Of a game that was won only so many turns before its end are looked at. */
+/** Only so many turns before the end of a game are looked at. */
 const NEAR_END = 5;
 
-/** The beginnings of turns, the last first: there the most is to be won. */
-const beginnings = (positions: readonly Position[], winner: Side | null): readonly Position[] =>
+/** The beginnings of the last turns, the last first: there the most is to be won. */
+const beginnings = (positions: readonly Position[]): readonly Position[] =>
   positions
     .filter(
       (position) =>
         !game.outcome(position) && !evaluation.isMidTurn?.(position) && !evaluation.awaitsDice?.(position),
     )
     .reverse()
-    .slice(0, winner ? NEAR_END : undefined);
+    .slice(0, NEAR_END);
 
 /** A position without the history of its game: as if a hand had set it up. */
 const anew = (position: Position): Position => {
@@ -136,7 +135,7 @@ for (const positions of sources()) {
   const winner = (last && game.outcome(last)?.winner) ?? null;
   // A game gives one puzzle of each kind: to its winner a win, to its loser a way out.
   const made = new Set<string | null>();
-  for (const position of beginnings(positions, winner)) {
+  for (const position of beginnings(positions)) {
     if (isOver()) break;
     const isLost = winner !== null && winner !== position.toMove;
     made.add(
