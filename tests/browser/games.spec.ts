@@ -37,8 +37,9 @@ for (const entry of GAMES) {
       const end = await spokenBoard(page);
 
       await hold(page, '[', length - begin);
-      await expect.poll(async () => (await kept(page, entry.id)).cursor).toBe(begin);
-      await hold(page, ']', length - begin);
+      // An only way, which was played by itself, is undone with the action before it.
+      await expect.poll(async () => (await kept(page, entry.id)).cursor).toBeLessThanOrEqual(begin);
+      await hold(page, ']', length);
       await expect.poll(async () => (await kept(page, entry.id)).cursor).toBe(length);
       await expect.poll(() => spokenBoard(page)).toEqual(end);
     });
