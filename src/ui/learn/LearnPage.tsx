@@ -20,7 +20,7 @@ import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
 import { PuzzlesPage } from './PuzzlesPage.tsx';
-import { courseOf } from './puzzles.ts';
+import { courseOf, dailyOf } from './puzzles.ts';
 import { TodaysPuzzle } from './TodaysPuzzle.tsx';
 import { useLearned } from './useProgress.ts';
 
@@ -100,7 +100,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
         <section className="row">
           <Counted title={PUZZLES.puzzles} count={PUZZLES.solved(doneOf(puzzles), puzzles.length)} />
           <p className="row">
-            <TodaysPuzzle game={game.id} puzzles={puzzles} done={done} />
+            <TodaysPuzzle game={game.id} today={dailyOf(puzzles, new Date())} done={done} />
             <Button href={puzzlesLink(game.id)}>{PUZZLES.all}</Button>
           </p>
         </section>

@@ -61,7 +61,7 @@ export const PuzzlesPage = ({ game, puzzles }: Props) => {
   const tools = (
     <nav className="row" data-screen>
       {next && <Button href={lessonLink(game.id, next.id)}>{PUZZLES.next}</Button>}
-      <TodaysPuzzle game={game.id} puzzles={puzzles} done={done} kind="primary" />
+      <TodaysPuzzle game={game.id} today={today} done={done} kind="primary" />
     </nav>
   );
   return (

@@ -124,11 +124,6 @@ const choose = (press: Press, board: HTMLElement, hands: DragHands): void => {
   else if (aim && isChosen(press, aim, squareWidth(board) < FINGER)) hands.pick(aim.square);
 };
 
-/** Draws the dragged figures this far from where they stand. */
-const carry = ({ figures }: Press, dx: number, dy: number): void => {
-  for (const figure of figures ?? []) figure.style.translate = `${dx}px ${dy}px`;
-};
-
 /** The units that a press can drag. */
 const graspable = ({ from }: Press, hands: DragHands): readonly number[] =>
   from === null ? [] : hands.movable(from);
@@ -142,6 +137,27 @@ const grasp = (press: Press, frame: HTMLElement | null, hands: DragHands): void 
   if (!hands.isPicked(from)) hands.pick(from);
   press.figures = lift(frame, units);
   press.held = true;
+};
+
+/** Moves what a press drags with its finger; is it a slide, not a tremble? */
+const slide = (
+  press: Press,
+  { clientX, clientY }: Touch,
+  frame: HTMLElement | null,
+  hands: DragHands,
+): boolean => {
+  const [dx, dy] = [clientX - press.x, clientY - press.y];
+  const isSlide = Math.hypot(dx, dy) > TREMBLE;
+  if (isSlide && !press.figures) grasp(press, frame, hands);
+  for (const figure of press.figures ?? []) figure.style.translate = `${dx}px ${dy}px`;
+  return isSlide;
+};
+
+/** Ends a press: nothing is dragged or pointed at any more. */
+const release = ({ timer, figures, held }: Press, hands: FingerHands): void => {
+  clearTimeout(timer);
+  putDown(figures ?? []);
+  if (held) hands.point(null);
 };
 
 /** A finger's listeners on a board, and the function that gives it up; the loupe is shown on small squares. */
@@ -166,9 +182,7 @@ const fingerOn = (
     aimTo(touch.x, touch.y);
   };
   const end = () => {
-    if (touch) clearTimeout(touch.timer);
-    putDown(touch?.figures ?? []);
-    if (touch?.held) hands.point(null);
+    if (touch) release(touch, hands);
     touch = null;
     showLoupe(null);
   };
@@ -183,14 +197,10 @@ const fingerOn = (
     touchmove(event: TouchEvent) {
       const finger = fingerIn(event, touch?.finger);
       if (!touch || !finger) return;
-      const { clientX: x, clientY: y } = finger;
-      const [dx, dy] = [x - touch.x, y - touch.y];
-      const isSlide = Math.hypot(dx, dy) > TREMBLE;
-      if (isSlide && !touch.figures) grasp(touch, frame, hands);
+      const isSlide = slide(touch, finger, frame, hands);
       if (touch.held) {
         event.preventDefault();
-        carry(touch, dx, dy);
-        aimTo(x, y);
+        aimTo(finger.clientX, finger.clientY);
       } else if (isSlide) end();
     },
     touchend(event: TouchEvent) {
