@@ -4,7 +4,7 @@ import { pressTool } from './play.ts';
 
 const CASES = [
   { id: 'great-worm', brush: "White's Arm", square: 'd4', removed: 'e8', fault: 'Black has 0 Worm Titans' },
-  { id: 'baroque', brush: "White's Withdrawer", square: 'd4', removed: 'e8', fault: 'Black has 0 Titans' },
+  { id: 'baroque', brush: "White's Withdrawer", square: 'd4', removed: 'e8', fault: 'Black has no Titan' },
 ] as const;
 
 for (const { id, brush, square, removed, fault } of CASES) {

@@ -318,7 +318,7 @@ describe('what a loader refuses', () => {
     ['K6k/8/8/8/8/8/8/8 w - - x', 'Field 5, the quiet turns'],
     ['K6k/8/8/8/8/8/8/8 w - - 0 0', 'Field 6, the number of the turn'],
     ['K6k/8/8/8/8/8/8/8 w - - 0 1 z', '"z" is too much'],
-    ['8/8/8/8/8/8/8/7k w - -', 'White has 0 Kings'],
+    ['8/8/8/8/8/8/8/7k w - -', 'White has no King'],
     ['K6k/8/8/8/8/8/8/P7 w - -', 'A Pawn cannot stand on a1'],
     ['K6k/8/8/8/8/8/8/7R w - -', 'the Rook on h1 could capture the King'],
   ])('%s: %s', (fen, words) => {

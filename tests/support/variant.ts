@@ -141,6 +141,23 @@ const describeLooking = (game: Game): void => {
     }
   });
 
+  it('keeps what an overlay shows wherever one points', () => {
+    for (const position of randomGame(game, 4, PLIES).positions.slice(-2)) {
+      const isEmpty = game.board.squares.map(() => true);
+      for (const { at } of Object.values(game.view(position).units))
+        for (const square of at) isEmpty[square] = false;
+      for (const { id, title } of game.lenses) {
+        const atRest = game.look(position, id, null).map(([square]) => square);
+        for (let square = 0; square < isEmpty.length; square += EVERY) {
+          const shown = new Set(game.look(position, id, square).map(([each]) => each));
+          // A unit that is pointed at may have an overlay of its own; an empty square only adds to it.
+          const lost = isEmpty[square] ? atRest.filter((each) => !shown.has(each)) : [];
+          expect([lost, shown.size > 0 || atRest.length === 0], `${title}, ${square}`).toEqual([[], true]);
+        }
+      }
+    }
+  });
+
   it('shows every piece by itself on any square', () => {
     for (const type of Object.keys(game.pieces)) {
       const standing = SIDES.flatMap((side) =>

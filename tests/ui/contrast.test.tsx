@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../src/app/settings.ts';
 import { DAYLIGHT } from '../../src/ui/export/paint.ts';
-import { type Color, colorOf, contrast, difference } from '../../src/ui/theme/contrast.ts';
+import { type Color, colorOf, contrast, difference, over } from '../../src/ui/theme/contrast.ts';
 
 const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
 const TOKENS = sheet('theme/tokens.css');
@@ -27,9 +27,6 @@ const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): Readon
     ...(theme === 'contrast' ? read(block('[data-theme="contrast"]')) : []),
   ]);
 };
-
-const over = (ink: Color, ground: Color, strength: number): Color =>
-  ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength)) as unknown as Color;
 
 const FILLED = Number(CHOICES.match(/--choice-strength: ([\d.]+)/)?.[1]);
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/settings.ts';
 import { verdict } from '../../src/ui/game/dialogs/LookSettings.tsx';
 import { media } from '../../src/ui/media.ts';
-import { colorOf } from '../../src/ui/theme/contrast.ts';
+import { type Color, colorOf } from '../../src/ui/theme/contrast.ts';
 import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
 import { chessRoom } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -59,12 +59,23 @@ test.each([
 
 test.each([
   ['#f0e9d8', '#b9a684', 'Marks are seen well on both colours.'],
-  ['#f0e9d8', '#404860', 'Some marks are hard to see on dark squares: contrast 1.0, at least 3 is needed.'],
+  // The boards of lichess and chess.com: marks have a pale edge.
+  ['#f0d9b5', '#b58863', 'Marks are seen well on both colours.'],
+  ['#eeeed2', '#769656', 'Marks are seen well on both colours.'],
+  ['#f0e9d8', '#8a8a8a', 'Marks are seen well on both colours.'],
+  ['#f0e9d8', '#404860', 'Coordinates are hard to see on dark squares: contrast 1.3, at least 3 is needed.'],
+  [
+    '#e8c96a',
+    '#d0a93f',
+    'The last turn is hard to see on light squares. The last turn is hard to see on dark squares.',
+  ],
   ['#f0e9d8', '#f0e9d8', 'The two colours are hard to tell apart.'],
   ['#f0e9d8', '#ece6d8', 'The two colours are hard to tell apart.'],
-  ['#8fd0ff', '#ffbf60', 'The two colours differ by hue alone, which some people do not see.'],
+  ['#8fd0ff', '#8fdc9f', 'The two colours differ by hue alone, which some people do not see.'],
 ])('own colours %s and %s: %s', (light, dark, said) => {
-  const inks = ['#0b5568', '#9c2a22', '#6f4200', '#58348f'].map(colorOf);
+  const marks = ['#0b5568', '#9c2a22', '#6f4200', '#58348f'].map(colorOf);
+  const [pale, coordinates, honey] = ['#fffefb', '#3c3629', '#e0b020'].map(colorOf) as [Color, Color, Color];
+  const inks = { marks, pale, coordinates, honey, honeyed: 0.32 };
   expect(verdict(inks, colorOf(light), colorOf(dark))).toBe(said);
 });
 

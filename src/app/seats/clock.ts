@@ -131,16 +131,20 @@ export const turnEnded = (times: Times, side: Side, began: () => number, rules: 
   [side]: kindOf(rules).ended(times[side], began, rules[side]),
 });
 
-/** The main time left, or else that of the period, and the periods left besides; only in byo-yomi. */
-export const periodOf = (
-  left: number,
-  { increment, periods = 0 }: ClockAllowance,
-): { readonly left: number; readonly more: number } => {
+/** Byo-yomi at a moment: the milliseconds left of the main time or of a period, and the periods after it. */
+export interface Period {
+  readonly isMain: boolean;
+  readonly left: number;
+  readonly more: number;
+}
+
+/** The part of byo-yomi that runs with so much left of the main time and all periods. */
+export const periodOf = (left: number, { increment, periods = 0 }: ClockAllowance): Period => {
   const period = increment * SECOND;
   const spare = period * periods;
-  if (left > spare || period === 0) return { left: left - spare, more: periods };
+  if (left > spare || period === 0) return { isMain: true, left: left - spare, more: periods };
   const more = Math.max(0, Math.ceil(left / period) - 1);
-  return { left: left - more * period, more };
+  return { isMain: false, left: left - more * period, more };
 };
 
 /** "12:05", "1:00:00", "0:09.4" when time is short, "-0:03" when it has run out. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
+import type { Problem } from '../../kernel/result.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
@@ -30,19 +31,21 @@ const NO_TURN = {
 } as const;
 
 /** Whether the draft can be played, or its fault. */
-const Verdict = ({ store }: { readonly store: SandboxStore }) => {
+const Verdict = ({ store, isUnread }: { readonly store: SandboxStore; readonly isUnread: boolean }) => {
   const draft = useStore(store);
   const { playFrom } = useActions();
   const fault = faultIn(draft);
+  const read = draft.game.read(draft.editor.write(draftOf(draft)));
+  const end = read.ok ? draft.game.outcome(read.value) : null;
   const play = () => {
-    const read = draft.game.read(draft.editor.write(draftOf(draft)));
     if (read.ok && playFrom(read.value).ok) window.location.hash = gameLink(draft.game.id);
   };
+  const possible = end ? `${WORDS.overHere} ${end.text}` : WORDS.possible;
   return (
     <div className={`line ${styles.verdict}`}>
       <p role="status">
-        {fault ? `${WORDS.impossible} ${fault.text}` : WORDS.possible}{' '}
-        {fault?.rule && <Clause game={draft.game.id} rule={fault.rule} />}
+        {isUnread ? WORDS.unread : fault ? `${WORDS.impossible} ${fault.text}` : possible}{' '}
+        {fault?.rule && !isUnread && <Clause game={draft.game.id} rule={fault.rule} />}
       </p>
       {draft.broken && (
         <p role="status" className={styles.broken}>
@@ -50,7 +53,7 @@ const Verdict = ({ store }: { readonly store: SandboxStore }) => {
           <Clause game={draft.game.id} rule={draft.broken.refusal.rule} />
         </p>
       )}
-      <Button kind="primary" large disabled={fault !== null} onClick={play}>
+      <Button kind="primary" large disabled={fault !== null || isUnread} onClick={play}>
         {WORDS.playFrom}
       </Button>
     </div>
@@ -61,6 +64,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
   const draft = useStore(store);
   const { game, editor, square, broken, use, undo, redo } = draft;
   useEditKeys(store);
+  const [wrong, setWrong] = useState<Problem | null>(null);
   const position = draftOf(draft);
   const view: BoardView = { ...editor.show(position), turn: { ...NO_TURN, toMove: position.toMove } };
   return (
@@ -92,13 +96,13 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
               hands={{ pick: use }}
             />
           </Room>
-          <Verdict store={store} />
+          <Verdict store={store} isUnread={wrong !== null} />
         </>
       }
     >
       <Tools store={store} />
       <Facts store={store} />
-      <PositionText store={store} />
+      <PositionText store={store} wrong={wrong} onWrong={setWrong} />
     </BoardPage>
   );
 };

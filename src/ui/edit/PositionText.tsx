@@ -7,16 +7,22 @@ import { CopiedText, useCopying } from '../share/copying.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 
+interface Props {
+  readonly store: SandboxStore;
+  /** The fault of the typed text. */
+  readonly wrong: Problem | null;
+  onWrong(problem: Problem | null): void;
+}
+
 /** The draft as a position file, to copy or replace. */
-export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
+export const PositionText = ({ store, wrong, onWrong }: Props) => {
   const sandbox = useStore(store);
   const written = sandbox.editor.write(draftOf(sandbox));
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<Problem | null>(null);
   const { copied, copy } = useCopying(written);
   const type = (text: string) => {
     const problem = sandbox.type(text);
-    setWrong(problem);
+    onWrong(problem);
     setTyped(problem ? text : null);
   };
   return (
@@ -40,7 +46,7 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
           <Button
             onClick={() => {
               setTyped(null);
-              setWrong(null);
+              onWrong(null);
             }}
           >
             {WORDS.cancel}

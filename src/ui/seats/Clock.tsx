@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clockText, periodOf } from '../../app/seats/clock.ts';
+import { periodOf } from '../../app/seats/clock.ts';
 import { runnerOf, timesNow } from '../../app/seats/hotseat.ts';
 import { seatedIn } from '../../app/seats/seating.ts';
 import { selectView } from '../../app/selectors.ts';
@@ -8,7 +8,7 @@ import type { Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useApp, useField, useNow } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
-import { clockName, TABLE, WORDS } from '../words.ts';
+import { clockName, TABLE, timeText, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
 /** Milliseconds between redraws with tenths of a second, and the time left for those and for the warning. */
@@ -16,7 +16,7 @@ const QUICK = 100;
 const SHORT = 10_000;
 const LOW = 30_000;
 
-/** The time of a player at this moment, and in byo-yomi the periods after this one; null without clocks. */
+/** The time of a player at this moment; null without clocks. */
 const useTime = (side: Side) => {
   useField('hotSeat');
   useField('table');
@@ -25,8 +25,12 @@ const useTime = (side: Side) => {
   const seated = seatedIn(useNow()());
   const left = seated && timesNow(seated, milliseconds())?.[side];
   if (!seated || !clock || left === null || left === undefined) return null;
-  const time = clock.kind === 'byoyomi' ? periodOf(left, clock[side]) : { left, more: 0 };
-  return { ...time, isNext: runnerOf(seated) === side };
+  return {
+    text: timeText(clock, side, left),
+    left: clock.kind === 'byoyomi' ? periodOf(left, clock[side]).left : left,
+    isNext: runnerOf(seated) === side,
+    isHourglass: clock.kind === 'hourglass',
+  };
 };
 
 /** One player's clock, with a button to stop and start it, or to end the turn where that is asked for. */
@@ -39,17 +43,20 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   const time = useTime(side);
   const runs = seat.since !== null && time?.isNext === true;
   const left = time?.left;
+  /** In an hourglass the waiting side's time grows while the other's runs. */
+  const grows = seat.since !== null && time?.isHourglass === true && !runs;
   useEffect(() => {
-    if (!runs || left === undefined) return;
+    if (!(runs || grows) || left === undefined) return;
     // Until the next change of the text: a tenth of a second when time is short, otherwise a second.
-    const wait = left > 0 && left < SHORT ? QUICK : (((left % 1000) + 1000) % 1000) + 5;
+    const past = ((left % 1000) + 1000) % 1000;
+    const wait = left > 0 && left < SHORT ? QUICK : (grows ? 1000 - past : past) + 5;
     const timer = setTimeout(() => redraw((count) => count + 1), wait);
     return () => clearTimeout(timer);
   });
   if (!time || left === undefined || !turn) return null;
   const isUnpressed = seat.unpressed === side && runs;
   const mayRun = !turn.outcome && seat.fallen === null && time.isNext;
-  const text = `${clockText(left)}${time.more > 0 ? ` +${time.more}` : ''}`;
+  const { text } = time;
   return mayRun ? (
     <Button
       className={styles.clock}

@@ -23,19 +23,32 @@ export interface SeatEdit {
   edit(recipe: (heading: Draft<GameHeading>) => void): void;
 }
 
-const ALLOWANCES = [
-  { part: 'minutes', most: MOST_MINUTES, step: 0.5, sign: '' },
-  { part: 'increment', most: MOST_INCREMENT, step: 1, sign: '+' },
-  { part: 'periods', most: MOST_PERIODS, step: 1, sign: '×' },
-] as const;
+const PARTS = {
+  minutes: { most: MOST_MINUTES, step: 0.5 },
+  increment: { most: MOST_INCREMENT, step: 1 },
+  periods: { most: MOST_PERIODS, step: 1 },
+} as const;
 
-/** The parts of an allowance that a kind of clock asks for, each with its least. */
+/** The parts of an allowance that a kind of clock asks for, as a preset's name has them: sign, part, least. */
+const ASKED = {
+  increment: [
+    ['', 'minutes', 0],
+    ['+', 'increment', 0],
+  ],
+  byoyomi: [
+    ['', 'minutes', 0],
+    ['+', 'periods', 1],
+    ['×', 'increment', 1],
+  ],
+  hourglass: [['', 'minutes', 1]],
+} as const;
+
 const partsOf = ({ kind }: ClockRules) =>
-  ALLOWANCES.filter(({ part }) =>
-    part === 'periods' ? kind === 'byoyomi' : part === 'minutes' || kind !== 'hourglass',
-  ).map((each) => ({
-    ...each,
-    least: kind === 'hourglass' || (kind === 'byoyomi' && each.part !== 'minutes') ? 1 : 0,
+  ASKED[kind === 'byoyomi' || kind === 'hourglass' ? kind : 'increment'].map(([sign, part, least]) => ({
+    ...PARTS[part],
+    sign,
+    part,
+    least,
   }));
 
 interface OwnProps {
@@ -100,6 +113,7 @@ const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
           onChange={take}
           onBlur={({ relatedTarget }) => row.current?.contains(relatedTarget) || leave()}
         />,
+        TABLE.units[part],
       ])}
     </span>
   );

@@ -34,6 +34,10 @@ export const contrast = (a: Color, b: Color): number => {
 export const faintest = (inks: readonly Color[], ground: Color): number =>
   Math.min(...inks.map((ink) => contrast(ink, ground)));
 
+/** An ink of a strength from 0 to 1 over a ground. */
+export const over = (ink: Color, ground: Color, strength: number): Color =>
+  ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength)) as unknown as Color;
+
 const labOf = (color: Color): readonly number[] => {
   const [x, y, z] = xyzOf(color).map((part) =>
     part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116,

@@ -1,5 +1,5 @@
 /** Players, their seats and their clocks, in words. */
-import type { ClockKind, ClockRules } from '../../app/seats/clock.ts';
+import { type ClockKind, type ClockRules, clockText, periodOf } from '../../app/seats/clock.ts';
 import type { Pace } from '../../app/seats/presets.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 
@@ -23,8 +23,9 @@ export const TABLE = {
   noTime: 'A clock needs minutes or seconds.',
   kind: 'Kind of clock',
   byPress: 'Press the clock to end a turn',
-  press: 'Press',
+  press: 'Press clock',
   pressNow: 'Press the clock to end the turn (Space)',
+  units: { minutes: 'min', increment: 's', periods: '' },
   atZero: 'When time runs out',
   disputes: 'Rules in dispute',
   sit: 'Sit',
@@ -80,6 +81,17 @@ export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
 
 /** Sleep is said once, under the clocks. */
 export const CLOCK_SLEEP = 'If the device sleeps for 10 seconds, the clock stops.';
+
+/** A player's time: "12:05", in byo-yomi "10:00 + 5×30" before the periods and "0:25 (2 more)" in one. */
+export const timeText = ({ kind, ...rules }: ClockRules, side: Side, time: number): string => {
+  if (kind !== 'byoyomi') return clockText(time);
+  const { isMain, left, more } = periodOf(time, rules[side]);
+  const after = isMain ? ` + ${more}×${rules[side].increment}` : more > 0 ? ` (${more} more)` : ' (last)';
+  return `${clockText(left)}${after}`;
+};
+
+/** What is asked of the player whose turn is over, but whose clock runs on. */
+export const pressClock = (side: Side): string => `${sideName(side)}: press the clock to end the turn.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
   `${name || sideName(side)}'s clock: ${time}${runs ? ', running' : ''}`;

@@ -58,8 +58,10 @@ export const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
 
 export const LOOKS = {
   seenWell: 'Marks are seen well on both colours.',
-  faint: (squares: string, ratio: number, least: number): string =>
-    `Some marks are hard to see on ${squares}: contrast ${ratio.toFixed(1)}, at least ${least} is needed.`,
+  parts: { marks: 'Some marks are', coordinates: 'Coordinates are', last: 'The last turn is' },
+  /** `ratio` is null for what hue tells apart. */
+  faint: (part: string, squares: string, ratio: number | null, least: number): string =>
+    `${part} hard to see on ${squares}${ratio === null ? '' : `: contrast ${ratio.toFixed(1)}, at least ${least} is needed`}.`,
   alike: 'The two colours are hard to tell apart.',
   hueAlone: 'The two colours differ by hue alone, which some people do not see.',
 } as const;

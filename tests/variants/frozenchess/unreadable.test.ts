@@ -276,8 +276,8 @@ const ROWS: readonly (readonly [line: string, path: string, value: unknown, said
     { winner: 'w', by: 'FC-NONE-1' },
     'result.by must be the id of a clause, not "FC-NONE-1".',
   ],
-  ['w Na1', 'stacks.1.comps.0.kind', 'N', 'Each side must have exactly one King. White has 0.'],
-  ['b Na1', 'stacks.1.comps.0.kind', 'K', 'Each side must have exactly one King. Black has 2.'],
+  ['w Na1', 'stacks.1.comps.0.kind', 'N', 'White has no King. It must have exactly 1.'],
+  ['b Na1', 'stacks.1.comps.0.kind', 'K', 'Black has 2 Kings. It must have exactly 1.'],
 ];
 
 describe('the strict reader says which field of a position file is wrong', () => {

@@ -65,7 +65,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [
     PLAIN,
     { men: [man(1, 'w', 'K', 'e1'), man(2, 'w', 'K', 'd1'), man(3, 'b', 'K', 'e8')] },
-    'White has 2 Kings instead of one. [e1 d1]',
+    'White has 2 Kings. It must have exactly 1. [e1 d1]',
   ],
   [
     PLAIN,
@@ -544,12 +544,12 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [
     PLAIN,
     { result: { winner: 'w', reason: 'kingCaptured' }, phase: 'over' },
-    'Black has 1 King instead of none, as the result says. [g7]',
+    'Black has 1 King, but the result says that it has none. [g7]',
   ],
   [
     PLAIN,
     { result: { winner: null, reason: 'kingExploded' }, phase: 'over' },
-    'White has 1 King instead of none, as the result says. [b1]',
+    'White has 1 King, but the result says that it has none. [b1]',
   ],
   [
     PLAIN,
@@ -559,7 +559,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [
     PLAIN,
     { result: { winner: null, reason: 'agreement' }, phase: 'over', men: [man(1, 'w', 'K', 'e1')] },
-    'Black has 0 Kings instead of one. []',
+    'Black has no King. It must have exactly 1. []',
   ],
 ];
 

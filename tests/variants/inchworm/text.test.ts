@@ -38,7 +38,7 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
     { men: [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')] },
     'men[0].at must be in the order a1, b1 to h8, H1 to H8.',
   ],
-  [{ men: [man(1, 'w', 'K', 'e1')] }, 'Black has 0 Kings instead of one.'],
+  [{ men: [man(1, 'w', 'K', 'e1')] }, 'Black has no King. It must have exactly 1.'],
   [{ links: ['a', null] }, 'links must be a list of eight files or nulls, for H1 to H8, not ["a",null].'],
   [
     { links: ['j', null, null, null, null, null, null, null] },

@@ -24,30 +24,25 @@ const WRONG: readonly (readonly [says: string, text: string, words: string, squa
   [
     'a Pawn on rank 1',
     '8/8/8/8/8/8/8/3P4 w P f2g2h2 f7g7h7 - 0 1',
-    'Field 1: a Pawn cannot be on d1, which is on rank 1 or 8.',
+    'A Pawn cannot be on d1, which is on rank 1 or 8.',
     'd1',
   ],
   [
     'a Pawn on rank 8',
     'p7/8/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1',
-    'Field 1: a Pawn cannot be on a8, which is on rank 1 or 8.',
+    'A Pawn cannot be on a8, which is on rank 1 or 8.',
     'a8',
   ],
   ['nobody to move', START.replace(' w ', ' x '), 'Field 2, side to move: "x"'],
   ['no phase', START.replace(' P ', ' Q '), 'Field 3, phase: "Q"'],
-  [
-    'a Snake of two Parts',
-    START.replace('f2g2h2', 'f2g2'),
-    'Field 4, White\'s Snake: "f2g2" has 2 Parts',
-    'f2 g2',
-  ],
-  ['no Snake', START.replace('f7g7h7', '-'), 'Field 5, Black\'s Snake: "-" in "-" is not a square'],
+  ['a Snake of two Parts', START.replace('f2g2h2', 'f2g2'), 'White\'s Snake: "f2g2" has 2 Parts', 'f2 g2'],
+  ['no Snake', START.replace('f7g7h7', '-'), 'Black has no Snake.'],
   ['a Part off the board', START.replace('f2g2h2', 'f2g2i2'), '"i2" in "f2g2i2" is not a square'],
-  ['a Part twice', START.replace('f2g2h2', 'f2g2f2'), "Field 4, White's Snake: 2 Parts are on f2.", 'f2'],
+  ['a Part twice', START.replace('f2g2h2', 'f2g2f2'), "White's Snake: 2 Parts are on f2.", 'f2'],
   [
     'Parts that are not connected',
     START.replace('f7g7h7', 'f7g7h8'),
-    "Field 5, Black's Snake: h8 comes after g7, but is not orthogonally next to it.",
+    "Black's Snake: h8 comes after g7, but is not orthogonally next to it.",
     'g7 h8',
   ],
   [
@@ -100,7 +95,7 @@ const WRONG: readonly (readonly [says: string, text: string, words: string, squa
   [
     'a Snake of one Part',
     START.replace('f2g2h2', 'f2'),
-    'Field 4, White\'s Snake: "f2" has 1 Part. A Snake has at least 3.',
+    'White\'s Snake: "f2" has 1 Part. A Snake has at least 3.',
     'f2',
   ],
   [

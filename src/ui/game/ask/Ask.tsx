@@ -11,7 +11,7 @@ import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useLive } from '../../store.ts';
-import { lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
+import { lookingAt, PHASE_STATES, pressClock, TABLE, WORDS } from '../../words.ts';
 import type { OpenProps } from '../Header.tsx';
 import { Overlays } from '../table/Overlays.tsx';
 import { Narration, selectStory } from '../telling/Narration.tsx';
@@ -45,6 +45,8 @@ const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous ===
 /** The move that waits to be confirmed. */
 const selectToConfirm = ({ table }: AppState) =>
   table?.armed && !table.armed.isDangerous ? table.armed.target : null;
+/** The side whose turn is over, but whose clock runs until it is pressed. */
+const selectUnpressed = ({ hotSeat }: AppState) => hotSeat.unpressed;
 const selectWaits = ({ playback }: AppState) => playback?.stand === null;
 
 /** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
@@ -61,17 +63,19 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   const isTold = useApp(selectStory) !== null;
   const isIts = useApp(isComputersTurn);
   const isToConfirm = useApp(selectToConfirm) !== null;
+  const unpressed = useApp(selectUnpressed);
   const named = useNamed();
   if (end) return <Ending game={game} end={end} />;
   if (isTold) return <Narration game={game} />;
   if (isIts && !looking) return <Thinking />;
+  const asked = unpressed ? pressClock(unpressed) : prompt;
   return (
     <p
       className={styles.prompt}
       data-looking={looking ? true : undefined}
-      data-long={isLong(prompt) || undefined}
+      data-long={isLong(asked) || undefined}
     >
-      {looking ? lookingAt(looking.name) : isToConfirm ? WORDS.confirmMove : named(prompt)}
+      {looking ? lookingAt(looking.name) : isToConfirm ? WORDS.confirmMove : named(asked)}
     </p>
   );
 };
@@ -87,8 +91,9 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
   const isTold = useApp(selectStory) !== null;
   const waits = useApp(selectWaits);
   const looking = useApp(selectLooking);
-  const { back, pick, skip, step } = useActions();
+  const { back, pick, pressClock, skip, step } = useActions();
   const isAsked = useApp(selectIsDangerous);
+  const unpressed = useApp(selectUnpressed);
   const toConfirm = useApp(selectToConfirm);
   const isOpen = ((canGoBack || hasPicks) && !isAsked) || toConfirm !== null || isTold || !!looking;
   return (
@@ -96,6 +101,11 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
       {waits && (
         <Button className={styles.back} aria-keyshortcuts="." onClick={step}>
           {WORDS.next} <Key name="." />
+        </Button>
+      )}
+      {unpressed && !isTold && (
+        <Button className={styles.back} kind="primary" aria-keyshortcuts="Space" onClick={pressClock}>
+          {TABLE.press} <Key name={WORDS.space} />
         </Button>
       )}
       {toConfirm && (
@@ -120,8 +130,8 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
   );
 };
 
-/** The side to move, whose colour the card's edge has. */
-const selectMover = (state: AppState) => selectView(state)?.turn.toMove;
+/** The side that is to act, whose colour the card's edge has. */
+const selectMover = (state: AppState) => selectUnpressed(state) ?? selectView(state)?.turn.toMove;
 
 /** The card's frame, busy while choices are being found: only it is drawn anew when that begins or ends. */
 const Frame = (props: ComponentProps<'section'>) => {

@@ -10,7 +10,15 @@ import { BoardScene } from '../../board/BoardScene.tsx';
 import { type Layout, layoutOf } from '../../board/layout.ts';
 import { useMedia } from '../../media.ts';
 import { useActions, useField } from '../../store.ts';
-import { type Color, colorOf, contrast, difference, faintest, LEAST_CONTRAST } from '../../theme/contrast.ts';
+import {
+  type Color,
+  colorOf,
+  contrast,
+  difference,
+  faintest,
+  LEAST_CONTRAST,
+  over,
+} from '../../theme/contrast.ts';
 import { COLOR_WORDS, LOOKS, SIZE_WORDS } from '../../words/settings.ts';
 import styles from './Settings.module.css';
 
@@ -42,26 +50,54 @@ export const Sizes = () => {
 };
 
 /** Tokens of the marks on squares. */
-const INKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
+const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
 /** Two colours of less difference look like one. */
 const ALIKE = 10;
 /** Two colours of less contrast look like one to those who see no hues. */
 const EQUALLY_LIGHT = 1.12;
 
-/** The colours of the marks in the present theme, as the browser computes them. */
-const inksAt = (place: HTMLElement): readonly Color[] =>
-  INKS.map((ink) => {
-    place.style.color = `var(--board-${ink})`;
+/** What is drawn on the squares in the present theme. */
+interface Inks {
+  readonly marks: readonly Color[];
+  /** The edge of marks. */
+  readonly pale: Color;
+  readonly coordinates: Color;
+  /** The colour over the square that the last turn left, and its strength from 0 to 1. */
+  readonly honey: Color;
+  readonly honeyed: number;
+}
+
+/** The colours of the present theme, as the browser computes them. */
+const inksAt = (place: HTMLElement): Inks => {
+  const colorIn = (token: string): Color => {
+    place.style.color = `var(--${token})`;
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(place).color.match(/[\d.]+/g) ?? []).map(Number);
     return [red / 255, green / 255, blue / 255];
-  });
-
-/** The sentence on how marks are seen on these squares. */
-export const verdict = (inks: readonly Color[], light: Color, dark: Color): string => {
-  const faint = ([words, ground]: readonly [string, Color]) => {
-    const ratio = faintest(inks, ground);
-    return ratio < LEAST_CONTRAST ? [LOOKS.faint(words.toLowerCase(), ratio, LEAST_CONTRAST)] : [];
   };
+  return {
+    marks: MARKS.map((mark) => colorIn(`board-${mark}`)),
+    pale: colorIn('board-pale'),
+    coordinates: colorIn('square-ink'),
+    honey: colorIn('honey'),
+    honeyed: Number.parseFloat(getComputedStyle(place).getPropertyValue('--last-from')) / 100 || 0,
+  };
+};
+
+/** What is hard to see on squares of this colour. */
+const faintOn = ({ marks, pale, coordinates, honey, honeyed }: Inks, ground: Color) => {
+  const mark = Math.max(faintest(marks, ground), contrast(pale, ground));
+  const letter = contrast(coordinates, ground);
+  return [
+    ...(mark < LEAST_CONTRAST ? [[LOOKS.parts.marks, mark] as const] : []),
+    ...(letter < LEAST_CONTRAST ? [[LOOKS.parts.coordinates, letter] as const] : []),
+    ...(honeyed > 0 && difference(over(honey, ground, honeyed), ground) < ALIKE
+      ? [[LOOKS.parts.last, null] as const]
+      : []),
+  ];
+};
+
+/** The sentences on how marks, coordinates and the last turn are seen on these squares. */
+export const verdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],
     [COLOR_WORDS.darkSquares, dark],
@@ -72,7 +108,12 @@ export const verdict = (inks: readonly Color[], light: Color, dark: Color): stri
       : contrast(light, dark) < EQUALLY_LIGHT
         ? [LOOKS.hueAlone]
         : [];
-  return [...alike, ...grounds.flatMap(faint)].join(' ') || LOOKS.seenWell;
+  const faint = grounds.flatMap(([squares, ground]) =>
+    faintOn(inks, ground).map(([part, ratio]) =>
+      LOOKS.faint(part, squares.toLowerCase(), ratio, LEAST_CONTRAST),
+    ),
+  );
+  return [...alike, ...faint].join(' ') || LOOKS.seenWell;
 };
 
 /** The two colours of one's own board, and how marks are seen on them. */
@@ -81,7 +122,7 @@ export const OwnColors = () => {
   const { set } = useActions();
   const { theme, lightSquares, darkSquares } = settings;
   const probe = useRef<HTMLSpanElement>(null);
-  const [inks, setInks] = useState<readonly Color[]>([]);
+  const [inks, setInks] = useState<Inks | null>(null);
   const isDark = useMedia('(prefers-color-scheme: dark)');
   const isStrong = useMedia('(prefers-contrast: more)');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the inks may be others
@@ -102,7 +143,7 @@ export const OwnColors = () => {
         </label>
       ))}
       <p role="status" className={`small ${styles.verdict}`}>
-        {inks.length > 0 && verdict(inks, colorOf(lightSquares), colorOf(darkSquares))}
+        {inks && verdict(inks, colorOf(lightSquares), colorOf(darkSquares))}
       </p>
     </div>
   );

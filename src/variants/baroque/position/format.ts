@@ -9,7 +9,7 @@ import { numberUnits, placementOn } from '../../../kernel/board/placement.ts';
 import { flagsIn, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { countWords } from '../../../kernel/words.ts';
+import { wrongNumber } from '../../../kernel/words.ts';
 import { attacksOn, isAttacked } from '../moves/attacks.ts';
 import { threatText } from '../moves/captures.ts';
 import { next } from '../moves/make.ts';
@@ -122,7 +122,7 @@ const checkPlay = (placement: Placement): Problem | null => {
     const titans = titansOf(board, side);
     if (titans.length !== 1)
       return {
-        text: `${sideName(side)} has ${countWords(titans.length, 'Titan')}. It must have exactly 1.`,
+        text: wrongNumber(side, titans.length, 'Titan'),
         rule: rule('BQ-STATE-3'),
         squares: titans,
       };

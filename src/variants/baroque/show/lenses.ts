@@ -13,12 +13,10 @@ import { pseudoLegalMoves } from '../moves/generate.ts';
 import { nameOf, neighbours, pathBetween, ROOK_HEADINGS, ray, SQUARES } from '../position/board.ts';
 import { ownedUnit, theUnit } from '../position/names.ts';
 import {
-  bitOf,
   COORDINATOR,
   codeOn,
   EMPTY,
   isOf,
-  kindOf,
   type Occupancy,
   type State,
   sideOf,
@@ -52,15 +50,14 @@ const attacked: Lens<State> = {
   title: 'Where a Titan would be in check',
   show: ({ board, readings }, focus) =>
     SIDES.flatMap((side) =>
-      dangers(board, side)
-        .filter((square) => focus === null || square === focus)
-        .flatMap((square): readonly LensMark[] => {
-          const by = other(side);
-          const label = `${sideName(side)}'s Titan would be in check on ${nameOf(square)}`;
-          const mark: Mark = { kind: 'attacked', label, rule: rule('BQ-CHECK-1'), side: by };
-          if (focus === null) return [[square, mark]];
-          const there = withTitanOn(board, side, square);
-          return attacksOn({ board: there, readings }, by, square).map((attack) => [
+      dangers(board, side).flatMap((square): readonly LensMark[] => {
+        const by = other(side);
+        const label = `${sideName(side)}'s Titan would be in check on ${nameOf(square)}`;
+        const mark: Mark = { kind: 'attacked', label, rule: rule('BQ-CHECK-1'), side: by };
+        if (square !== focus) return [[square, mark]];
+        const there = withTitanOn(board, side, square);
+        const attacks = attacksOn({ board: there, readings }, by, square).map(
+          (attack): LensMark => [
             attack.from,
             {
               ...mark,
@@ -68,8 +65,10 @@ const attacked: Lens<State> = {
               rule: rule('BQ-CHECK-2'),
               to: attack.to,
             },
-          ]);
-        }),
+          ],
+        );
+        return [[square, mark], ...attacks];
+      }),
     ),
 };
 
@@ -77,11 +76,11 @@ const attacked: Lens<State> = {
 const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =>
   list.filter((each, index) => list.findIndex((earlier) => key(earlier) === key(each)) === index);
 
-/** The possible captures of each side, with their capturers; on a focus only those by it or of it. */
+/** The possible captures of each side, with their capturers. */
 const threatened: Lens<State> = {
   id: 'threatened',
   title: 'Captures that are possible',
-  show: ({ board, readings }, focus) =>
+  show: ({ board, readings }) =>
     SIDES.flatMap((side) => {
       const titan = titanOf(board, side);
       const shown = squaresOf(board, side)
@@ -91,8 +90,7 @@ const threatened: Lens<State> = {
           capturesOf(board, move).flatMap(({ rule: clause, victims }) =>
             victims.map((victim) => ({ move, clause, victim })),
           ),
-        )
-        .filter(({ move, victim }) => focus === null || move.from === focus || victim === focus);
+        );
       return unlike(shown, ({ move, victim }) => `${move.from} ${victim}`).map(
         ({ move, clause, victim }): LensMark => {
           const label = `${capital(theUnit(board, move.from))} ${threatText(board, move, victim)}`;
@@ -124,36 +122,31 @@ const check: Lens<State> = {
 const frozen: Lens<State> = {
   id: 'frozen',
   title: 'Frozen pieces',
-  show: ({ board }, focus) => {
-    const near = (square: Square, holder: Square) => focus === null || focus === square || focus === holder;
+  show: ({ board }) => {
     const held = frozenUnits(board).flatMap((square) =>
-      freezersOf(board, square)
-        .filter((holder) => near(square, holder))
-        .map((holder): LensMark => {
-          const label = `${capital(theUnit(board, square))} is ${frozenText(board, square)}`;
-          return [
-            square,
-            {
-              kind: 'frozen',
-              label,
-              rule: freezingClause(board, square),
-              side: sideOf(codeOn(board, square)),
-              to: holder,
-            },
-          ];
-        }),
+      freezersOf(board, square).map((holder): LensMark => {
+        const label = `${capital(theUnit(board, square))} is ${frozenText(board, square)}`;
+        return [
+          square,
+          {
+            kind: 'frozen',
+            label,
+            rule: freezingClause(board, square),
+            side: sideOf(codeOn(board, square)),
+            to: holder,
+          },
+        ];
+      }),
     );
-    const zones = immobilizers(board)
-      .filter((square) => focus === null || focus === square)
-      .flatMap((square) =>
-        neighbours(square).map((around): LensMark => {
-          const label = `${capital(ownedUnit(board, square))} freezes enemies here`;
-          return [
-            around,
-            { kind: 'freeze', label, rule: rule('BQ-IMM-2'), side: sideOf(codeOn(board, square)) },
-          ];
-        }),
-      );
+    const zones = immobilizers(board).flatMap((square) =>
+      neighbours(square).map((around): LensMark => {
+        const label = `${capital(ownedUnit(board, square))} freezes enemies here`;
+        return [
+          around,
+          { kind: 'freeze', label, rule: rule('BQ-IMM-2'), side: sideOf(codeOn(board, square)) },
+        ];
+      }),
+    );
     return [...held, ...zones];
   },
 };
@@ -171,7 +164,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
 
 /**
  * The lines of the Titans and Coordinators; where they cross, a Coordinator that ended where it stands would
- * capture. On a focus: the two corners if a Coordinator ended there.
+ * capture. A focus adds the two corners of a Coordinator that ended there.
  */
 const coordination: Lens<State> = {
   id: 'coordination',
@@ -187,14 +180,14 @@ const coordination: Lens<State> = {
           const label = `A Coordinator on ${nameOf(from)} and ${ownedUnit(board, titan)} would capture here`;
           return [corner, { kind: 'corner', label, rule: rule('BQ-COOR-2'), side }];
         });
-      if (focus !== null && !coordinators.includes(focus) && focus !== titan)
-        return coordinators.length > 0 ? corners(focus) : [];
-      return [titan, ...coordinators]
-        .filter((square) => focus === null || square === focus || square === titan)
-        .flatMap((square) => [
-          ...linesFrom(square, `Line of ${ownedUnit(board, square)}`, side),
-          ...(kindOf(codeOn(board, square)) === (bitOf(side) | COORDINATOR) ? corners(square) : []),
-        ]);
+      const isElsewhere = focus !== null && focus !== titan && !coordinators.includes(focus);
+      return [
+        ...[titan, ...coordinators].flatMap((square) =>
+          linesFrom(square, `Line of ${ownedUnit(board, square)}`, side),
+        ),
+        ...coordinators.flatMap(corners),
+        ...(isElsewhere && coordinators.length > 0 ? corners(focus) : []),
+      ];
     }),
 };
 

@@ -7,7 +7,7 @@ import { type Piece, placementOn, type Squares } from '../../../kernel/board/pla
 import { flagsIn, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
-import { countWords } from '../../../kernel/words.ts';
+import { wrongNumber } from '../../../kernel/words.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD, nameOf } from './board.ts';
 import { BOOSTS, type Boost, type DoubleStep, type Phase, type State, wormOf } from './state.ts';
@@ -157,22 +157,19 @@ const wormFault = (state: State): Problem | null => {
   for (const side of SIDES) {
     const whose = sideName(side);
     const worms = state.units.filter((unit) => unit?.type === 'worm' && unit.side === side).length;
-    if (worms !== 1)
-      return {
-        text: `Field 1 (placement): ${whose} has ${countWords(worms, 'Worm Titan')}. It must have exactly 1.`,
-      };
+    if (worms !== 1) return { text: wrongNumber(side, worms, 'Worm Titan') };
     const lair = state.lairs[side];
     const trail = state.trails[side];
     if (trail[0] !== lair) {
       return {
-        text: `Field 5 (trails): ${whose}'s trail must begin with the Lair ${nameOf(lair)}.`,
+        text: `${whose}'s trail must begin with the Lair ${nameOf(lair)}.`,
         squares: [lair],
       };
     }
     const at = wormOf(state, side) as Square;
     if (!trail.includes(at))
       return {
-        text: `Field 5 (trails): ${whose}'s worm is on ${nameOf(at)}, which is not in its trail.`,
+        text: `${whose}'s worm is on ${nameOf(at)}, which is not in its trail.`,
         squares: [at],
       };
   }
@@ -186,7 +183,7 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem |
   const pieceMove = phase.kind === 'regular';
   const owner = pieceMove ? other(toMove) : toMove;
   const unit = units[claw];
-  const field = 'Field 7 (en passant)';
+  const field = 'En passant';
   if (unit?.type !== 'claw' || unit.side !== owner) {
     return {
       text: `${field}: ${nameOf(claw)} must hold a Claw of ${sideName(owner)}, which made the double step.`,

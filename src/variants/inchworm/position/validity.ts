@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
 import type { Problem } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { countWords, listWords } from '../../../kernel/words.ts';
+import { countWords, listWords, wrongNumber } from '../../../kernel/words.ts';
 import { castlingLoss, keepsRight } from '../moves/castling.ts';
 import { castlingEnding } from '../moves/end-turn.ts';
 import { mateOrStalemate } from '../moves/outcome.ts';
@@ -64,9 +64,10 @@ const kingsAreThere: Check = (state) =>
     const kings = state.units.filter((unit) => isA(unit, 'king', side));
     const wanted = isKingless(state, side) ? 0 : 1;
     if (kings.length === wanted) return null;
-    const instead = wanted === 0 ? 'none, as the result says' : 'one';
     return flaw(
-      `${sideName(side)} has ${countWords(kings.length, 'King')} instead of ${instead}.`,
+      wanted === 1
+        ? wrongNumber(side, kings.length, 'King')
+        : `${sideName(side)} has ${countWords(kings.length, 'King')}, but the result says that it has none.`,
       kings.flatMap(({ at }) => at),
     );
   });

@@ -3,7 +3,7 @@ import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn } from '../../../kernel/board/placement.ts';
 import { flagsIn, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { SIDES, type Side, turnNumber } from '../../../kernel/side.ts';
+import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { FACTS, type PieceType } from '../moves/tables.ts';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
@@ -59,16 +59,18 @@ const strayPawn = (pieces: Placed): Problem | null => {
   );
   return square < 0
     ? null
-    : { text: `Field 1: a Pawn cannot be on ${nameOf(square)}, which is on rank 1 or 8.`, squares: [square] };
+    : { text: `A Pawn cannot be on ${nameOf(square)}, which is on rank 1 or 8.`, squares: [square] };
 };
 
 const readChain = (field: string, side: Side): Result<Chain, Problem> => {
-  const where = `Field ${side === 'white' ? 4 : 5}, ${possessive(side)} Snake`;
+  if (field === '-') return problem(`${sideName(side)} has no Snake.`);
+  const where = `${possessive(side)} Snake`;
   const chain: Square[] = [];
   for (let start = 0; start < field.length; start += 2) {
     const name = field.slice(start, start + 2);
     const square = squareNamed(BOARD, name);
-    if (square === null) return problem(`${where}: "${name}" in "${field}" is not a square.`);
+    if (square === null)
+      return problem(`Field ${side === 'white' ? 4 : 5}, ${where}: "${name}" in "${field}" is not a square.`);
     if (chain.includes(square)) return err({ text: `${where}: 2 Parts are on ${name}.`, squares: [square] });
     const last = chain.at(-1);
     if (last !== undefined && !neighboursOf(last).includes(square)) {

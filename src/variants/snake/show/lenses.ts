@@ -48,14 +48,15 @@ const showAttacked = (state: State, side: Side): readonly LensMark[] =>
     return [[square, { kind: 'attacked', label, rule: rule('SN-SAFE-1'), side, value: found.length }]];
   });
 
-/** The attackers of a Head, or of the square in focus. */
-const showAttackers = (state: State, target: Square, by: Side): readonly LensMark[] =>
-  attackersOf(state, target, by).map((from) => attackMark(state, from, target, by));
-
+/** The attackers of the Heads and of the square in focus. */
 const attackers = (state: State, focus: Square | null): readonly LensMark[] =>
   SIDES.flatMap((side) => {
-    const target = focus ?? headOf(state, side);
-    return target === undefined ? [] : showAttackers(state, target, other(side));
+    const targets = new Set([headOf(state, side), focus ?? undefined]);
+    return [...targets].flatMap((target) =>
+      target === undefined
+        ? []
+        : attackersOf(state, target, other(side)).map((from) => attackMark(state, from, target, other(side))),
+    );
   });
 
 export const LENSES: readonly Lens<State>[] = [
@@ -67,5 +68,5 @@ export const LENSES: readonly Lens<State>[] = [
   },
   { id: 'attacked-white', title: 'Squares White attacks', show: (state) => showAttacked(state, 'white') },
   { id: 'attacked-black', title: 'Squares Black attacks', show: (state) => showAttacked(state, 'black') },
-  { id: 'attackers', title: 'Attackers of the Heads, or of the chosen square', show: attackers },
+  { id: 'attackers', title: 'Attackers of the Heads and the chosen square', show: attackers },
 ];

@@ -4,6 +4,7 @@ import { readNumber } from '../../../../src/kernel/editing/fields.ts';
 import { type LineField, lineFormat } from '../../../../src/kernel/editing/line.ts';
 import { ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../../src/kernel/side.ts';
+import { wrongNumber } from '../../../../src/kernel/words.ts';
 import { attackerOf, kingOf } from '../moves/attacks.ts';
 import { LAST_RANK, PAWN_RANK, PIECES, type PieceType } from '../moves/tables.ts';
 import { CASTLES } from './action.ts';
@@ -14,7 +15,7 @@ import { type Squares, type State, unitName } from './state.ts';
 const impossible = ({ squares, toMove, castling, passed }: State): string | null => {
   for (const side of SIDES) {
     const kings = squares.filter((unit) => unit?.type === 'king' && unit.side === side).length;
-    if (kings !== 1) return `${sideName(side)} has ${kings} Kings instead of one.`;
+    if (kings !== 1) return wrongNumber(side, kings, 'King');
   }
   const stray = squares.findIndex(
     (unit, square) => unit?.type === 'pawn' && [0, 7].includes(BOARD.rankOf(square)),

@@ -1,5 +1,6 @@
 /** Faults between fields of the position file: two units on one square, an id used twice, a covered tomb. */
 import { SIDES } from '../../../../kernel/side.ts';
+import { wrongNumber } from '../../../../kernel/words.ts';
 import { nameOf } from '../board.ts';
 import { isLifeless } from '../kinds.ts';
 import { isCovering } from '../squares.ts';
@@ -37,8 +38,7 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
     return `"nextId" must be greater than every id.`;
   for (const side of SIDES) {
     const kings = file.stacks.filter(({ stack }) => stack.side === side && kindOf(stack) === 'K').length;
-    if (kings > 1 || (kings === 0 && !file.result))
-      return `Each side must have exactly one King. ${side === 'white' ? 'White' : 'Black'} has ${kings}.`;
+    if (kings > 1 || (kings === 0 && !file.result)) return wrongNumber(side, kings, 'King');
   }
   const both = file.walls.find(([square]) => file.queenShadows.some(([other]) => other === square));
   if (both) return `${nameOf(both[0])} is both a wall and a Queen's Shadow.`;

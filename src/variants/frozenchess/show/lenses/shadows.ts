@@ -70,12 +70,14 @@ export const SHADOW_LENSES: readonly Lens<State>[] = [
     title: 'What shadows could do',
     show: (state, focus) => {
       const looked = focus === null ? [] : shadowsOn(state, focus);
-      if (looked.length > 0)
-        return looked.flatMap((shadow) => [...grasp(state, shadow), ...victims(state, shadow)]);
-      return state.shadows.flatMap((shadow) => [
-        ...(isFree(shadow) ? victims(state, shadow) : []),
-        ...returning(state, shadow),
-      ]);
+      const isShown = (shadow: Shadow) => isFree(shadow) || looked.includes(shadow);
+      return [
+        ...looked.flatMap((shadow) => grasp(state, shadow)),
+        ...state.shadows.flatMap((shadow) => [
+          ...(isShown(shadow) ? victims(state, shadow) : []),
+          ...returning(state, shadow),
+        ]),
+      ];
     },
   },
 ];

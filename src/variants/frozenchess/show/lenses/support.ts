@@ -51,9 +51,7 @@ const guarded: Lens<State> = {
       const label = `guarded by ${listWords(guards.map((each) => unitName(state, each)))}`;
       return [[square, mark('guard', 'FC-GUARD-1', label, { value: guards.length })]];
     });
-    return focus !== null && stackOn(state, focus)
-      ? [...shown.filter(([square]) => square === focus), ...protectorsOf(state, focus)]
-      : shown;
+    return focus !== null && stackOn(state, focus) ? [...shown, ...protectorsOf(state, focus)] : shown;
   },
 };
 
@@ -61,7 +59,7 @@ const empowered: Lens<State> = {
   id: 'empowered',
   title: 'Empowered pieces',
   show: (state, focus) =>
-    (focus !== null && stackOn(state, focus) ? [focus] : everyone(state)).flatMap((square) =>
+    everyone(state).flatMap((square) =>
       empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): readonly LensMark[] => {
         const label = `empowered by ${unitName(state, by)}, so it also moves like ${likeWhom(lent.map(([kind]) => kind))}`;
         const here = mark('link', clause, label, { to: by });
