@@ -53,6 +53,7 @@ export const MESSAGES = {
   clockSlept: 'The page was asleep. The clock is paused, and shows the time before that.',
   clockLeft: 'The clock has been paused since you left the game.',
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
+  flagTakenBack: (side: Side): string => `The game goes on. ${sideName(side)} has time here.`,
   outOfTime: (loser: Side, winner: Side): string =>
     `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
   computersTurn: (side: Side): string =>

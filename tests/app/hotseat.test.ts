@@ -129,6 +129,15 @@ describe('clocks', () => {
     },
   );
 
+  it('say so when undo takes an end on time back', async () => {
+    await sitDown({ ...FIVE, black: { minutes: 1, increment: 0 } });
+    pickAll(room, 'e2 e4');
+    wait(61);
+    expect(room.getState().hotSeat.fallen).toBe('black');
+    room.getState().undo();
+    expect(room.getState().notice?.text).toBe('The game goes on. Black has time here.');
+  });
+
   it('end the game at zero where that was agreed; undo or more time lets it go on', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 } });
     pickAll(room, 'e2');

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
+import { SHARING } from '../../src/ui/words/sharing.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
 import { Page } from './page.tsx';
 
@@ -104,6 +105,36 @@ test("the editor's position is shown where it cannot be copied", async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
   const written = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Position as text' }).value;
   expect(await screen.findByLabelText(BY_HAND)).toHaveDisplayValue(written);
+});
+
+test.each([
+  ['an empty board has no game to play', 'Clear board', /^You cannot play from here. White has no Snake.$/],
+  ['a text that is no position is mended first', null, /^Mend the text first/],
+])('the editor: %s', async (_claim, button, said) => {
+  window.location.hash = '#/snake/edit';
+  const { GAMES } = await import('../../src/variants/index.ts');
+  render(<Page store={await chessRoom(undefined, { entries: GAMES })} />);
+  const field = await screen.findByRole('textbox', { name: 'Position as text' });
+  if (button) fireEvent.click(screen.getByRole('button', { name: button }));
+  else fireEvent.change(field, { target: { value: 'rubbish' } });
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.queryByText('You can play from here.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play from here' })).toBeDisabled();
+});
+
+test('the editor says where a game is over: a board without Kings', async () => {
+  window.location.hash = '#/frozenchess/edit';
+  const { GAMES } = await import('../../src/variants/index.ts');
+  render(<Page store={await chessRoom(undefined, { entries: GAMES })} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear board' }));
+  expect(screen.getByText("The game is over here. White's King is dead.")).toBeVisible();
+});
+
+test('the size of a film is said in units that are not zero', () => {
+  expect([1_234, 2_345_678].map(SHARING.ready)).toEqual([
+    'The film is ready (2 kB).',
+    'The film is ready (2.3 MB).',
+  ]);
 });
 
 test('of several games in a pasted text one is chosen', async () => {

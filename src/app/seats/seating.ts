@@ -106,6 +106,8 @@ const spentBefore = (
 const ASKS = { offer: 'runClock', passes: 'played' } as const;
 const CLOCK_SLEPT: Notice = { text: MESSAGES.clockSlept, ...ASKS };
 const CLOCK_LEFT: Notice = { text: MESSAGES.clockLeft, ...ASKS };
+/** The end on time that undo or redo takes back. */
+const flagTakenBack = (fallen: Side): Notice => ({ text: MESSAGES.flagTakenBack(fallen), passes: 'soon' });
 
 /** The state after a change, with its clocks, card and side of the board brought up to date. */
 const reseat = (before: AppState, state: AppState, services: Services): AppState => {
@@ -120,7 +122,10 @@ const reseat = (before: AppState, state: AppState, services: Services): AppState
   });
   const told = wrong === null ? state.notice : joinNotices(state.notice, { text: wrong });
   const isOpened = last?.heading.id !== seated.heading.id;
-  return { ...state, ...next, notice: told ?? (isOpened && isStopped(next) ? CLOCK_LEFT : null) };
+  const fallen = before.hotSeat.fallen;
+  const isBack = !isOpened && fallen && !next.hotSeat.fallen && last.table !== seated.table;
+  const news = isOpened && isStopped(next) ? CLOCK_LEFT : isBack ? flagTakenBack(fallen) : null;
+  return { ...state, ...next, notice: told ?? news };
 };
 
 /** Middleware: a change of the table or its heading changes the hot seat in the same moment. */

@@ -113,7 +113,6 @@ const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
           onChange={take}
           onBlur={({ relatedTarget }) => row.current?.contains(relatedTarget) || leave()}
         />,
-        TABLE.units[part],
       ])}
     </span>
   );

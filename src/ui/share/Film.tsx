@@ -17,8 +17,6 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileWays, Sheet } from './Sheet.tsx';
 
-const MEGABYTE = 1_000_000;
-
 /** A film: in the making, made with an address in the page, or failed. */
 interface Making {
   readonly progress?: WorkDone;
@@ -119,7 +117,7 @@ export const Film = (props: KindProps) => {
         />
       )}
       <p className="small" role="status">
-        {film && SHARING.ready((film.blob.size / MEGABYTE).toFixed(1))}
+        {film && SHARING.ready(film.blob.size)}
       </p>
       {hasFailed && <p role="alert">{SHARING.noFilm}</p>}
     </Sheet>

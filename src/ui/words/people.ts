@@ -23,9 +23,9 @@ export const TABLE = {
   noTime: 'A clock needs minutes or seconds.',
   kind: 'Kind of clock',
   byPress: 'Press the clock to end a turn',
-  press: 'Press clock',
+  press: 'Press',
+  pressClock: 'Press clock',
   pressNow: 'Press the clock to end the turn (Space)',
-  units: { minutes: 'min', increment: 's', periods: '' },
   atZero: 'When time runs out',
   disputes: 'Rules in dispute',
   sit: 'Sit',
@@ -91,7 +91,7 @@ export const timeText = ({ kind, ...rules }: ClockRules, side: Side, time: numbe
 };
 
 /** What is asked of the player whose turn is over, but whose clock runs on. */
-export const pressClock = (side: Side): string => `${sideName(side)}: press the clock to end the turn.`;
+export const pressClock = (side: Side): string => `${sideName(side)}: press the clock.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
   `${name || sideName(side)}'s clock: ${time}${runs ? ', running' : ''}`;

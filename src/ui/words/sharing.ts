@@ -1,6 +1,8 @@
 /** Words of sharing, and of the saved games. */
 import type { FilmKind } from '../../app/telling/shots.ts';
 
+const MEGABYTE = 1_000_000;
+
 /** The dialog of sharing: links, pictures, films, files and texts. */
 export const SHARING = {
   title: 'Share',
@@ -44,7 +46,9 @@ export const SHARING = {
   picture: 'The picture',
   film: 'The film',
   text: 'The text',
-  ready: (size: string): string => `The film is ready (${size} MB).`,
+  /** `size` in bytes. */
+  ready: (size: number): string =>
+    `The film is ready (${size < MEGABYTE ? `${Math.ceil(size / 1000)} kB` : `${(size / MEGABYTE).toFixed(1)} MB`}).`,
   noPng: 'Your browser could not make the PNG. The SVG shows the same picture.',
   noFilm: 'Your browser could not make the film.',
 } as const;

@@ -105,7 +105,7 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
       )}
       {unpressed && !isTold && (
         <Button className={styles.back} kind="primary" aria-keyshortcuts="Space" onClick={pressClock}>
-          {TABLE.press} <Key name={WORDS.space} />
+          {TABLE.pressClock} <Key name={WORDS.space} />
         </Button>
       )}
       {toConfirm && (
