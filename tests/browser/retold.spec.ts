@@ -56,6 +56,9 @@ test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, as
   await page.getByText('Last turn', { exact: true }).click();
   await page.getByRole('button', { name: 'Make film' }).click();
   await expect(page.getByText(/^The film is ready/)).toBeVisible();
+  // The whole film lies within its place.
+  const made = page.getByRole('dialog').getByRole('img', { name: 'The film' });
+  expect(await made.evaluate((img) => img.clientHeight <= (img.parentElement?.clientHeight ?? 0))).toBe(true);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save film' }).click();
   const film = await readFile(await (await coming).path());
