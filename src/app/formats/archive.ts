@@ -42,7 +42,7 @@ export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem
       `It is of format ${JSON.stringify(format)?.slice(0, 20)}. This app reads formats up to ${FORMAT}.`,
     );
   const learned = progressIn(progress ?? {});
-  if (!learned) return problem('"progress" must be lists of ids by game.');
+  if (!learned) return problem('"progress" must be lists of ids by the name of a game.');
   if (!Array.isArray(games) || games.length > MOST_GAMES)
     return problem(`"games" must be a list of at most ${MOST_GAMES} games.`);
   const read: SavedGame[] = [];

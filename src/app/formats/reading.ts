@@ -5,6 +5,8 @@
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
+import { isFields } from '../../kernel/editing/schema.ts';
+import { isInherited } from '../../kernel/own.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
@@ -91,6 +93,25 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = v.object({ white: left, black: left }, OBJECT);
 
+/** A table of so many entries at most, each checked by its name and its value. */
+const table = <
+  const Key extends v.GenericSchema<string, string | number>,
+  const Item extends v.GenericSchema,
+>(
+  most: number,
+  key: Key,
+  item: Item,
+) =>
+  v.pipe(
+    few(most),
+    // The names are checked first, too: valibot drops some of those that every object has.
+    v.check(
+      (value) => !isFields(value) || !Object.keys(value).some(isInherited),
+      ({ input }) => `${OBJECT} without the name "${Object.keys(input as object).find(isInherited)}"`,
+    ),
+    v.record(key, item, OBJECT),
+  );
+
 const people = {
   players: v.object({ white: player, black: player }, OBJECT),
   seats: v.exactOptional(v.object({ manner: oneOf(MANNERS), turned: flag, card: flag }, OBJECT)),
@@ -122,11 +143,11 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   ...people,
   computers: v.exactOptional(v.object({ white: level, black: level }, OBJECT)),
   awaited: v.exactOptional(place),
-  times: v.exactOptional(v.pipe(few(LIMITS.nodes + 1), v.record(node, times, OBJECT))),
+  times: v.exactOptional(table(LIMITS.nodes + 1, node, times)),
   game: word,
   version: whole,
   seed: whole,
-  options: v.pipe(few(LIMITS.options), v.record(word, word, OBJECT)),
+  options: table(LIMITS.options, word, word),
   start: v.exactOptional(position),
   nodes: v.pipe(
     few(LIMITS.nodes),
@@ -135,19 +156,16 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
       'a list',
     ),
   ),
-  notes: v.pipe(
-    few(LIMITS.nodes + 1),
-    v.record(
-      node,
-      v.object(
-        {
-          name: v.exactOptional(title),
-          text: v.exactOptional(text),
-          mark: v.exactOptional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
-          arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
-        },
-        OBJECT,
-      ),
+  notes: table(
+    LIMITS.nodes + 1,
+    node,
+    v.object(
+      {
+        name: v.exactOptional(title),
+        text: v.exactOptional(text),
+        mark: v.exactOptional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
+        arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
+      },
       OBJECT,
     ),
   ),

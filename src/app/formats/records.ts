@@ -1,6 +1,7 @@
 /** A recorded game from outside: its shape is checked here, its actions when it is replayed. */
 import * as v from 'valibot';
 import type { GameRecord } from '../../kernel/game.ts';
+import { isInherited } from '../../kernel/own.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -11,7 +12,10 @@ const Recorded: v.GenericSchema<unknown, GameRecord> = v.pipe(
     game: v.string(),
     version: whole,
     seed: whole,
-    options: v.record(v.string(), v.string()),
+    options: v.pipe(
+      v.custom<object>((value) => value instanceof Object && !Object.keys(value).some(isInherited)),
+      v.record(v.string(), v.string()),
+    ),
     start: v.exactOptional(v.string()),
     actions: v.array(v.string()),
   }),
@@ -22,7 +26,7 @@ const WRONG: Readonly<Record<string, string>> = {
   game: 'The recorded game does not say which game it is: "game" is missing.',
   version: 'The recorded game has no rules version: "version" must be a whole number.',
   seed: 'The recorded game has no seed: "seed" must be a whole number.',
-  options: '"options" must be an object of texts.',
+  options: '"options" must be an object of texts by the names of options.',
   start: '"start" must be a position file.',
   actions: '"actions" must be a list of texts.',
 };

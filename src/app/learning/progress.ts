@@ -2,6 +2,7 @@
  * Progress by game: lessons done, clauses that have been at work, and marks. It is saved to the browser's
  * storage at once, and to the database; both are read, and nothing is ever removed.
  */
+import { isInherited } from '../../kernel/own.ts';
 import type { Database } from '../keeping/database.ts';
 import { attempt, type KeyValueStore, valueAt } from '../storage.ts';
 
@@ -48,6 +49,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const progressIn = (value: unknown): Progress | null => {
   const isProgress =
     isObject(value) &&
+    !Object.keys(value).some(isInherited) &&
     Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'));
   return isProgress ? (value as Progress) : null;
 };
@@ -169,7 +171,11 @@ export const progressKeeper = (surroundings: Surroundings): ProgressKeeper => {
       const learned = async () => (await database)?.learned();
       const held = await learned().catch(() => null);
       if (!held) return;
-      const there = Object.fromEntries(Object.entries(held).map(([game, ids]) => [game, idsIn(ids)]));
+      const there = Object.fromEntries(
+        Object.entries(held)
+          .filter(([game]) => !isInherited(game))
+          .map(([game, ids]) => [game, idsIn(ids)]),
+      );
       send(newIn(there, local.all()));
       take(there);
     },

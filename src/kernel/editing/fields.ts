@@ -1,4 +1,5 @@
 /** The small fields of position files. A problem begins with the name of the field. */
+import { ownIn } from '../own.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 
@@ -26,7 +27,7 @@ const SIDES: Readonly<Record<string, Side>> = { w: 'white', b: 'black' };
 export const letterOfSide = (side: Side): string => (side === 'white' ? 'w' : 'b');
 
 export const readSide = (text: string, field: string): Result<Side, Problem> => {
-  const side = SIDES[text];
+  const side = ownIn(SIDES, text);
   return side ? ok(side) : problem(`${field}: "${text}" is neither w nor b.`);
 };
 

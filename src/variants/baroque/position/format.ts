@@ -7,6 +7,7 @@ import { agreedEnd } from '../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { numberUnits, placementOn } from '../../../kernel/board/placement.ts';
 import { flagsIn, readSide } from '../../../kernel/editing/fields.ts';
+import { ownIn } from '../../../kernel/own.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { wrongNumber } from '../../../kernel/words.ts';
@@ -194,7 +195,7 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
  * itself.
  */
 const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {
-  const won = WINNERS[winner];
+  const won = ownIn(WINNERS, winner);
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);
   if (clause === rule('BQ-END-4')) {
     const agreed = agreedEnd(won && other(won), rule('BQ-END-4'));
