@@ -7,7 +7,6 @@ import {
   fields,
   flag,
   inWords,
-  isFields,
   list,
   meaning,
   oneOf,
@@ -18,6 +17,7 @@ import {
   table,
   whole,
 } from '../../src/kernel/editing/schema.ts';
+import { isFields } from '../../src/kernel/objects.ts';
 
 const board = rectangle(8, 8);
 

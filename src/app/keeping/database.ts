@@ -3,10 +3,11 @@
  * accepted is on disk and survives a killed browser.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Fields } from '../../kernel/objects.ts';
 import { idsIn, merged, type Progress } from '../learning/progress.ts';
 import { MESSAGES } from '../messages.ts';
 import { wholeEntry } from './old-log.ts';
-import type { Fields, Head, SaveEntry } from './record.ts';
+import type { Head, SaveEntry } from './record.ts';
 
 export interface Database {
   /** All records of a game: one, or the log of an earlier release. */

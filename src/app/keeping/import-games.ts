@@ -6,7 +6,7 @@ import { SIDES } from '../../kernel/side.ts';
 import { sumOf } from '../checksum.ts';
 import type { Archive } from '../formats/archive.ts';
 import { readHere } from '../formats/reader.ts';
-import { headingOf, isExtended, type SavedGame } from '../formats/saved.ts';
+import { headingOf, isTold, type SavedGame, toldIn } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Several } from '../formats/textcut.ts';
 import { READING } from '../formats/words.ts';
@@ -28,10 +28,10 @@ const arrivalOf = ({ players, notes }: SavedGame, { game, line }: Table): string
     Object.values(notes).filter(({ text }) => text).length,
   );
 
-/** A name for other moves under an id that is taken: the same whenever the same file is opened. */
+/** A name for another game under an id that is taken: the same whenever the same file is opened. */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
-  id: `${saved.id}-${sumOf(JSON.stringify(saved.nodes)).replace('.', '-')}`,
+  id: `${saved.id}-${sumOf(JSON.stringify([saved.nodes, toldIn(saved)])).replace('.', '-')}`,
 });
 
 /** Adds what a file holds; says how many games are new, and what could not be kept. */
@@ -45,8 +45,8 @@ const importArchive = async (
   let wrong: string | null = null;
   for (const saved of games) {
     const here = await find(saved.id);
-    if (here && isExtended(saved, here)) continue;
-    const goesOn = !here || (isExtended(here, saved) && saved.id !== get().heading?.id);
+    if (here && isTold(saved, here)) continue;
+    const goesOn = !here || (isTold(here, saved) && saved.id !== get().heading?.id);
     const taken = goesOn ? saved : copyOf(saved);
     if (!goesOn && (await find(taken.id))) continue;
     const refused = await until(saves.put(taken));
@@ -70,6 +70,8 @@ const LIBRARY = 'games';
 interface Arrived {
   readonly sitting: Sitting;
   readonly news: string | Notice;
+  /** As it was read. */
+  readonly saved: SavedGame;
 }
 
 /**
@@ -105,7 +107,8 @@ export const importGame = async (
   if (!there.ok) return there;
   const { table, changed } = there.value;
   const { saved: known, wrong } = await until(access.saves.read(saved.id));
-  const isIts = (known ? deepEqual(known.nodes, saved.nodes) : !wrong) && !changed;
+  const isSame = known && deepEqual(known.nodes, saved.nodes) && isTold(known, saved);
+  const isIts = (known ? isSame : !wrong) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   const isSeen = typeof source === 'string' && table.line.length > 0;
   const others = otherReadings(game.options, positionOf(table));
@@ -115,5 +118,5 @@ export const importGame = async (
     : readings
       ? { text: readings, passes: 'played' }
       : MESSAGES.anotherGame;
-  return ok({ sitting: { table, heading, flipped: saved.flipped }, news: changed ?? arrival });
+  return ok({ sitting: { table, heading, flipped: saved.flipped }, news: changed ?? arrival, saved });
 };

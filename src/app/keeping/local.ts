@@ -2,13 +2,15 @@
  * Records in local storage: written at every pick before the next frame, read before the first one. Browsers
  * bring them to disk seconds later; what a killed browser loses is in the database (database.ts).
  */
+
+import type { Fields } from '../../kernel/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { MESSAGES } from '../messages.ts';
 import { attempt, type KeyValueStore, keysOf, setAside } from '../storage.ts';
 import { newestStates, oldEntriesIn } from './old-log.ts';
 import { dropPositions } from './position-cache.ts';
-import { endOf, type Fields, type Head, type LocalEntry, type SaveEntry } from './record.ts';
+import { endOf, type Head, type LocalEntry, type SaveEntry } from './record.ts';
 
 const PREFIX = 'oddboard/save/';
 

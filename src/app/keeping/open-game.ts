@@ -2,7 +2,7 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { type GameHeading, type SavedGame, toSaved } from '../formats/saved.ts';
+import { type GameHeading, isTold, type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Several } from '../formats/textcut.ts';
 import { UNSEEN } from '../looking.ts';
@@ -174,11 +174,12 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     const read = await importGame(source, chosen, task, access);
     if (!read.ok) return read;
     if (!('sitting' in read.value)) return ok('titles' in read.value ? read.value : read.value.page);
-    const { sitting, news } = read.value;
+    const { sitting, news, saved } = read.value;
     const { id } = sitting.table.game;
     if (get().table?.game.id !== id) await continued(id, false, task);
-    const present = get().table?.tree;
-    if (present && deepEqual({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
+    const [present, tree] = [get().saved(), get().table?.tree];
+    const isSame = tree && deepEqual({ ...tree, next: 0 }, { ...sitting.table.tree, next: 0 });
+    if (isSame && present && isTold(saved, present)) return ok(id);
     seats.replace(sitting, news);
     return ok(id);
   };

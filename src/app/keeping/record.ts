@@ -2,15 +2,11 @@
  * The record of a game: the whole game with a revision that only grows, as one text with a checksum. The same
  * text is kept in two places (local.ts, database.ts); the newer record counts, whatever any clock says.
  */
+import { type Fields, isFields } from '../../kernel/objects.ts';
 import { EMPTY_SUM, type Sum, spelled, sumAfter, sumOf } from '../checksum.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { attempt } from '../storage.ts';
 import type { TreeNode } from '../table/tree.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A record without its game. */
 export interface Head {

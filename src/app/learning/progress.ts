@@ -2,7 +2,7 @@
  * Progress by game: lessons done, clauses that have been at work, and marks. It is saved to the browser's
  * storage at once, and to the database; both are read, and nothing is ever removed.
  */
-import { isInherited } from '../../kernel/own.ts';
+import { isFields, isInherited } from '../../kernel/objects.ts';
 import type { Database } from '../keeping/database.ts';
 import { attempt, type KeyValueStore, valueAt } from '../storage.ts';
 
@@ -42,13 +42,10 @@ export const ALL_ABILITIES = 'abilities';
 const KEY = 'oddboard/progress';
 const FORMAT = 1;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The value as ids by game; null if it is anything else. */
 export const progressIn = (value: unknown): Progress | null => {
   const isProgress =
-    isObject(value) &&
+    isFields(value) &&
     !Object.keys(value).some(isInherited) &&
     Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'));
   return isProgress ? (value as Progress) : null;
@@ -60,7 +57,7 @@ export const idsIn = (value: unknown): readonly string[] =>
 
 /** Reads progress from the browser's storage, or from a file of an earlier release. */
 export const readProgress = (json: unknown): Progress | null =>
-  isObject(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
+  isFields(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
 /** The ids of `more` that are not known yet. */
 const newIn = (known: Progress, more: Progress): Progress =>

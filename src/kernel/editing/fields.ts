@@ -1,5 +1,5 @@
 /** The small fields of position files. A problem begins with the name of the field. */
-import { ownIn } from '../own.ts';
+import { ownIn } from '../objects.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 

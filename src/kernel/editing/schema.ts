@@ -4,18 +4,13 @@
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
+import { type Fields, isFields } from '../objects.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 import { MOST } from './fields.ts';
 import { parseJson } from './json.ts';
 
-/** An object as JSON has it. */
-type JsonFields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is JsonFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const object = v.custom<JsonFields>(isFields, 'an object');
+const object = v.custom<Fields>(isFields, 'an object');
 
 /** An object with these fields and no others. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -39,7 +34,7 @@ export const table = <const Item extends v.GenericSchema>(
   said: string,
 ) =>
   v.pipe(
-    v.custom<JsonFields>((value) => isFields(value) && Object.keys(value).every(isKey), said),
+    v.custom<Fields>((value) => isFields(value) && Object.keys(value).every(isKey), said),
     v.record(v.string(), item),
   );
 

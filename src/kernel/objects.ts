@@ -1,4 +1,10 @@
-/** Names from outside, looked up in plain objects: "constructor" is in every one of them. */
+/** Objects from outside, by the names of their fields: "constructor" is in every one of them. */
+
+/** An object as JSON has it. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Has every object something under this name? No data is filed under one. */
 export const isInherited = (name: string): boolean => name in Object.prototype;
