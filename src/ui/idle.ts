@@ -42,9 +42,12 @@ export const pause = (): Promise<() => boolean> =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does the work when the page is idle, after all earlier work; resolves to its result. */
-export const queueIdle = <T>(work: () => Promise<T>): Promise<T> => {
-  const mine = last.then(rest).then(work);
+/**
+ * Does the work when the page is idle, after all earlier work; resolves to its result. What is no longer
+ * wanted then is not waited for.
+ */
+export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
+  const mine = last.then(() => (isWanted() ? rest() : undefined)).then(work);
   last = mine.catch(() => undefined);
   return mine;
 };

@@ -21,8 +21,9 @@ interface Window {
  */
 export const useSight = <Seen extends Element>({ within, margin = 0 }: Window = {}): Sight<Seen> => {
   const element = useRef<Seen>(null);
-  const [isSeen, setSeen] = useState(false);
-  const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
+  const isBlind = typeof IntersectionObserver === 'undefined';
+  const [isSeen, setSeen] = useState(isBlind);
+  const [wasSeen, setWasSeen] = useState(isBlind);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
     const root = within === undefined ? null : element.current.closest(within);

@@ -90,16 +90,18 @@ export const hasBegun = async (page: PageSaves, variant: string): Promise<boolea
   return false;
 };
 
-/** All games, last changed first, and why some may be missing. */
+/** All games, last changed first, and why some may be missing. They are read in slices: there may be thousands. */
 export const list = async (
   page: PageSaves,
 ): Promise<{ readonly games: readonly SavedGame[]; readonly wrong: Problem | null }> => {
-  const { database, storage, tab, games, ask } = page;
+  const { database, storage, tab, games, ask, pause } = page;
   const found = await ask((database) => database.all());
   const [here, there] = [entriesIn(storage), found.ok ? found.value : []];
   const listed: SavedGame[] = [];
   const said = found.ok || !database ? [] : [MESSAGES.noLibrary(found.error.text)];
+  let mayGoOn = await pause?.();
   for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
+    if (mayGoOn?.() === false) mayGoOn = await pause?.();
     const isOf = (entry: SaveEntry) => entry.id === id;
     const { saved, wrong } = await together(page, id, here.filter(isOf), there.filter(isOf));
     if (wrong) said.push(wrong.text);

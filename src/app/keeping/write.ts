@@ -19,7 +19,7 @@ import {
 } from './record.ts';
 
 export interface SaveServices
-  extends Pick<Services, 'storage' | 'tab' | 'database' | 'persistence' | 'now' | 'newId'> {
+  extends Pick<Services, 'storage' | 'tab' | 'database' | 'persistence' | 'now' | 'newId' | 'pause'> {
   /** Called once when no place keeps the game, or only local storage does. */
   onTrouble(problem: Problem): void;
   /** Called when another tab has continued the game: this page's game gets a new id. */

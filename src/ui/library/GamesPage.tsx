@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
+import { whenIdle } from '../idle.ts';
 import { Page } from '../PageHeader.tsx';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
@@ -10,12 +11,28 @@ import styles from './GamesPage.module.css';
 import { OpenText } from './OpenText.tsx';
 import { SavedCard } from './SavedCard.tsx';
 
+/** How many cards join the page at once. */
+const PIECE = 12;
+
+/**
+ * How many of these are in the page: a few at first, and more while the page is idle, until all are. So the
+ * whole list can be searched, tabbed through and read aloud, but no frame waits for it.
+ */
+const useMore = (all: number): number => {
+  const [shown, setShown] = useState(PIECE);
+  useEffect(() => {
+    if (shown < all) whenIdle(() => setShown(shown + PIECE));
+  }, [shown, all]);
+  return Math.min(shown, all);
+};
+
 /** The library: all games begun in this browser, the last changed first; and games from outside. */
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');
   const persisted = useField('persisted');
   const { browse, archive } = useActions();
+  const shown = useMore(games?.length ?? 0);
   useEffect(() => void browse(), [browse]);
   return (
     <Page title={OPENING.savedGames}>
@@ -34,7 +51,7 @@ export const GamesPage = () => {
       {games?.length === 0 && <p className="quiet">{LIBRARY.empty}</p>}
       {persisted !== null && <p className="quiet">{persisted ? LIBRARY.promised : LIBRARY.notPromised}</p>}
       <ul className={styles.games}>
-        {games?.map((saved) => {
+        {games?.slice(0, shown).map((saved) => {
           const entry = entries.find(({ id }) => id === saved.game);
           return entry && <SavedCard key={saved.id} saved={saved} entry={entry} />;
         })}

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
 import { runInSlices } from '../../app/resumable.ts';
@@ -8,14 +8,15 @@ import { NAME_LENGTH } from '../../kernel/editing/names.ts';
 import { otherReadings } from '../../kernel/editing/readings.ts';
 import type { Game, GameEntry, Position } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
+import type { BoardView } from '../../kernel/view.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
-import { useFetched } from '../fetched.tsx';
 import { saveGameFile } from '../game/useSaveGame.ts';
-import { pause } from '../idle.ts';
+import { pause, queueIdle } from '../idle.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
+import { useSight } from '../useSight.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { actionsOn, asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
@@ -44,6 +45,9 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
     name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title)
   );
 };
+
+/** Pixels above and below the window in which boards are drawn: about two rows. */
+const NEAR = { margin: 600 };
 
 interface Props {
   readonly saved: SavedGame;
@@ -93,14 +97,49 @@ const Naming = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) =>
   );
 };
 
-/** One game of the library: its board and names, which open it, and a menu. */
-export const SavedCard = ({ saved, entry }: Props) => {
+/** What a card shows of the position at the end of its game. */
+interface Standing {
+  readonly game: Game;
+  readonly view: BoardView;
+  readonly others: ReturnType<typeof otherReadings>;
+}
+
+/** How a game stands; null if its line cannot be played. */
+const standingOf = async (entry: GameEntry, saved: SavedGame): Promise<Standing | null> => {
+  const game = await entry.load();
+  const end = await endOf(game, saved);
+  return end && { game, view: game.view(end), others: otherReadings(game.options, end) };
+};
+
+/**
+ * How a game stands once its card has come near the window: read when the page is idle, one card after
+ * another, and only where the card is still near then.
+ */
+const useStanding = ({ saved, entry }: Props, isNear: boolean): Standing | null => {
+  const [known, setKnown] = useState<readonly [SavedGame, Standing | null] | null>(null);
+  const isDue = isNear && known?.[0] !== saved;
+  useEffect(() => {
+    if (!isDue) return;
+    let isWanted = true;
+    void queueIdle(
+      async () => (isWanted ? standingOf(entry, saved) : null),
+      () => isWanted,
+    ).then((standing) => isWanted && startTransition(() => setKnown([saved, standing])));
+    return () => {
+      isWanted = false;
+    };
+  }, [isDue, saved, entry]);
+  return known?.[1] ?? null;
+};
+
+/** One game of the library: its names, which open it, a menu, and near the window its board. */
+export const SavedCard = memo(({ saved, entry }: Props) => {
   const { resume } = useActions();
   const [naming, setNaming] = useState(false);
-  const game = useFetched(entry.load);
-  const end = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
-  const view = useMemo(() => game && end && game.view(end), [game, end]);
-  const others = game && end ? otherReadings(game.options, end) : [];
+  const { element, isSeen } = useSight<HTMLLIElement>(NEAR);
+  const { game, view, others = [] } = useStanding({ saved, entry }, isSeen) ?? {};
+  // Deferred, so that boards are drawn between the frames of a scroll.
+  const isDrawn = useDeferredValue(isSeen);
   const title = titleOf(saved, entry);
   const names = namesIn(saved);
   const turn = view?.turn;
@@ -115,10 +154,10 @@ export const SavedCard = ({ saved, entry }: Props) => {
     others.length > 0 ? `${TABLE.disputes}: ${others.map(({ rule }) => rule).join(', ')}` : '',
   ];
   return (
-    <li className={`card ${styles.card}`}>
+    <li ref={element} className={`card ${styles.card}`}>
       <div className={styles.board}>
         <div className={styles.room}>
-          {game && view && <BoardScene game={game} view={view} flipped={saved.flipped} />}
+          {isDrawn && game && view && <BoardScene game={game} view={view} flipped={saved.flipped} />}
         </div>
       </div>
       <div className={styles.words}>
@@ -140,4 +179,4 @@ export const SavedCard = ({ saved, entry }: Props) => {
       </div>
     </li>
   );
-};
+});

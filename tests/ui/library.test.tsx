@@ -1,0 +1,56 @@
+/** The list of saved games: all are in it, and boards are drawn near the window alone. */
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { archiveText } from '../../src/app/formats/archive.ts';
+import '../../src/ui/library/GamesPage.tsx';
+import { roomWith, savedChess, testShelf } from '../app/room.ts';
+import { testDatabase } from '../support/database.ts';
+import { Page } from './page.tsx';
+
+const GAMES = 40;
+
+/** Tells each card whether it is near the window, again and again as the window moves. */
+let isNear = (_card: Element): boolean => false;
+const observers = new Set<() => void>();
+class Window {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(card: Element): void {
+    const tell = () =>
+      this.#tell([{ isIntersecting: isNear(card) } as IntersectionObserverEntry], this as never);
+    observers.add(tell);
+    tell();
+  }
+  disconnect(): void {}
+}
+
+const moveTo = (...names: readonly string[]): void => {
+  isNear = (card) => names.some((name) => card.textContent?.includes(`${name} –`));
+  for (const tell of observers) tell();
+};
+
+test('of very many games all are listed, and those near the window have a board', async () => {
+  vi.stubGlobal('IntersectionObserver', Window);
+  moveTo('P0', 'P1');
+  const games = Array.from({ length: GAMES }, (_, index) => ({
+    ...savedChess([{ id: 1, parent: 0, action: 'e2 e4' }], 1),
+    id: `game-${index}`,
+    players: { white: `P${index}`, black: 'Q' },
+  }));
+  const store = roomWith(testShelf(), { database: testDatabase() });
+  await store.getState().openFile(new Blob([archiveText({ games, progress: {} })]));
+  window.location.hash = '#/games';
+  const { container } = render(<Page store={store} />);
+  const links = await screen.findAllByRole('link', { name: /^Continue: / });
+  expect(links.length).toBeLessThan(GAMES);
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Continue: / })).toHaveLength(GAMES));
+  const drawn = () =>
+    [...container.querySelectorAll('main li:has([inert]) h2')].map((title) => title.textContent);
+  await waitFor(() => expect(drawn()).toEqual(['P0 – Q', 'P1 – Q']));
+  moveTo('P39');
+  await waitFor(() => expect(drawn()).toEqual(['P39 – Q']));
+  // What was read of a game stays.
+  expect(screen.getAllByText('Turn 1, Q to move')).toHaveLength(3);
+});
