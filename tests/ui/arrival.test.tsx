@@ -31,6 +31,8 @@ test.each([
   ['#g3=', /This link is damaged/],
   ['#g=', /This link is damaged/],
   ['#game=%', /This link is damaged/],
+  ['#g4=AAAA', /^This link is from a newer Oddboard\./],
+  ['#g12=~.', /^This link is from a newer Oddboard\./],
   ['#/%F0%9F', 'There is no game called "%F0%9F" here.'],
   ['#/nonsense', 'There is no game called "nonsense" here.'],
   ['#/nonsense/edit', 'There is no game called "nonsense" here.'],

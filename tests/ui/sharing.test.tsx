@@ -1,7 +1,7 @@
 /** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { linkTo } from '../../src/app/formats/link/link.ts';
+import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { SHARING } from '../../src/ui/words/sharing.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
@@ -150,6 +150,17 @@ test('of several games in a pasted text one is chosen', async () => {
   fireEvent.click(within(asked).getByRole('button', { name: /Ben/ }));
   await vi.waitFor(() => expect(standing(store).actions).toEqual(['d2 d4']));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a link has the moves, not the position they lead to', async () => {
+  withClipboard(undefined);
+  const { store, dialog, press } = await shared();
+  press('radio', 'Link');
+  press('button', 'Copy link');
+  const field = await within(dialog).findByLabelText<HTMLTextAreaElement>(BY_HAND);
+  await vi.waitFor(() => expect(field).toHaveDisplayValue(/#g3=/));
+  const read = readFragment(new URL(field.value).hash, { id: 'x', now: '' });
+  expect(read).toMatchObject({ value: { ...store.getState().saved(), snapshot: '' } });
 });
 
 test('what is sent is seen: the board where the link opens, the text, the file', async () => {

@@ -16,6 +16,7 @@ export const READING = {
   tooLarge: (size: number, most: number): string =>
     `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
   unreadable: 'The browser cannot read this file. It may have been moved, or it is a folder.',
+  newerLink: 'This link is from a newer Oddboard. Reload the page to update this one.',
   noLink: 'The link holds no game.',
   noMoves: 'This text holds no moves.',
   noHeader: (header: string): string => `The header ${header} is missing. It says which game it is.`,

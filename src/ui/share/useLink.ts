@@ -23,8 +23,10 @@ interface Written {
 }
 
 const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string => {
-  if (place === 'here') return pack(whole);
-  if (place === 'start') return pack({ ...whole, at: ROOT, picks: '' });
+  // The last position is left out: the actions lead to it.
+  const moves = { ...whole, snapshot: '' };
+  if (place === 'here') return pack(moves);
+  if (place === 'start') return pack({ ...moves, at: ROOT, picks: '' });
   const { seed, options } = table.record;
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
@@ -35,14 +37,8 @@ export const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindPro
   const write = useCallback(async (): Promise<string | null> => {
     const props = { game, whole, table, tasks };
     const written = await tasks.run(async ({ finish }): Promise<Written> => {
-      const urlWith = async (at: LinkPlace, those: KindProps) =>
-        `${window.location.href.split('#')[0]}${await finish(linking(packedAt(at, those)))}`;
-      // The last position, to which the actions lead, is left out where it would make the link too long.
-      const urlOf = async (at: LinkPlace) => {
-        const all = await urlWith(at, props);
-        if (all.length <= SCANNED || at === 'position') return all;
-        return urlWith(at, { ...props, whole: { ...whole, snapshot: '' } });
-      };
+      const urlOf = async (at: LinkPlace) =>
+        `${window.location.href.split('#')[0]}${await finish(linking(packedAt(at, props)))}`;
       const url = await urlOf(place);
       const other = place === 'position' ? 'here' : 'position';
       const canBeShorter = url.length > WHOLE && game.hasPositionFile;

@@ -1,7 +1,10 @@
-/** Does a fragment of an address carry a game, by how it begins? link.ts reads it once a link is followed. */
-export const isGameLink = (fragment: string): boolean => /^#g(3|ame)?=/.test(fragment);
+/**
+ * Does a fragment of an address carry a game, by how it begins? link.ts reads it once a link is followed. Those
+ * of later releases have a higher number.
+ */
+export const isGameLink = (fragment: string): boolean => /^#g([3-9]|[1-9]\d+|ame)?=/.test(fragment);
 
-const LINK = /#g(?:3|ame)?=[\w+/-]+=*/;
+const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
 /** A header, or a square of a move. */
 const OF_GAME = /\[[A-Z]\w*\s+"|[a-p]\d/i;
 

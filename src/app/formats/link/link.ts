@@ -16,6 +16,7 @@ import { pack, unpack } from './packed.ts';
 
 /** How a link begins; links of release 2 with `#g=`, of release 1 with `#game=`. */
 export const PREFIX = '#g3=';
+const KNOWN = /^#g(3|ame)?=/;
 
 const DICTIONARY = new TextEncoder().encode(LINK_WORDS);
 
@@ -118,7 +119,9 @@ const jsonIn = (fragment: string): string => {
 /** Signs that a sentence or a program has set behind the link are no part of it. */
 const textIn = (given: string): Result<string, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
-  const read = attempt(() => jsonIn(gameLinkIn(given) ?? given));
+  const fragment = gameLinkIn(given) ?? given;
+  if (!KNOWN.test(fragment)) return problem(READING.newerLink);
+  const read = attempt(() => jsonIn(fragment));
   return read.ok ? read : problem(`This link is damaged or incomplete. (${read.error.text})`);
 };
 
