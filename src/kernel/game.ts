@@ -25,6 +25,8 @@ import type { Badge, BoardView, Mark, Outcome } from './view.ts';
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
+  /** What texts of other programs call it, beside its id and title. */
+  readonly names?: readonly string[];
   /** Its peculiarity, in two lines. */
   readonly summary: readonly [string, string];
   /** The effort of learning it, from 1 to 3. */
@@ -101,6 +103,8 @@ export interface Glyph {
 /** A piece type with its name and drawing. */
 export interface PieceInfo {
   readonly name: string;
+  /** What texts of other programs call it. */
+  readonly names?: readonly string[];
   /** As in diagrams and notation; White's, so in capitals. */
   readonly letter: string;
   /** Its power, in one sentence. */

@@ -11,7 +11,7 @@ const rest = (): Promise<void> =>
     else setTimeout(done, PAUSE);
   });
 
-/** Milliseconds of a piece of idle work, which may delay the answer to a click. */
+/** Milliseconds of a piece of work, which may delay the answer to a click. */
 const PIECE = 12;
 
 /** Resolves when the page is idle, to a function that tells whether time is left. */
@@ -24,9 +24,6 @@ export const idle = async (): Promise<() => boolean> => {
 /** Calls back when the page is idle, with a function that tells whether time is left. */
 export const whenIdle = (work: (mayGoOn: () => boolean) => void): void => void idle().then(work);
 
-/** Milliseconds of a piece of work that the player waits for; nothing else waits longer. */
-const AWAITED = 30;
-
 /** Resolves when the page has handled its events, to a function that tells whether time is left. */
 export const pause = (): Promise<() => boolean> =>
   new Promise((done) => {
@@ -34,7 +31,7 @@ export const pause = (): Promise<() => boolean> =>
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      const until = performance.now() + AWAITED;
+      const until = performance.now() + PIECE;
       done(() => performance.now() < until);
     };
     port2.postMessage(null);

@@ -41,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: 'baroque',
     title: 'Baroque',
+    names: ['Ultima', "Abbott's Ultima"],
     summary: [
       'Almost every piece slides like a queen or a rook, and each kind captures in its own way.',
       "The Immobilizer freezes its neighbours. The Chameleon turns each enemy's trick against it.",

@@ -13,7 +13,7 @@ import { GAME as CHESS } from '../support/chess/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
-import { chessRoom, pickAll, roomWith, savedChess, testShelf } from './room.ts';
+import { chessRoom, pickAll, savedChess } from './room.ts';
 
 const STAMP = { id: 'other', now: 'later' };
 const write = (game: Game, saved: SavedGame) => runSync(writingText(game, saved));
@@ -216,6 +216,4 @@ test('a text is opened like a file, and one of an unknown game is refused by its
   expect(store.getState().table?.record.actions).toEqual(['e2 e4']);
   const unknown = await store.getState().openFile(file('[Game "go"]\n'));
   expect(unknown.ok || unknown.error.text).toContain('"go"');
-  const none = await roomWith(testShelf()).getState().openFile(file('[White "Ann"]\n'));
-  expect(none.ok || none.error.text).toBe('The header Game is missing. It says which game it is.');
 });

@@ -9,6 +9,7 @@ import { lastTurnOf } from '../../src/app/telling/last-turn.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
+import { writeText } from '../../src/ui/export/drawing.ts';
 import { pictureOf } from '../../src/ui/export/picture.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { randomGame } from '../support/random.ts';
@@ -29,6 +30,18 @@ test.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (_tit
     expect(svg).not.toContain('NaN');
     expect(width).toBeGreaterThan(game.board.regions[0]?.files ?? 0);
     expect(height).toBeGreaterThan(width / 2);
+  }
+});
+
+test('signs that XML has no place for are left out of a text', () => {
+  const signs = ['\f', '\v', '\u001b', '\0', '\ud800', '\udc00', '\ufffe', '\uffff'];
+  for (const sign of signs) {
+    const text = writeText({ x: 0, y: 0, size: 9, text: `a${sign}b <"&> \u{1f600}` });
+    const drawing = new DOMParser().parseFromString(
+      `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`,
+      'image/svg+xml',
+    );
+    expect(drawing.documentElement.textContent).toBe('ab <"&> \u{1f600}');
   }
 });
 

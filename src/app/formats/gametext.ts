@@ -23,6 +23,7 @@ export const HEADERS = {
   start: 'Start',
   /** Other programs' names for the game and its start, and how they say why a game ended. */
   variant: 'Variant',
+  zillions: 'VariantName',
   fen: 'FEN',
   ending: 'Ending',
   termination: 'Termination',

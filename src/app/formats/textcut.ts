@@ -1,5 +1,7 @@
 /** Cuts a text into its games, and a game into headers and what follows them; the chosen game is read. */
+
 import { withoutQuoting } from '../../kernel/editing/signs.ts';
+import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import type { Resumable } from '../resumable.ts';
 import type { StoreAccess } from '../state.ts';
@@ -8,7 +10,7 @@ import { HEADERS, inOneLine, unquote } from './gametext.ts';
 import type { Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import type { GameText } from './source.ts';
-import { formAt, HEADER, piecesIn, skipBlanks, wrongAt } from './textpieces.ts';
+import { formAt, HEADER, piecesIn, SETTING, skipBlanks, wrongAt } from './textpieces.ts';
 import { readingText } from './textread.ts';
 import { isOfGame } from './textwords.ts';
 import { READING } from './words.ts';
@@ -20,7 +22,11 @@ export interface WrittenGame {
   /** Where the words before its headers begin, if there are any, and what follows its headers. */
   readonly parts: readonly number[];
   readonly to: number;
+  readonly hasMoves: boolean;
 }
+
+/** More games than in any tournament; each is a button where one is chosen. */
+const MOST_GAMES = 1000;
 
 /** The headers from a place on, and where they end. */
 const headersAt = (
@@ -29,7 +35,8 @@ const headersAt = (
 ): Result<{ readonly headers: ReadonlyMap<string, string>; readonly end: number }, Problem> => {
   const headers = new Map<string, string>();
   let at = skipBlanks(text, from);
-  for (let found = formAt(HEADER, text, at); found; found = formAt(HEADER, text, at)) {
+  const headerHere = () => formAt(HEADER, text, at) ?? formAt(SETTING, text, at);
+  for (let found = headerHere(); found; found = headerHere()) {
     const [whole, name = '', value = found[3] ?? ''] = found;
     if (headers.has(name)) return wrongAt(text, at, `the header ${name} is given twice.`);
     headers.set(name, unquote(inOneLine(value)));
@@ -42,7 +49,9 @@ const headersAt = (
 
 /** The games of a text, each with its headers, piece by piece; a text without headers is one game. */
 export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[], Problem>> {
-  const text = withoutQuoting(source.replace(/\r\n?/g, '\n'));
+  const lines = source.replace(/\r\n?/g, '\n');
+  yield { done: 0, all: lines.length };
+  const text = withoutQuoting(lines);
   const games: WrittenGame[] = [];
   /** Words before the first headers. */
   const before: number[] = [];
@@ -60,8 +69,9 @@ export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[
     }
     if (!next.value.ok) return next.value;
     at = next.value.value;
+    if (games.length === MOST_GAMES) return problem(READING.manyGames(MOST_GAMES));
     if (headers.size > 0 || hasMoves || at === text.length)
-      games.push({ headers, text, parts: [...before.splice(0), from], to: at });
+      games.push({ headers, text, parts: [...before.splice(0), from], to: at, hasMoves });
     else before.push(from);
   }
   return ok(games);
@@ -78,28 +88,69 @@ export const titleOf = ({ headers }: WrittenGame, index: number): string => {
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** The titles of the games in a text, where one is to be chosen. */
-export interface Several {
+/** What a text leaves open, each answered by one of some titles: which of its games, or what was played. */
+export interface Unanswered {
+  readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
 }
 
-/** Reads the one game of a text, or the chosen one. Its headers name its game; else it is of that on the table. */
+/** A name of a game, however it is written: "Great Worm Chess" is "great-worm". */
+const plainly = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/(?<=.)chess$/, '');
+
+/** The game of a name. */
+const entryCalled = (entries: readonly GameEntry[], called: string): GameEntry | undefined =>
+  entries.find(({ id, title, names = [] }) =>
+    [id, title, ...names].some((name) => plainly(name) === plainly(called)),
+  );
+
+/** Letters before the moves in which other programs say what was played. */
+const LEAD = 1000;
+
+/** The games named in words before the moves: "Game: Ultima". */
+const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: WrittenGame) => {
+  const lead = text.slice(from, from + LEAD);
+  for (const [, called = ''] of lead.matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim)) {
+    const entry = entryCalled(entries, called);
+    if (entry) return entry;
+  }
+  return undefined;
+};
+
+/**
+ * Reads the one game of a text, or one that `answers` choose. Its headers name what was played, or its first
+ * words; else it is of the game on the table, or it is asked.
+ */
 export const readText = async (
   { written: text }: GameText,
-  chosen: number | null,
+  answers: readonly number[],
   stamp: Stamp,
   { until, finish }: LongTask,
   { get, gameOf }: Pick<StoreAccess, 'get' | 'gameOf'>,
-): Promise<Result<SavedGame | Several, Problem>> => {
+): Promise<Result<SavedGame | Unanswered, Problem>> => {
   const games = await finish(gamesIn(text));
   if (!games.ok) return games;
-  const written = games.value.length === 1 ? games.value[0] : games.value[chosen ?? -1];
-  if (!written) return ok({ titles: games.value.map(titleOf) });
-  const { headers } = written;
-  const called = headers.get(HEADERS.game) ?? headers.get(HEADERS.variant) ?? get().table?.game.id;
-  if (called === undefined) return problem(READING.noHeader(HEADERS.game));
-  const isCalled = (name: string): boolean => name.toLowerCase() === called.trim().toLowerCase();
-  const entry = get().entries.find(({ id, title }) => isCalled(id) || isCalled(title));
+  const isOne = games.value.length === 1;
+  const written = games.value[isOne ? 0 : (answers[0] ?? -1)];
+  if (!written) return ok({ asks: 'game', titles: games.value.map(titleOf) });
+  const { headers, hasMoves } = written;
+  if (headers.size === 0 && !hasMoves) return problem(READING.noMoves);
+  const { entries, table } = get();
+  const called = [HEADERS.game, HEADERS.variant, HEADERS.zillions]
+    .map((name) => headers.get(name))
+    .find((name) => name !== undefined);
+  const entry =
+    called !== undefined
+      ? entryCalled(entries, called)
+      : (entryNamed(entries, written) ??
+        entries.find(({ id }) => id === table?.game.id) ??
+        entries[answers[isOne ? 0 : 1] ?? -1]);
   const game = entry && (await until(gameOf(entry.id)));
-  return game ? finish(readingText(game, written, stamp)) : problem(READING.noSuchGame(called));
+  if (game) return finish(readingText(game, written, stamp));
+  return called === undefined
+    ? ok({ asks: 'variant', titles: entries.map(({ title }) => title) })
+    : problem(READING.noSuchGame(called));
 };

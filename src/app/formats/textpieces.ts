@@ -14,7 +14,7 @@ export interface TextPiece {
   readonly text: string;
 }
 
-const QUOTES = '“-‟«»″＂';
+const QUOTES = '“”„‟«»″＂';
 /** A text in quotes; people's quotes end with any of their kind. */
 const QUOTED_TEXT = [`"`, `[${QUOTES}]`]
   .map((mark) => {
@@ -41,6 +41,8 @@ export const HEADER = new RegExp(
   `\\[([A-Za-z][\\w-]*)[${BLANK}\\p{Cf}]+(?:${QUOTED_TEXT})[${BLANK}\\p{Cf}]*\\]`,
   'uy',
 );
+/** How Zillions says what was played. */
+export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
 /** A crowd of units, sums of dice or an offer: brackets that belong to a move. */
 const OF_MOVE = /\{[KQRBNP][KQRBNP~*!,/\da-hH]*\}(?=[a-hH]\d)|\((?:[\d\s,]+|=)\)/y;
@@ -58,9 +60,9 @@ const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, '
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const APART = `${BLANK}${QUOTES}"{}();`;
-/** What else a word is of; a stroke stands in brackets. */
+/** What else a word is of; a stroke stands in brackets. Another game may follow without a blank. */
 const PLAIN = new RegExp(
-  `(?:\\[[^${APART}\\]]*|(?!${TYPE})[^${APART}|\\p{ExtPict}\\p{RI}]|[${OF_SIGN}])+`,
+  `(?:(?!${HEADER.source})(?:\\[[^${APART}\\]]*|(?!${TYPE})[^${APART}|\\p{ExtPict}\\p{RI}]|[${OF_SIGN}]))+`,
   'uy',
 );
 /** Forms of numbers and results in which blanks or a bracket stand. */
@@ -88,7 +90,7 @@ const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': '
 export function* piecesIn(text: string, from: number): Generator<TextPiece, Result<number, Problem>> {
   let depth = 0;
   // A quote that nothing ends is a sign like any other; those after it are, too.
-  let hasQuotes = true;
+  let lastQuote = Math.max(...[...`"${QUOTES}`].map((sign) => text.lastIndexOf(sign)));
   let at = skipBlanks(text, from);
   for (let to = at; at < text.length; at = skipBlanks(text, to)) {
     const sign = text[at] ?? '';
@@ -122,9 +124,9 @@ export function* piecesIn(text: string, from: number): Generator<TextPiece, Resu
     } else {
       to = at;
       for (let part: string | undefined = ''; part !== undefined; to += part?.length ?? 0) {
-        const isQuote = hasQuotes && QUOTE.test(text[to] ?? '');
+        const isQuote = to < lastQuote && QUOTE.test(text[to] ?? '');
         const quote = isQuote ? formAt(QUOTED, text, to) : null;
-        if (isQuote && !quote) hasQuotes = false;
+        if (isQuote && !quote) lastQuote = to;
         const found = quote ?? formAt(PICTURE, text, to) ?? formAt(PLAIN, text, to);
         part = (found ?? formAt(OF_MOVE, text, to) ?? formAt(STRAY, text, to))?.[0];
       }

@@ -20,7 +20,7 @@ import { beginningOf, FORMAT, type SavedGame } from './saved.ts';
 import { readWritten } from './textaction.ts';
 import type { WrittenGame } from './textcut.ts';
 import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
-import { remarkIn, withRemarks } from './textwords.ts';
+import { isPieceName, PAUSE, remarkIn, withRemarks } from './textwords.ts';
 import { READING } from './words.ts';
 
 /** The number of a turn in brackets. */
@@ -236,7 +236,7 @@ function* addPiece(reading: Reading, piece: TextPiece, endsLine: boolean, ending
     case 'comment':
       return told(addComment(reading, text), at);
     case 'said':
-      return told(saidHere(reading, { text }), at);
+      return isPieceName(reading.game, text) ? ok(null) : told(saidHere(reading, { text }), at);
     case 'open':
       return told(openVariation(reading, at), at);
     case 'close':
@@ -283,6 +283,18 @@ const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): R
   return readSavedValue(heading, stamp);
 };
 
+/** The next piece of a text, behind the places where its reading may pause. */
+function* nextPiece<Piece, End>(
+  pieces: Iterator<Piece | typeof PAUSE, End>,
+  progress: WorkDone,
+): Resumable<IteratorResult<Exclude<Piece, typeof PAUSE>, End>> {
+  for (;;) {
+    const next = pieces.next();
+    if (next.done || next.value !== PAUSE) return next as IteratorResult<Exclude<Piece, typeof PAUSE>, End>;
+    yield progress;
+  }
+}
+
 /** The saved game in a text, an action at a time; it stands at the end of its main line. */
 export function* readingText(
   game: Game,
@@ -308,9 +320,9 @@ export function* readingText(
   const ending = headers.get(HEADERS.ending) ?? headers.get(HEADERS.termination) ?? '';
   for (const from of parts) {
     const pieces = withRemarks(text, piecesIn(text, from));
-    let now = pieces.next();
+    let now = yield* nextPiece(pieces, reading.progress);
     while (!now.done) {
-      const next = pieces.next();
+      const next = yield* nextPiece(pieces, reading.progress);
       reading.progress = { done: now.value.at, all: to };
       yield reading.progress;
       const endsLine = !!next.done || next.value.kind !== 'word';

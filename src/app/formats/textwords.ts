@@ -2,12 +2,20 @@
  * Words among the moves of a text: greetings, remarks, signatures. They are told by their letters alone, so
  * that a mistyped move never passes for a remark.
  */
+import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { inOneLine, RESULT, TITLE } from './gametext.ts';
 import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
 
-/** Enough for the longest game; more are not told apart at once. */
-const MOST_WORDS = 200_000;
+/** Enough for the longest line; more are not told apart at once. */
+const MOST_WORDS = 50_000;
+
+/** Words that are looked at before something else may come first. */
+const PIECE = 100;
+
+/** Stands where the reading may pause. */
+export const PAUSE = null;
+type Paused<Piece, Result> = Generator<Piece | typeof PAUSE, Result>;
 
 /** A part of a move or the end of a game, surely a remark, or either: short words, numbers, lone signs. */
 type Kind = 'game' | 'remark' | 'either';
@@ -36,6 +44,14 @@ export const isOfGame = (piece: TextPiece): boolean => piece.kind === 'word' && 
 export const remarkIn = (text: string): string =>
   /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
+/** Is it the name of a piece, which other programs write before its move, with the number of the turn? */
+export const isPieceName = ({ pieces }: Game, text: string): boolean => {
+  const said = text.replace(/^\d+\.+ ?/, '').toLowerCase();
+  return Object.values(pieces).some(({ name, names = [] }) =>
+    [name, ...names].some((each) => each.toLowerCase() === said),
+  );
+};
+
 const isSmall = ({ text }: TextPiece): boolean => /\p{Ll}/u.test(text);
 const hasBody = ({ text }: TextPiece): boolean => /[\p{L}\d]/u.test(text);
 const isNumber = ({ text }: TextPiece): boolean => TITLE.test(text) || /^\(?\d+\)?$/.test(text);
@@ -44,6 +60,8 @@ const isNumber = ({ text }: TextPiece): boolean => TITLE.test(text) || /^\(?\d+\
 interface Part {
   readonly isRemark: boolean;
   readonly words: readonly TextPiece[];
+  /** Its first move, if it has one. */
+  readonly move: TextPiece | undefined;
 }
 
 /** How many of these words a remark before them takes: none from the number of a turn on. */
@@ -59,17 +77,20 @@ const endOfRemark = (
     : words.length;
 };
 
-/** Cuts words into remarks and what belongs to moves. */
-const partsOf = (
+const isMove = (word: TextPiece): boolean => isOfGame(word) && !RESULT.test(word.text);
+
+/** Cuts words of these kinds into remarks and what belongs to moves. */
+function* partsOf(
   words: readonly TextPiece[],
+  kinds: Kind[],
   isNewLine: (word: TextPiece) => boolean,
   hasMoves: boolean,
-): Part[] => {
-  const kinds = words.map((word, index) => kindOf(word, words[index - 1]));
+): Paused<never, Part[]> {
   const first = hasMoves ? 0 : [...kinds, 'game'].indexOf('game');
   words.slice(0, first).forEach((word, index) => {
     if (isSmall(word)) kinds[index] = 'remark';
   });
+  yield PAUSE;
   for (let from = 0, to = 0; from < words.length; from = to + 1) {
     for (to = from; kinds[to] === 'either'; ) to++;
     const [before, after] = [kinds[from - 1], kinds[to]];
@@ -80,18 +101,21 @@ const partsOf = (
     const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
     const end = after === 'remark' ? between.length : endOfRemark(between, isNewLine, after === 'game');
     if (isRemark) kinds.fill('remark', from + begin, from + Math.max(begin, end));
+    if (to % PIECE === 0) yield PAUSE;
   }
-  const parts: { isRemark: boolean; words: TextPiece[] }[] = [];
-  words.forEach((word, index) => {
+  const parts: { isRemark: boolean; words: TextPiece[]; move: TextPiece | undefined }[] = [];
+  for (const [index, word] of words.entries()) {
+    if (index % PIECE === 0) yield PAUSE;
     const isRemark = kinds[index] === 'remark';
+    const move = kinds[index] === 'game' && isMove(word) ? word : undefined;
     const part = parts.at(-1);
-    if (part?.isRemark === isRemark) part.words.push(word);
-    else parts.push({ isRemark, words: [word] });
-  });
+    if (part?.isRemark === isRemark) {
+      part.words.push(word);
+      part.move ??= move;
+    } else parts.push({ isRemark, words: [word], move });
+  }
   return parts;
-};
-
-const isMove = (word: TextPiece): boolean => isOfGame(word) && !RESULT.test(word.text);
+}
 
 /** A move that may be a part of a sentence: among words of its line, or after the game's end. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
@@ -99,12 +123,11 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
     return from !== undefined && to !== undefined && !text.slice(from, to).includes('\n');
   };
-  const moves = parts.map((part) => (part.isRemark ? undefined : part.words.find(isMove)));
-  const lastMove = moves.filter(Boolean).at(-1);
+  const lastMove = parts.filter(({ move }) => move).at(-1)?.move;
   let isFirst = !hasMoves;
   let isOver = false;
   for (const [index, part] of parts.entries()) {
-    const move = moves[index];
+    const { move } = part;
     if (!move) continue;
     const [before, after] = [parts[index - 1], parts[index + 1]];
     const isFollowed = isOneLine(part, after);
@@ -117,20 +140,31 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
   return null;
 };
 
+/** A line that begins with more blanks than that is none. */
+const MOST_BLANKS = 200;
+
 /** The pieces of a text, remarks among them; a move that may be a part of a sentence is refused. */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,
-): Generator<TextPiece, Result<null, Problem>> {
-  const isNewLine = ({ at }: TextPiece): boolean =>
-    text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
+): Paused<TextPiece, Result<null, Problem>> {
+  const isNewLine = ({ at }: TextPiece): boolean => {
+    const before = text.slice(Math.max(0, at - MOST_BLANKS), at);
+    const begins = before.lastIndexOf('\n') + 1;
+    return (begins > 0 || at <= MOST_BLANKS) && before.slice(begins).trim() === '';
+  };
   let hasMoves = false;
   for (let now = pieces.next(); ; now = pieces.next()) {
     const words: TextPiece[] = [];
-    for (; !now.done && now.value.kind === 'word'; now = pieces.next()) words.push(now.value);
-    if (words.length > MOST_WORDS)
-      return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);
-    const parts = partsOf(words, isNewLine, hasMoves);
+    const kinds: Kind[] = [];
+    for (; !now.done && now.value.kind === 'word'; now = pieces.next()) {
+      if (words.length === MOST_WORDS)
+        return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);
+      if (words.length % PIECE === PIECE - 1) yield PAUSE;
+      kinds.push(kindOf(now.value, words.at(-1)));
+      words.push(now.value);
+    }
+    const parts: Part[] = yield* partsOf(words, kinds, isNewLine, hasMoves);
     const stray = strayAt(parts, text, hasMoves);
     if (stray)
       return wrongAt(text, stray.at, `"${stray.text}" stands among words. Put the words in braces { }.`);
@@ -139,7 +173,7 @@ export function* withRemarks(
         const said = words.map(({ at, to, text: word }) => inOneLine(text.slice(at, to)) || word);
         yield { at: words[0]?.at ?? 0, to: words.at(-1)?.to ?? 0, kind: 'said', text: said.join(' ') };
       } else for (const word of words) yield isPicture(word.text) ? { ...word, kind: 'said' } : word;
-    hasMoves ||= words.some(isMove);
+    hasMoves ||= parts.some((part) => part.move);
     if (now.done) return now.value.ok ? ok(null) : now.value;
     yield now.value;
   }

@@ -19,7 +19,7 @@ export const READING = {
   newerLink: 'This link is from a newer Oddboard. Reload the page to update this one.',
   noLink: 'The link holds no game.',
   noMoves: 'This text holds no moves.',
-  noHeader: (header: string): string => `The header ${header} is missing. It says which game it is.`,
+  manyGames: (most: number): string => `This text holds more than ${most} games. Open a part of it.`,
   notWhole: (header: string): string => `The header ${header} must be a whole number.`,
   wrongHeader: (header: string, why: string): string => `The header ${header}: ${why}`,
   noSuchGame: (id: string): string => `It is a game of "${id}", which Oddboard does not have.`,

@@ -8,7 +8,7 @@ import type { Archive } from '../formats/archive.ts';
 import { readHere } from '../formats/reader.ts';
 import { headingOf, isTold, type SavedGame, toldIn } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
-import type { Several } from '../formats/textcut.ts';
+import type { Unanswered } from '../formats/textcut.ts';
 import { READING } from '../formats/words.ts';
 import { MESSAGES } from '../messages.ts';
 import type { Notice } from '../preferences.ts';
@@ -75,15 +75,15 @@ interface Arrived {
 }
 
 /**
- * Reads a source: a game, whose line is played through; the titles of several, of which one is to be chosen;
- * or the page to which its games went.
+ * Reads a source: a game, whose line is played through; what it leaves open, behind these answers; or the page
+ * to which its games went.
  */
 export const importGame = async (
   source: Source,
-  chosen: number | null,
+  answers: readonly number[],
   task: LongTask,
   access: StoreAccess,
-): Promise<Result<Arrived | Several | { readonly page: string }, Problem>> => {
+): Promise<Result<Arrived | Unanswered | { readonly page: string }, Problem>> => {
   const { until, finish, signal } = task;
   const { newId, now, reader = readHere } = access.services;
   const stamp = { id: newId(), now: now() };
@@ -92,10 +92,10 @@ export const importGame = async (
   const { value } = content;
   const read =
     'written' in value
-      ? await (await until(import('../formats/textcut.ts'))).readText(value, chosen, stamp, task, access)
+      ? await (await until(import('../formats/textcut.ts'))).readText(value, answers, stamp, task, access)
       : ok(value);
   if (!read.ok) return read;
-  if ('titles' in read.value) return ok(read.value);
+  if ('asks' in read.value) return ok(read.value);
   if ('progress' in read.value) {
     await importArchive(read.value, task, access);
     return ok({ page: LIBRARY });

@@ -4,7 +4,7 @@ import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { type GameHeading, isTold, type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
-import type { Several } from '../formats/textcut.ts';
+import type { Unanswered } from '../formats/textcut.ts';
 import { UNSEEN } from '../looking.ts';
 import { MESSAGES } from '../messages.ts';
 import { joinNotices, type Notice } from '../preferences.ts';
@@ -22,9 +22,8 @@ export interface Sitting {
   readonly flipped: boolean;
 }
 
-/** The games of a text by their titles; the answer is one of them, or null for none. */
-export interface GameChoice {
-  readonly titles: readonly string[];
+/** What a text leaves open; the answer is one of the titles, or null for none. */
+export interface GameChoice extends Unanswered {
   answer(index: number | null): void;
 }
 
@@ -32,8 +31,8 @@ export interface GameChoice {
 type Origin =
   /** The saved game of a variant that goes on, or a new one; taken over from another tab if asked to. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** A link, a file or a text; of several games in it the chosen one. */
-  | { readonly source: Source; readonly chosen?: number }
+  /** A link, a file or a text, and answers to what it leaves open. */
+  | { readonly source: Source; readonly answers?: readonly number[] }
   /** A game that is ready: new, from a sample, a lesson or the editor; or the one before, without news. */
   | { readonly sitting: Sitting; readonly news: string | null };
 
@@ -43,7 +42,7 @@ export interface Opening {
   readonly loading: string | null;
   /** Progress of a task that a player waits for; null while there is none. */
   readonly taskProgress: WorkDone | null;
-  /** The question which game of a text is opened. */
+  /** A question about the text that is opened. */
   readonly choice: GameChoice | null;
   /** The game that the present one replaced. */
   readonly previous: Sitting | null;
@@ -107,10 +106,10 @@ const seater = ({ get, services: { tabs = EVERY_GAME } }: StoreAccess) => {
   return { claim, setTable, replace };
 };
 
-/** Asks which of several games is meant; null if none is. */
-const choose = async ({ get, set }: StoreAccess, titles: readonly string[]): Promise<number | null> => {
+/** Asks what a text leaves open; null if nobody answers. */
+const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<number | null> => {
   get().choice?.answer(null);
-  const chosen = await new Promise<number | null>((answer) => set({ choice: { titles, answer } }));
+  const chosen = await new Promise<number | null>((answer) => set({ choice: { ...open, answer } }));
   set({ choice: null });
   return chosen;
 };
@@ -167,13 +166,13 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   /** Opens what a source holds. Nothing changes before its line is played through. */
   const arrived = async (
     source: Source,
-    chosen: number | null,
+    answers: readonly number[],
     task: LongTask,
-  ): Promise<Result<string | Several, Problem>> => {
+  ): Promise<Result<string | Unanswered, Problem>> => {
     const { importGame } = await task.until(import('./import-games.ts'));
-    const read = await importGame(source, chosen, task, access);
+    const read = await importGame(source, answers, task, access);
     if (!read.ok) return read;
-    if (!('sitting' in read.value)) return ok('titles' in read.value ? read.value : read.value.page);
+    if (!('sitting' in read.value)) return ok('asks' in read.value ? read.value : read.value.page);
     const { sitting, news, saved } = read.value;
     const { id } = sitting.table.game;
     if (get().table?.game.id !== id) await continued(id, false, task);
@@ -194,12 +193,12 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
       await tasks.run((task) => continued(variant, takeOver, task));
       return ok(variant);
     }
-    const { source, chosen = null } = origin;
-    const there = await tasks.run((task) => arrived(source, chosen, task));
+    const { source, answers = [] } = origin;
+    const there = await tasks.run((task) => arrived(source, answers, task));
     if (!there?.ok) return there ?? problem(MESSAGES.stopped);
     if (typeof there.value === 'string') return ok(there.value);
-    const which = await choose(access, there.value.titles);
-    return which === null ? problem(MESSAGES.stopped) : openGame({ source, chosen: which });
+    const which = await choose(access, there.value);
+    return which === null ? problem(MESSAGES.stopped) : openGame({ source, answers: [...answers, which] });
   };
   return openGame;
 };

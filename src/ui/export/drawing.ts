@@ -30,8 +30,11 @@ const SQUARE = 45;
 /** The margin around the board, for the names of files and ranks. */
 export const EDGE = 22;
 
+/** Signs that XML has no place for; a browser draws nothing of a picture with one. */
+const UNDRAWN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 export const escapeText = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(UNDRAWN, '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 export const px = (value: number): string => String(Math.round(value * 100) / 100);
 
 interface Written {

@@ -2,14 +2,18 @@ import type { GameChoice as Choice } from '../../app/keeping/open-game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { LIBRARY } from '../words.ts';
+import { useGrowing } from './useGrowing.ts';
 
-/** A dialog to choose one of the games in a text or file; closing it opens none. */
-export const GameChoice = ({ choice: { titles, answer } }: { readonly choice: Choice }) => (
-  <Dialog title={LIBRARY.which} onClose={() => answer(null)}>
-    {titles.map((title, index) => (
-      <Button key={title} large onClick={() => answer(index)}>
-        {title}
-      </Button>
-    ))}
-  </Dialog>
-);
+/** A dialog that asks which game of a text is opened, or what was played; closing it opens none. */
+export const GameChoice = ({ choice: { asks, titles, answer } }: { readonly choice: Choice }) => {
+  const shown = useGrowing(titles.length);
+  return (
+    <Dialog title={LIBRARY.asks[asks]} onClose={() => answer(null)}>
+      {titles.slice(0, shown).map((title, index) => (
+        <Button key={title} large onClick={() => answer(index)}>
+          {title}
+        </Button>
+      ))}
+    </Dialog>
+  );
+};

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
-import { whenIdle } from '../idle.ts';
 import { Page } from '../PageHeader.tsx';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
@@ -10,21 +9,7 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './GamesPage.module.css';
 import { OpenText } from './OpenText.tsx';
 import { SavedCard } from './SavedCard.tsx';
-
-/** How many cards join the page at once. */
-const PIECE = 12;
-
-/**
- * How many of these are in the page: a few at first, and more while the page is idle, until all are. So the
- * whole list can be searched, tabbed through and read aloud, but no frame waits for it.
- */
-const useMore = (all: number): number => {
-  const [shown, setShown] = useState(PIECE);
-  useEffect(() => {
-    if (shown < all) whenIdle(() => setShown(shown + PIECE));
-  }, [shown, all]);
-  return Math.min(shown, all);
-};
+import { useGrowing } from './useGrowing.ts';
 
 /** The library: all games begun in this browser, the last changed first; and games from outside. */
 export const GamesPage = () => {
@@ -32,7 +17,7 @@ export const GamesPage = () => {
   const entries = useField('entries');
   const persisted = useField('persisted');
   const { browse, archive } = useActions();
-  const shown = useMore(games?.length ?? 0);
+  const shown = useGrowing(games?.length ?? 0);
   useEffect(() => void browse(), [browse]);
   return (
     <Page title={OPENING.savedGames}>

@@ -55,7 +55,7 @@ export const SHARING = {
 
 /** The library, and games that are open in another tab. */
 export const LIBRARY = {
-  which: 'Choose a game to open',
+  asks: { game: 'Choose a game to open', variant: 'Choose the game that was played' },
   empty: 'No saved games yet.',
   saveAll: 'Save all to file',
   promised: 'This browser keeps saved games until you delete them.',
