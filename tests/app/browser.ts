@@ -5,6 +5,7 @@ import type { SavedGame } from '../../src/app/formats/saved.ts';
 import '../../src/app/formats/source.ts';
 import '../../src/app/keeping/continue-game.ts';
 import '../../src/app/keeping/import-games.ts';
+import '../../src/app/keeping/list.ts';
 import '../../src/app/keeping/manage-games.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';
 import type { Services } from '../../src/app/services.ts';

@@ -4,7 +4,6 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { memoizeLatest, memory } from '../../kernel/memoize.ts';
-import { isFields, ownIn } from '../../kernel/objects.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../messages.ts';
 import type { ClockRules, Times } from '../seats/clock.ts';
@@ -140,26 +139,6 @@ export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
-
-/** All that a game tells beside its actions. A date that was only stamped on it is none. */
-export const toldIn = (saved: SavedGame) => {
-  const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
-  const created = saved.created === saved.changed ? '' : saved.created;
-  return { game, seed, options, start, notes, name, players, computers, clock, times, created };
-};
-
-/** Does a value tell all that a part tells? An empty text tells nothing. */
-const tells = (whole: unknown, part: unknown): boolean =>
-  part === undefined ||
-  part === '' ||
-  deepEqual(whole, part) ||
-  (isFields(part) &&
-    isFields(whole) &&
-    Object.entries(part).every(([name, each]) => tells(ownIn(whole, name), each)));
-
-/** Does a game tell all that another one tells: its actions, notes, players, name, date and times? */
-export const isTold = (other: SavedGame, saved: SavedGame): boolean =>
-  isExtended(other, saved) && tells(saved, toldIn(other));
 
 /** The file of a saved game: JSON with a line for each field and each action. */
 export const fileOf = (saved: SavedGame): string => {

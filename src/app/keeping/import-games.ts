@@ -6,9 +6,10 @@ import { SIDES } from '../../kernel/side.ts';
 import { sumOf } from '../checksum.ts';
 import type { Archive } from '../formats/archive.ts';
 import { readHere } from '../formats/reader.ts';
-import { headingOf, isTold, type SavedGame, toldIn } from '../formats/saved.ts';
+import { headingOf, type SavedGame } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Unanswered } from '../formats/textcut.ts';
+import { isTold, toldIn } from '../formats/told.ts';
 import { READING } from '../formats/words.ts';
 import { MESSAGES } from '../messages.ts';
 import type { Notice } from '../preferences.ts';
@@ -73,6 +74,13 @@ interface Arrived {
   /** As it was read. */
   readonly saved: SavedGame;
 }
+
+/** Is all that arrived on the table already? */
+export const isOnTable = ({ sitting, saved }: Arrived, { get }: StoreAccess): boolean => {
+  const [present, tree] = [get().saved(), get().table?.tree];
+  const isSame = !!tree && deepEqual({ ...tree, next: 0 }, { ...sitting.table.tree, next: 0 });
+  return isSame && present !== null && isTold(saved, present);
+};
 
 /**
  * Reads a source: a game, whose line is played through; what it leaves open, behind these answers; or the page

@@ -1,8 +1,7 @@
 /** The one way to the table, for a game that goes on, comes from outside, or is begun here; and its slice. */
-import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { type GameHeading, isTold, type SavedGame, toSaved } from '../formats/saved.ts';
+import { type GameHeading, type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Unanswered } from '../formats/textcut.ts';
 import { UNSEEN } from '../looking.ts';
@@ -169,16 +168,14 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     answers: readonly number[],
     task: LongTask,
   ): Promise<Result<string | Unanswered, Problem>> => {
-    const { importGame } = await task.until(import('./import-games.ts'));
+    const { importGame, isOnTable } = await task.until(import('./import-games.ts'));
     const read = await importGame(source, answers, task, access);
     if (!read.ok) return read;
     if (!('sitting' in read.value)) return ok('asks' in read.value ? read.value : read.value.page);
-    const { sitting, news, saved } = read.value;
+    const { sitting, news } = read.value;
     const { id } = sitting.table.game;
     if (get().table?.game.id !== id) await continued(id, false, task);
-    const [present, tree] = [get().saved(), get().table?.tree];
-    const isSame = tree && deepEqual({ ...tree, next: 0 }, { ...sitting.table.tree, next: 0 });
-    if (isSame && present && isTold(saved, present)) return ok(id);
+    if (isOnTable(read.value, access)) return ok(id);
     seats.replace(sitting, news);
     return ok(id);
   };

@@ -6,7 +6,7 @@ import { setAside } from '../storage.ts';
 import { currentOf, entriesIn, isBegun, lastIn } from './local.ts';
 import { newestStates } from './old-log.ts';
 import type { LocalEntry, SavedVersion, SaveEntry } from './record.ts';
-import { forget, joined, keptOf, looseness, nothingKept, type PageSaves, send, write } from './write.ts';
+import { joined, keptOf, looseness, nothingKept, type PageSaves, write } from './write.ts';
 
 /** A game as it was kept, and news of it for the players. */
 export interface FoundSaves {
@@ -22,7 +22,7 @@ const keepApart = (page: PageSaves, { saved, head: { id, revision, by } }: Saved
 };
 
 /** Puts the records of both places together, and tells `more`; those that cannot be used are set aside. */
-const together = async (
+export const together = async (
   page: PageSaves,
   id: string,
   local: readonly LocalEntry[],
@@ -88,30 +88,4 @@ export const hasBegun = async (page: PageSaves, variant: string): Promise<boolea
     if (newest) return isBegun(newest.value);
   }
   return false;
-};
-
-/** All games, last changed first, and why some may be missing. They are read in slices: there may be thousands. */
-export const list = async (
-  page: PageSaves,
-): Promise<{ readonly games: readonly SavedGame[]; readonly wrong: Problem | null }> => {
-  const { database, storage, tab, games, ask, pause } = page;
-  const found = await ask((database) => database.all());
-  const [here, there] = [entriesIn(storage), found.ok ? found.value : []];
-  const listed: SavedGame[] = [];
-  const said = found.ok || !database ? [] : [MESSAGES.noLibrary(found.error.text)];
-  let mayGoOn = await pause?.();
-  for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
-    if (mayGoOn?.() === false) mayGoOn = await pause?.();
-    const isOf = (entry: SaveEntry) => entry.id === id;
-    const { saved, wrong } = await together(page, id, here.filter(isOf), there.filter(isOf));
-    if (wrong) said.push(wrong.text);
-    if (saved && saved.nodes.length > 0) listed.push(saved);
-    else if (saved && id !== page.passing && !(tab && currentOf(tab, saved.game) === id))
-      void forget(page, id);
-    const kept = games.get(id);
-    // Games of earlier releases belong in the database, too.
-    if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void send(page, kept, kept.newest);
-  }
-  listed.sort((a, b) => b.changed.localeCompare(a.changed));
-  return { games: listed, wrong: joined(said) };
 };

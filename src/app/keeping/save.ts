@@ -8,8 +8,9 @@ import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { asking } from './ask.ts';
+import type { list } from './list.ts';
 import { setCurrent } from './local.ts';
-import { current, type FoundSaves, hasBegun, list, read } from './read.ts';
+import { current, type FoundSaves, hasBegun, read } from './read.ts';
 import {
   forget,
   keptOf,
@@ -63,7 +64,7 @@ export const createSaves = (surroundings: SaveServices): Saves => {
     read: (id) => read(page, id),
     current: (variant) => current(page, variant),
     hasBegun: (variant) => hasBegun(page, variant),
-    list: () => list(page),
+    list: async () => (await import('./list.ts')).list(page),
     save(saved, own) {
       leaveOthers(page, saved.id);
       page.passing = own ? null : saved.id;

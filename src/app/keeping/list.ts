@@ -1,0 +1,34 @@
+/** The list of all games, from both places. */
+import type { Problem } from '../../kernel/result.ts';
+import type { SavedGame } from '../formats/saved.ts';
+import { MESSAGES } from '../messages.ts';
+import { currentOf, entriesIn } from './local.ts';
+import { together } from './read.ts';
+import type { SaveEntry } from './record.ts';
+import { forget, joined, type PageSaves, send } from './write.ts';
+
+/** All games, last changed first, and why some may be missing. They are read in slices: there may be thousands. */
+export const list = async (
+  page: PageSaves,
+): Promise<{ readonly games: readonly SavedGame[]; readonly wrong: Problem | null }> => {
+  const { database, storage, tab, games, ask, pause } = page;
+  const found = await ask((database) => database.all());
+  const [here, there] = [entriesIn(storage), found.ok ? found.value : []];
+  const listed: SavedGame[] = [];
+  const said = found.ok || !database ? [] : [MESSAGES.noLibrary(found.error.text)];
+  let mayGoOn = await pause?.();
+  for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
+    if (mayGoOn?.() === false) mayGoOn = await pause?.();
+    const isOf = (entry: SaveEntry) => entry.id === id;
+    const { saved, wrong } = await together(page, id, here.filter(isOf), there.filter(isOf));
+    if (wrong) said.push(wrong.text);
+    if (saved && saved.nodes.length > 0) listed.push(saved);
+    else if (saved && id !== page.passing && !(tab && currentOf(tab, saved.game) === id))
+      void forget(page, id);
+    const kept = games.get(id);
+    // Games of earlier releases belong in the database, too.
+    if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void send(page, kept, kept.newest);
+  }
+  listed.sort((a, b) => b.changed.localeCompare(a.changed));
+  return { games: listed, wrong: joined(said) };
+};
