@@ -78,6 +78,13 @@ test('a first position that two people send arrives twice', async () => {
   }
 });
 
+test('a file of all games that is opened among the saved games is listed there', async () => {
+  const page = await browser().open();
+  expect(await page.listed()).toEqual([]);
+  await page.play(() => page.act.openFile(new Blob([archiveText({ games: [sent()], progress: {} })])));
+  expect(page.store.getState().library).toHaveLength(1);
+});
+
 test('a file of all games brings the notes and names that the game here lacks', async () => {
   const page = await browser().open();
   const notes = { 1: { text: 'A good one.' } };

@@ -55,6 +55,7 @@ const importArchive = async (
     else added++;
   }
   services.progress?.join(progress);
+  if (get().library) await until(get().browse());
   const news = READING.takenIn(games.length, added);
   set({
     notice: {
