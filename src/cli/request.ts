@@ -2,7 +2,7 @@
  * Requests to the engine: every value, from arguments or from JSON, is read here once, and refused in words.
  */
 import * as v from 'valibot';
-import { isFields } from '../kernel/objects.ts';
+import { isFields } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
+import { isFields } from '../../src/kernel/editing/objects.ts';
 import {
   checkShape,
   fields,
@@ -17,7 +18,6 @@ import {
   table,
   whole,
 } from '../../src/kernel/editing/schema.ts';
-import { isFields } from '../../src/kernel/objects.ts';
 
 const board = rectangle(8, 8);
 

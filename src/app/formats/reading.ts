@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
-import { isFields, isInherited } from '../../kernel/objects.ts';
+import { isFields, isInherited } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';

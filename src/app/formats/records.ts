@@ -1,7 +1,7 @@
 /** A recorded game from outside: its shape is checked here, its actions when it is replayed. */
 import * as v from 'valibot';
+import { isInherited } from '../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../kernel/game.ts';
-import { isInherited } from '../../kernel/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 
 const whole = v.pipe(v.number(), v.integer());

@@ -1,6 +1,6 @@
 /** What a game tells, so that nothing of one that arrives is taken for known. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
-import { isFields, ownIn } from '../../kernel/objects.ts';
+import { isFields, ownIn } from '../../kernel/editing/objects.ts';
 import { isExtended, type SavedGame } from './saved.ts';
 
 /** All that a game tells beside its actions. A date that was only stamped on it is none. */

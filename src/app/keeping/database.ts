@@ -3,7 +3,7 @@
  * accepted is on disk and survives a killed browser.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Fields } from '../../kernel/objects.ts';
+import type { Fields } from '../../kernel/editing/objects.ts';
 import { idsIn, merged, type Progress } from '../learning/progress.ts';
 import { MESSAGES } from '../messages.ts';
 import { wholeEntry } from './old-log.ts';

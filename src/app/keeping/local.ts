@@ -3,7 +3,7 @@
  * bring them to disk seconds later; what a killed browser loses is in the database (database.ts).
  */
 
-import type { Fields } from '../../kernel/objects.ts';
+import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { MESSAGES } from '../messages.ts';

@@ -3,7 +3,7 @@
  * a log of each game: whole games, and changes since the save before. The first releases kept a whole game of
  * each variant, then one of each game. Stays until release 4.
  */
-import { type Fields, isFields } from '../../kernel/objects.ts';
+import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { sumOf } from '../checksum.ts';
 import { attempt, type KeyValueStore, keysOf } from '../storage.ts';
 import {

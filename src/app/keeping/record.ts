@@ -2,7 +2,7 @@
  * The record of a game: the whole game with a revision that only grows, as one text with a checksum. The same
  * text is kept in two places (local.ts, database.ts); the newer record counts, whatever any clock says.
  */
-import { type Fields, isFields } from '../../kernel/objects.ts';
+import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { EMPTY_SUM, type Sum, spelled, sumAfter, sumOf } from '../checksum.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { attempt } from '../storage.ts';

@@ -2,7 +2,7 @@
  * Progress by game: lessons done, clauses that have been at work, and marks. It is saved to the browser's
  * storage at once, and to the database; both are read, and nothing is ever removed.
  */
-import { isFields, isInherited } from '../../kernel/objects.ts';
+import { isFields, isInherited } from '../../kernel/editing/objects.ts';
 import type { Database } from '../keeping/database.ts';
 import { attempt, type KeyValueStore, valueAt } from '../storage.ts';
 

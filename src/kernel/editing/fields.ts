@@ -1,7 +1,8 @@
 /** The small fields of position files. A problem begins with the name of the field. */
-import { ownIn } from '../objects.ts';
+
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
+import { ownIn } from './objects.ts';
 
 /**
  * The greatest number that is read: above any count of a game, and still exact and readable after counting

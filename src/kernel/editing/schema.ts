@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
-import { type Fields, isFields } from '../objects.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 import { MOST } from './fields.ts';
 import { parseJson } from './json.ts';
+import { type Fields, isFields } from './objects.ts';
 
 const object = v.custom<Fields>(isFields, 'an object');
 

@@ -3,8 +3,8 @@
  * schema, then the relations of its fields.
  */
 import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
+import { isFields } from '../../../kernel/editing/objects.ts';
 import { checkShape, readFile } from '../../../kernel/editing/schema.ts';
-import { isFields } from '../../../kernel/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { mateOrStalemate } from '../moves/outcome.ts';
