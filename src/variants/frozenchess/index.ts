@@ -29,7 +29,7 @@ import { view } from './show/view/index.ts';
 export const GAME = defineGame<State, Act>({
   id: 'frozenchess',
   title: 'FrozenChess',
-  version: 3,
+  version: 4,
   board: BOARD,
   pieces: PIECES,
   rules: RULES,

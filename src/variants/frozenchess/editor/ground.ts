@@ -6,7 +6,7 @@ import { line } from '../../../kernel/board/ray.ts';
 import type { Brush } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { GRID } from '../position/board.ts';
-import { stackOn } from '../position/squares.ts';
+import { isSameTunnel, stackOn } from '../position/squares.ts';
 import { idOf, rangeOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { edit } from './draft.ts';
@@ -178,10 +178,9 @@ const tunnelBrush = (side: Side): Brush<State> => ({
     const [entrance, wall, exit] = squares;
     if (squares.length !== 3 || entrance === undefined || wall === undefined || exit === undefined)
       return draft;
-    const isOld = (each: State['tunnels'][number]) =>
-      each.side === side && each.entrance === entrance && each.exit === exit;
+    const tunnel = { entrance, wall, exit, side };
     return edit(draft, (edited) => {
-      edited.tunnels = toggle(edited.tunnels, isOld, { entrance, wall, exit, side });
+      edited.tunnels = toggle(edited.tunnels, (each) => isSameTunnel(each, tunnel), tunnel);
     });
   },
 });

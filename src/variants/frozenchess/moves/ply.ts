@@ -48,8 +48,10 @@ interface Context {
   start: State;
   /** The unit that acts, after those that acted earlier in this ply, such as the controller of another unit. */
   acting: readonly Acting[];
-  /** Timers set in this ply, by stack; they take effect with the ticks. */
+  /** Timers set in this ply, by stack; they do not tick in it (FC-TIME-5). */
   timers: ReadonlyMap<UnitId, Timer>;
+  /** Stacks that were free when such a timer was set, until the fourth stage has looked at them. */
+  newlyParalysed: readonly UnitId[];
   dead: readonly UnitId[];
   /** The acting unit goes no further in this turn. */
   isHalted: boolean;
@@ -79,6 +81,7 @@ export class Ply extends Working implements Context {
   start = this.base;
   acting: Context['acting'] = [];
   timers: Context['timers'] = new Map();
+  newlyParalysed: Context['newlyParalysed'] = [];
   dead: Context['dead'] = [];
   isHalted = false;
   isKingTaken = false;
@@ -214,11 +217,6 @@ export const newcomer = ({ start, side }: Ply, stack: Stack): Stack =>
 /** A stack that is as new on its square: its time there starts anew, this turn included. */
 export const renew = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
-
-export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
-  const { timers } = ply;
-  if ((timers.get(id)?.turns ?? -1) < turns) ply.change('timers', new Map(timers).set(id, { turns, by }));
-};
 
 /** The acting unit is to pay with so many turns; a King owes nothing. */
 export const owe = (ply: Ply, turns: number, by: ClauseId, isPrice: boolean): void => {

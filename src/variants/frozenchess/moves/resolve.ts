@@ -9,7 +9,7 @@ import { clearTunnels } from '../mechanics/movement/tunnels.ts';
 import { fadeQueensShadows, layWalls } from '../mechanics/movement/walls.ts';
 import { retainPowers } from '../mechanics/threat/retention.ts';
 import { checkTies, growLifeless } from '../mechanics/time/growth.ts';
-import { clearTraps, payDues, startLateTimers, tickTimers } from '../mechanics/time/paralysis.ts';
+import { clearTraps, payDues, tickTimers } from '../mechanics/time/paralysis.ts';
 import { rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
 import { runMonads } from '../monad/acting.ts';
 import { activateMonads } from '../monad/holders.ts';
@@ -50,7 +50,6 @@ const AFTERMATH: readonly Phase[] = [
   tickAreas, // phase 8
   rotTombs,
   settleTombs,
-  startLateTimers,
   clearTraps, // phase 9
   clearTunnels,
   clearMarks,

@@ -181,7 +181,8 @@ const addGround = (sum: Mixer, state: State): void => {
   addEach(
     sum,
     tunnels,
-    ({ entrance, exit, side }) => 20000 + (entrance * 256 + exit) * 2 + (side === 'white' ? 0 : 1),
+    ({ entrance, exit, side }) =>
+      20000 + (Math.min(entrance, exit) * 256 + Math.max(entrance, exit)) * 2 + (side === 'white' ? 0 : 1),
   );
   tornados.forEach(({ square, plies, side }) => {
     sum.add(200000 + square * 32 + plies * 2 + (side === 'white' ? 0 : 1));

@@ -6,7 +6,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { changeStack, changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
 import { holderIn, holds, unitIn } from './stacks.ts';
-import type { Actor, Component, Stack, State, Wall } from './state.ts';
+import type { Actor, Component, Stack, State, Tunnel, Wall } from './state.ts';
 
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
 
@@ -85,6 +85,14 @@ export const isEmpty = (state: State, square: Square): boolean =>
 /** Is a unit on a wall here? Only an Assassin can be. */
 export const isOnWall = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null && wallOn(state, square) !== null;
+
+/** Is it the same tunnel, whichever of its ends comes first? */
+export const isSameTunnel = (one: Tunnel, { entrance, wall, exit, side }: Tunnel): boolean =>
+  one.side === side && one.wall === wall && (one.entrance === entrance || one.entrance === exit);
+
+/** The tunnels with one more, each once. */
+export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly Tunnel[] =>
+  tunnels.some((each) => isSameTunnel(each, tunnel)) ? tunnels : [...tunnels, tunnel];
 
 /** The number of its side's turns that a stack has spent on its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;

@@ -13,7 +13,8 @@ export const AREA_RULES = {
       id: 'FC-ASSN-6',
       title: 'Wall Tunnel',
       text: 'An Assassin that has stayed on its square for 2 of its turns can dig a tunnel under a wall square orthogonally next to it. The next square in that line must be empty and not threatened by the enemy. From then on pieces of its side can move between the two squares by normal moves, both ways. The tunnel ends with its wall square.',
-      ruling: 'A tunnel leads under walls of one square only. "Enter/exit" means both ways.',
+      ruling:
+        'A tunnel leads under walls of one square only. "Enter/exit" means both ways, so a tunnel dug from its other end is the same one. An Assassin may dig where the tunnel already is: nothing changes.',
     },
     {
       id: 'FC-ASSN-7',

@@ -9,7 +9,7 @@ export const PARALYSIS_RULES = {
       title: 'What paralysis does',
       text: 'A paralysed piece cannot move, capture, use abilities, threaten, protect, guard or empower. It still fills its square and can be captured, and whatever it does by mere presence continues.',
       ruling:
-        'Paralysis ends whatever the inventor ties to "capture range", but not effects of mere presence.',
+        'Paralysis ends whatever the inventor ties to "capture range", but not effects of mere presence. It begins at once: a piece that is paralysed during a turn no longer threatens an Egg or a tomb at the end of it.',
     },
     {
       id: 'FC-PAR-2',

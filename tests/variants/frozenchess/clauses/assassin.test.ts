@@ -182,6 +182,18 @@ describeClause('FC-ASSN-6', [
     'Me4 TU e5',
     'w Me4 / walls e5 / tunnels e4:e5:e6:w',
   ],
+  [
+    'a tunnel dug from its other end is the same tunnel',
+    'w Me4~2 / walls e5 / tunnels e6:e5:e4:w',
+    'Me4 TU e5',
+    'w Me4 / walls e5 / tunnels e6:e5:e4:w',
+  ],
+  [
+    'a tunnel of each side is under the same wall',
+    'w Me4~2 / walls e5 / tunnels e4:e5:e6:b',
+    'Me4 TU e5',
+    'w Me4 / walls e5 / tunnels e4:e5:e6:b e4:e5:e6:w',
+  ],
   ['an Assassin that stayed 1 turn digs no tunnel', 'w Me4~1 / walls e5', 'Me4 TU e5', 'no FC-ASSN-6'],
   ['the exit of a tunnel must be empty', 'w Me4~2 Pe6 / walls e5', 'Me4 TU e5', 'no FC-ASSN-6'],
   ['the exit of a tunnel must not be threatened', 'w Me4~2 / b Rp6 / walls e5', 'Me4 TU e5', 'no FC-ASSN-6'],

@@ -38,6 +38,14 @@ it('FC-END-5 · marks that were laid in another order make no other position', (
   expect(ending('w Je5 / b Je12', `${marks}; 00`)).toEqual(['FC-END-5', null]);
 });
 
+it('FC-END-5 · digging a tunnel again repeats the position, and so does its other end', () => {
+  const [start, again] = ['w Me4~2 / walls e5', 'Me4 TU e5; 00'];
+  expect(ending(start, `${again}; ${again}`)).toBeNull();
+  expect(ending(start, `${again}; ${again}; Me4 TU e5`)).toEqual(['FC-END-5', null]);
+  const key = (ends: string) => positionKey(at(`walls e5 / corrupt ${ends}`) as State);
+  expect(key('a9 / tunnels e4:e5:e6:w')).toBe(key('a9 a9 / tunnels e6:e5:e4:w e4:e5:e6:w'));
+});
+
 it('FC-END-5 · the order of no list matters but that in which tornados and avalanches act', () => {
   const key = (state: State) => positionKey(state);
   const state = at(

@@ -32,6 +32,12 @@ describeClause('FC-TROT-1', [
     'see f6',
     "blast: this turn, if nothing changes, e5 explodes and kills Black's Ship on d5",
   ],
+  [
+    'a tomb explodes although a Knight that a tornado has just pulled into a trap would threaten it',
+    'b Nk7 / closed i7:p / rot i7:39 / traps k6:w / tornados k5:10:w',
+    '00',
+    'b Nk6*4 / open i7:p / traps k6:w! / tornados k5:9:w',
+  ],
   ['a tomb is not marked a ply before the last of its rot', 'b Sd5 / closed e5:r / rot e5:38', 'see f6'],
 ]);
 

@@ -11,7 +11,7 @@ import { displace } from '../../mechanics/movement/displacement.ts';
 import { besideIt } from '../../monad/aims.ts';
 import { at, beside, nameOf, near } from '../../position/board.ts';
 import { theUnit, unitName } from '../../position/names.ts';
-import { idleOf, isEmpty, stackOn } from '../../position/squares.ts';
+import { idleOf, isEmpty, stackOn, withTunnel } from '../../position/squares.ts';
 import { actingUnit, isFused } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
@@ -93,7 +93,7 @@ const tunnel = aimedAt({
     invariant(exit !== null, 'a tunnel has an exit');
     const { side } = stack;
     ply.note?.({ kind: 'tunnelDug', entrance: from, wall: to, exit });
-    ply.set({ tunnels: [...ply.state.tunnels, { entrance: from, wall: to, exit, side }] });
+    ply.set({ tunnels: withTunnel(ply.state.tunnels, { entrance: from, wall: to, exit, side }) });
   },
 });
 

@@ -14,10 +14,11 @@ export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
 /** Every unit that a step or phase has newly paralysed explodes, in scan order. */
 export const explodeNewlyParalysed = (ply: Ply): void => {
-  const { timers } = ply;
-  if (timers.size === 0 || !isAtomic(ply.state)) return;
-  const doomed = unitsOn(ply.state, unitSquares(ply.state)).filter(
-    ({ stack }) => stack.par === 0 && timers.has(idOf(stack)),
+  const { newlyParalysed } = ply;
+  if (newlyParalysed.length === 0 || !isAtomic(ply.state)) return;
+  ply.change('newlyParalysed', []);
+  const doomed = unitsOn(ply.state, unitSquares(ply.state)).filter(({ stack }) =>
+    newlyParalysed.includes(idOf(stack)),
   );
   for (const { square, stack: before } of doomed) {
     const stack = stackOn(ply.state, square);

@@ -7,7 +7,7 @@ import { type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { isAnyOf, kindsOn, squaresOf } from '../../position/piece-lists.ts';
 import { holderOf, speedOn, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
-import { actingUnit, idOf, kindOf, unitIn, withUnit } from '../../position/stacks.ts';
+import { actingUnit, kindOf, unitIn, withUnit } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';
 import { burstBombs } from '../capture/bombs.ts';
 import { isThreatened } from '../threat/attacks.ts';
@@ -26,7 +26,7 @@ const isBuried = (state: State, id: number): boolean =>
 /** The Egg after its side's turn. */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
-  if (isParalysed(state, square) || ply.timers.has(idOf(stack))) return changeUnit(egg, { growth: 0 });
+  if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
   const isStalled =
     isThreatened(state, square, other(stack.side)) || (egg.layer !== null && isBuried(state, egg.layer));
   return isStalled ? egg : changeUnit(egg, { growth: egg.growth + speedOn(state, square) });

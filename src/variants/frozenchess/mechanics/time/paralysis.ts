@@ -1,14 +1,33 @@
 /** Timers: the dues of the acting unit (phase 2), and ticking at the end of a side's turn (FC-TIME-2, 5). */
+
+import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { type Acting, actorNow, changeEach, isDead, type Ply, setTimer } from '../../moves/ply.ts';
+import { type Acting, actorNow, changeEach, isDead, type Ply } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
 import { burdenedSquares, squareOf } from '../../position/piece-lists.ts';
 import { speedOn } from '../../position/squares.ts';
 import { idOf, isCarrying, isMonad, withEachCargo } from '../../position/stacks.ts';
 import type { Actor, Stack } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
-import { shadowWith } from '../shadows/shadows.ts';
+import { actorWith, putActor, shadowWith } from '../shadows/shadows.ts';
 import { canBeParalysed } from './paralysis-by-presence.ts';
+
+/** A timer set in this ply starts now, unless an older one runs longer. */
+const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
+  const timer = timers.get(idOf(stack));
+  return timer && timer.turns > stack.par ? changeStack(stack, { par: timer.turns, parBy: timer.by }) : stack;
+};
+
+/** Sets a timer on the stack with that id. It takes effect at once (FC-PAR-1); a carried one's with the ticks. */
+export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
+  const { timers } = ply;
+  if ((timers.get(id)?.turns ?? -1) >= turns) return;
+  ply.change('timers', new Map(timers).set(id, { turns, by }));
+  const who = actorWith(ply.state, id);
+  if (!who || turns <= who.stack.par) return;
+  if (who.stack.par === 0) ply.change('newlyParalysed', [...ply.newlyParalysed, id]);
+  putActor(ply, { square: who.square, stack: startTimer(who.stack, ply.timers) });
+};
 
 /** Paralyses a unit by another's effect, if it can be. */
 export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): void => {
@@ -33,12 +52,6 @@ export const payDues = (ply: Ply, acting: Acting): void => {
     ply.note?.({ kind: 'paid', rule: by, who, turns, isPrice });
     setTimer(ply, who && !who.stack.shade ? idOf(who.stack) : acting.stack, turns, by);
   }
-};
-
-/** A timer set in this ply starts now, unless an older one runs longer. */
-const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
-  const timer = timers.get(idOf(stack));
-  return timer && timer.turns > stack.par ? changeStack(stack, { par: timer.turns, parBy: timer.by }) : stack;
 };
 
 type Ticking = Pick<Ply, 'side' | 'timers' | 'start'>;
@@ -78,16 +91,11 @@ const restless = ({ state, timers }: Ply): ReadonlySet<Square> => {
   return squares;
 };
 
-/** Phase 6: timers set in this ply start; older ones of the side that played lose a turn. */
+/** Phase 6: timers of the side that played lose a turn, but for those set in this ply. */
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeEach(ply, (stack, square) => tick(stack, ply, speedOn(state, square)), restless(ply));
   ply.set({ turns: { ...state.turns, [side]: state.turns[side] + 1 } });
-};
-
-/** Starts the timers set after the ticks, by areas in phases 7 and 8. */
-export const startLateTimers = (ply: Ply): void => {
-  if (ply.timers.size > 0) changeEach(ply, (stack) => startTimer(stack, ply.timers), restless(ply));
 };
 
 /** Phase 9: a sprung trap goes when its unit is free or gone. */

@@ -5,6 +5,7 @@ import { ok, type Problem, problem, type Result } from '../../../../kernel/resul
 import { other } from '../../../../kernel/side.ts';
 import { SQUARES } from '../board.ts';
 import { BARE } from '../setup.ts';
+import { withTunnel } from '../squares.ts';
 import { aboard, idOf } from '../stacks.ts';
 import type { Shadow, Stack, State, Wall } from '../state.ts';
 import { inconsistency } from './faults.ts';
@@ -42,14 +43,14 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     walls: wallList(file),
     tombs: Object.fromEntries(file.tombs),
     exploded: Object.fromEntries(file.exploded),
-    corrupted: [...file.corrupted].sort((a, b) => a - b),
+    corrupted: [...new Set(file.corrupted)].sort((a, b) => a - b),
     traps: file.traps,
     bombs: file.bombs,
     distracts: file.distracts,
     quickened: Object.fromEntries(file.quickened),
     tornados: file.tornados,
     avalanches: file.avalanches,
-    tunnels: file.tunnels,
+    tunnels: file.tunnels.reduce(withTunnel, BARE.tunnels),
     pursuit: file.stage,
     seen: file.reps,
     ...endIn(file),
