@@ -110,6 +110,7 @@ export const WORDS = {
   strayed: 'You have left the demo. Try anything you like.',
   nothingFound: 'No rules match.',
   ruling: 'Ruling',
+  otherReading: 'The other reading',
   readings: 'Two readings',
   thisGame: ' (this game)',
   findTurns: 'Find in the history',

@@ -78,6 +78,37 @@ test('the rulebook says at a clause in dispute by which reading this game is pla
   expect(await said(`${readings}loses at once; is not allowed (this game).`)).toBeInTheDocument();
 });
 
+for (const entry of GAMES) {
+  test(`${entry.title}: the rulebook says what this game plays, in title and text, and finds it by its words`, async () => {
+    await entry.demos?.();
+    const { game, disputed, choose } = await shown(entry, true);
+    const clauses = clausesOf(game.rules);
+    const rules = disputed.map(({ dispute }) => dispute.rule);
+    expect(new Set(clauses.flatMap(({ id, other }) => (other ? [other.by ?? id] : [])))).toEqual(
+      new Set(rules),
+    );
+    for (const option of disputed) {
+      const ours = clauses.find(({ id }) => id === option.dispute.rule);
+      invariant(ours?.other, 'a clause in dispute has other words');
+      const { id, title, text, other } = ours;
+      const entryOf = () => document.querySelector(`[data-clause="${id}"]`);
+      const heading = () => entryOf()?.querySelector('h3')?.textContent;
+      const words = () => entryOf()?.querySelector('p')?.textContent;
+      const show = () => within(entryOf() as HTMLElement).findByRole('link', { name: `Show: ${id}` });
+      expect([other.title, other.text]).not.toContain(undefined);
+      expect([title, text]).not.toContain(other.title);
+      expect(other.text).not.toBe(text);
+      expect([heading(), words()]).toEqual([`${title}  ${id}`, text]);
+      expect(await show()).toHaveAttribute('href', `#/${entry.id}/rules/${id}/show`);
+      await choose(option, 1);
+      await waitFor(() => expect([heading(), words()]).toEqual([`${other.title}  ${id}`, other.text]));
+      expect(await show()).toHaveAttribute('href', `#/${entry.id}/rules/${id}/other`);
+      await choose(option, 0);
+      await waitFor(() => expect(words()).toBe(text));
+    }
+  });
+}
+
 test('what is chosen for the next game is still there after an example, until it is cancelled', async () => {
   const { user, store } = await shownGame('snake', { actions: ['c3 c4', 'e2'] });
   const opened = async () => {

@@ -5,6 +5,7 @@
 
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target, type UnitId } from '../../kernel/asking/target.ts';
+import { rulebookOf } from '../../kernel/editing/readings.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
@@ -97,10 +98,10 @@ export const usesOf = (table: Table, listed: ActionList): Uses => {
 };
 
 /** The number of actions that use each clause, in the order of the rulebook. */
-export const countUses = ({ game }: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
+export const countUses = (table: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  return clausesOf(game.rules).flatMap((clause) => {
+  return clausesOf(rulebookOf(table.game, positionOf(table))).flatMap((clause) => {
     const count = counts.get(clause.id);
     return count === undefined ? [] : [[clause, count] as const];
   });

@@ -2,8 +2,8 @@
  * Rules in dispute: a clause that can be read in two ways is an option of a new game. The position keeps the
  * reading by which it is played.
  */
-import type { Dispute, GameOption, Position, SetupOptions } from '../game.ts';
-import type { RuleId } from '../learning/rulebook.ts';
+import type { Dispute, Game, GameOption, Position, SetupOptions } from '../game.ts';
+import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
 
 /** An option between our ruling on a clause and the other reading. */
 export interface DisputedOption<S = Position> extends GameOption<S> {
@@ -38,6 +38,32 @@ export const valueWords = (title: string): string => title.charAt(0).toLowerCase
 /** A reading in a sentence: "A Pawn becomes: a Yurt." */
 export const readingText = ({ title, values }: GameOption, isOther: boolean): string =>
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
+
+/** The clauses that a position plays by the other reading. */
+export const otherRules = <S>(options: readonly GameOption<S>[], state: S): readonly RuleId[] =>
+  disputesOf(options).flatMap(({ dispute }) => (dispute.isOther(state) ? [dispute.rule] : []));
+
+/** The clause as a game says it that plays those by the other reading; ours then stands with its ruling. */
+const saidBy = (clause: Clause, others: readonly RuleId[]): Clause => {
+  const { id, text, ruling, other } = clause;
+  if (!other || !others.includes(other.by ?? id)) return clause;
+  return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
+};
+
+/** The rulebook of a game that plays these clauses by the other reading. */
+export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook =>
+  others.length === 0
+    ? rules
+    : rules.map((chapter) => ({
+        ...chapter,
+        clauses: chapter.clauses.map((clause) => saidBy(clause, others)),
+      }));
+
+/** The rulebook as this position plays it. */
+export const rulebookOf = (
+  { rules, options }: Pick<Game, 'rules' | 'options'>,
+  position: Position,
+): Rulebook => rulebookBy(rules, otherRules(options, position));
 
 /** The other readings by which a position is played, each with its clause: "a Pawn becomes a Yurt". */
 export const otherReadings = <S>(

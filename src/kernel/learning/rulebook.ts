@@ -9,6 +9,13 @@ export interface Clause {
   readonly text: string;
   /** Where the inventor leaves a gap: the decision here, and its reason. */
   readonly ruling?: string;
+  /** What it says otherwise in a game by the other reading of itself, or of a clause that it depends on. */
+  readonly other?: Otherwise;
+}
+
+interface Otherwise extends Partial<Pick<Clause, 'title' | 'text' | 'ruling'>> {
+  /** The clause in dispute, where that is another one. */
+  readonly by?: RuleId;
 }
 
 /** A chapter of a rulebook. */

@@ -20,7 +20,7 @@ export const AboutPage = () => {
           <h2>
             <a href={gameLink(game.id)}>{game.title}</a>
           </h2>
-          <Credits game={game} />
+          <Credits game={game} rules={game.rules} />
         </section>
       ))}
     </Page>

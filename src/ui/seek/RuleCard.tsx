@@ -8,6 +8,7 @@ import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
+import { useRulebook } from '../panels/rules/OtherReadings.tsx';
 import { lessonLink } from '../route.ts';
 import { StoreOverride, useActions } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
@@ -23,9 +24,12 @@ interface Props extends Pick<SeekDoor, 'seeking' | 'showing' | 'seek'> {
   onLeave(): void;
 }
 
+const useTitle = (game: Game, rule: RuleId): string | undefined =>
+  clausesOf(useRulebook(game)).find(({ id }) => id === rule)?.title;
+
 const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) => (
   <>
-    {clausesOf(game.rules).find(({ id }) => id === rule)?.title} <Clause game={game.id} rule={rule} />
+    {useTitle(game, rule)} <Clause game={game.id} rule={rule} />
   </>
 );
 
@@ -70,7 +74,11 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
   return (
     <StageCard
       label={`${WORDS.shown} ${rule}`}
-      title={<Title game={game} rule={rule} />}
+      title={
+        <StoreOverride store={store}>
+          <Title game={game} rule={rule} />
+        </StoreOverride>
+      }
       tag={SEEK.notPlayed}
       steps={steps}
       ways={
@@ -145,7 +153,7 @@ const LineCard = (props: SoughtProps & { readonly line: ShownLine }) => {
   const { game, rule, seeking, line, onLeave } = props;
   const { found: report, stepTo, keep } = useStore(seeking);
   const refusal = useStore(line.store, ({ table }) => table?.refused?.refusal);
-  const title = clausesOf(game.rules).find(({ id }) => id === rule)?.title ?? rule;
+  const title = useTitle(game, rule) ?? rule;
   const named = [refusal?.text, report?.found?.shown?.text].filter((text) => text !== undefined);
   return (
     <ShownLineStrip

@@ -1,5 +1,5 @@
 import type { Game } from '../../../kernel/game.ts';
-import { type CreditSource, clausesOf } from '../../../kernel/learning/rulebook.ts';
+import { type CreditSource, clausesOf, type Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { CREDIT } from '../../words/credit.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Credits.module.css';
@@ -14,8 +14,14 @@ const Title = ({ source: { title, page } }: { readonly source: CreditSource }) =
     title
   );
 
+interface Props {
+  readonly game: Game;
+  /** The rulebook, in the words of the game that is played. */
+  readonly rules: Rulebook;
+}
+
 /** The origin of a game: its author, the version played, and the clauses that are our rulings. */
-export const Credits = ({ game: { id, title, credit, rules } }: { readonly game: Game }) => {
+export const Credits = ({ game: { id, title, credit }, rules }: Props) => {
   const ruled = clausesOf(rules).filter(({ ruling }) => ruling);
   return (
     <section className={`small list ${styles.credit}`} aria-label={CREDIT.title(title)}>

@@ -1,7 +1,8 @@
 import { clauseOfGoing, reachAlone } from '../../../app/table/alone.ts';
 import { reachNow, type UnitReach } from '../../../app/table/reach.ts';
-import type { Table } from '../../../app/table/table.ts';
+import { positionOf, type Table } from '../../../app/table/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { rulebookOf } from '../../../kernel/editing/readings.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { clausesOf } from '../../../kernel/learning/rulebook.ts';
 import type { UnitView } from '../../../kernel/view.ts';
@@ -66,10 +67,11 @@ export const FromHere = ({ table, unit, at }: HereProps) => {
 };
 
 /** The clause of a unit's movement. */
-export const HowItGoes = ({ table: { game }, unit, at }: HereProps) => {
+export const HowItGoes = ({ table, unit, at }: HereProps) => {
+  const { game } = table;
   const alone = reachAlone(game, unit, at);
   const rule = alone && clauseOfGoing(game, alone, at);
-  const clause = clausesOf(game.rules).find(({ id }) => id === rule);
+  const clause = clausesOf(rulebookOf(game, positionOf(table))).find(({ id }) => id === rule);
   return (
     clause && (
       <section className={styles.goes}>

@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { AppState } from '../../../app/state.ts';
 import { positionOf } from '../../../app/table/table.ts';
-import { otherReadings } from '../../../kernel/editing/readings.ts';
+import { otherReadings, otherRules, rulebookBy } from '../../../kernel/editing/readings.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
+import type { Rulebook, RuleId } from '../../../kernel/learning/rulebook.ts';
 import { useDeferred } from '../../store.ts';
 import { TABLE } from '../../words.ts';
 import { Clause } from './Clause.tsx';
@@ -10,6 +11,21 @@ import { Clause } from './Clause.tsx';
 const selectPosition = ({ table }: AppState) => table && positionOf(table);
 
 export const usePosition = (): Position | null => useDeferred(selectPosition);
+
+const selectOthers = ({ table }: AppState): string =>
+  table ? otherRules(table.game.options, positionOf(table)).join(' ') : '';
+
+/** The clauses that the game on the table plays by the other reading. */
+export const useOthers = (): readonly RuleId[] => {
+  const others = useDeferred(selectOthers);
+  return useMemo(() => others.split(' ').filter(Boolean), [others]);
+};
+
+/** The rulebook in the words of the game on the table. */
+export const useRulebook = ({ rules }: Pick<Game, 'rules'>): Rulebook => {
+  const others = useOthers();
+  return useMemo(() => rulebookBy(rules, others), [rules, others]);
+};
 
 /** The other readings by which this game is played, each with its clause; nothing if there are none. */
 export const OtherReadings = ({ game }: { readonly game: Game }) => {

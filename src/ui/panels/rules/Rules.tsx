@@ -25,7 +25,7 @@ import { WORDS } from '../../words.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Clause } from './Clause.tsx';
 import { Credits } from './Credits.tsx';
-import { OtherReadings, usePosition } from './OtherReadings.tsx';
+import { OtherReadings, useOthers, usePosition, useRulebook } from './OtherReadings.tsx';
 import styles from './Rules.module.css';
 
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
@@ -47,6 +47,8 @@ interface EntryProps {
   readonly clause: ClauseText;
   /** Has it a demonstration? */
   readonly canShow: boolean;
+  /** Is it played here by the other reading? */
+  readonly isOther: boolean;
   /** Is it the clause in the address, and what of it is shown? */
   readonly lit: boolean;
   readonly shown: Exhibit | null;
@@ -86,7 +88,27 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
   );
 };
 
-const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => (
+interface ShowProps extends Pick<EntryProps, 'game' | 'shown'> {
+  readonly rule: RuleId;
+  readonly exhibit: Exhibit;
+}
+
+/** Shows the clause as this game plays it, or hides that again. */
+const Show = ({ game, rule, exhibit, shown }: ShowProps) => {
+  const words = shown === exhibit ? SEEK.hide : WORDS.showMe;
+  return (
+    <Button
+      className={styles.show}
+      data-screen
+      href={shown === exhibit ? clauseLink(game.id, rule) : demoLink(game.id, rule, exhibit)}
+      aria-label={`${words}: ${rule}`}
+    >
+      {words}
+    </Button>
+  );
+};
+
+const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryProps) => (
   <li className={styles.clause} data-clause={clause.id} data-lit={lit || undefined}>
     <h3 className={styles.title} data-seen={seen || undefined}>
       {clause.title}{' '}
@@ -100,7 +122,7 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
     <p translate="yes">{clause.text}</p>
     {clause.ruling && (
       <p className={`small ${styles.ruling}`}>
-        <strong>{WORDS.ruling}.</strong> {clause.ruling}
+        <strong>{isOther ? WORDS.otherReading : WORDS.ruling}.</strong> {clause.ruling}
       </p>
     )}
     {disputesOf(game.options).map(
@@ -109,16 +131,7 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
           <Readings key={option.id} game={game} option={option} shown={shown} />
         ),
     )}
-    {canShow && (
-      <Button
-        className={styles.show}
-        data-screen
-        href={shown === 'show' ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
-        aria-label={`${shown === 'show' ? SEEK.hide : WORDS.showMe}: ${clause.id}`}
-      >
-        {shown === 'show' ? SEEK.hide : WORDS.showMe}
-      </Button>
-    )}
+    {canShow && <Show game={game} rule={clause.id} exhibit={isOther ? 'other' : 'show'} shown={shown} />}
   </li>
 ));
 
@@ -166,7 +179,8 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
   const { seek } = useActions();
   const sought = useDeferredValue(words);
   const book = usePlace(game.id, clause, course !== null || !entry?.course);
-  const whole = course ? inReadingOrder(game.rules, course) : game.rules;
+  const [rules, others] = [useRulebook(game), useOthers()];
+  const whole = course ? inReadingOrder(rules, course) : rules;
   const chapters = sought ? [{ title: '', clauses: foundIn(whole, sought) }] : whole;
   const count = clausesOf(chapters).length;
   return (
@@ -188,6 +202,7 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
                 game={game}
                 clause={each}
                 canShow={demos?.[each.id] !== undefined}
+                isOther={others.includes(each.id)}
                 lit={each.id === clause}
                 shown={each.id === clause ? shown : null}
                 seen={learned.has(each.id)}
@@ -196,7 +211,7 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
           </ul>
         </section>
       ))}
-      <Credits game={game} />
+      <Credits game={game} rules={rules} />
     </div>
   );
 };

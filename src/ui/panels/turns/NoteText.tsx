@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { clausesOf, type Clause as RuleClause } from '../../../kernel/learning/rulebook.ts';
+import { clausesOf, type Rulebook, type Clause as RuleClause } from '../../../kernel/learning/rulebook.ts';
 import { useActions } from '../../store.ts';
 import { Clause } from '../rules/Clause.tsx';
+import { useRulebook } from '../rules/OtherReadings.tsx';
 
 /** Candidates for a square or a clause: letters and digits, joined by hyphens. */
 const NAME = /([A-Za-z]+\d+\b|\b[A-Z]{2}-[A-Z]+-\d+\b)/;
@@ -14,11 +15,11 @@ type Piece =
   | { readonly kind: 'clause'; readonly clause: RuleClause };
 
 /** A note cut at the squares and clauses of its game. */
-export const piecesOf = (game: Game, text: string): readonly Piece[] =>
+export const piecesOf = ({ board }: Pick<Game, 'board'>, rules: Rulebook, text: string): readonly Piece[] =>
   text.split(NAME).map((part): Piece => {
-    const square = squareNamed(game.board, part);
+    const square = squareNamed(board, part);
     if (square !== null) return { kind: 'square', text: part, square };
-    const clause = part.includes('-') ? clausesOf(game.rules).find(({ id }) => id === part) : undefined;
+    const clause = part.includes('-') ? clausesOf(rules).find(({ id }) => id === part) : undefined;
     return clause ? { kind: 'clause', clause } : { kind: 'text', text: part };
   });
 
@@ -26,7 +27,7 @@ export const piecesOf = (game: Game, text: string): readonly Piece[] =>
 export const NoteText = ({ game, text }: { readonly game: Game; readonly text: string }) => {
   const { highlight } = useActions();
   const dark = () => highlight([]);
-  return piecesOf(game, text).map((piece, index) => {
+  return piecesOf(game, useRulebook(game), text).map((piece, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a text never change places
     if (piece.kind === 'text') return <Fragment key={index}>{piece.text}</Fragment>;
     if (piece.kind === 'clause')

@@ -62,6 +62,10 @@ export const BOARD_CHAPTERS = [
         id: 'BQ-TURN-1',
         title: 'A turn',
         text: 'You and your opponent take turns, and you cannot pass. On your turn you move one piece, remove a frozen one or, in the Two-Player version, drop a Chameleon. What is frozen is judged before that. Captures are judged with the moving piece on its new square and all others where they were, and happen together. Then checkmate, stalemate and repetition are tested.',
+        other: {
+          by: 'BQ-IMM-3',
+          text: 'You and your opponent take turns, and you cannot pass. On your turn you move one piece or, in the Two-Player version, drop a Chameleon. What is frozen is judged before that. Captures are judged with the moving piece on its new square and all others where they were, and happen together. Then checkmate, stalemate and repetition are tested.',
+        },
       },
     ],
   },

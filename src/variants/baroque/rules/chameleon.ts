@@ -9,6 +9,10 @@ export const CHAMELEON_CHAPTERS = [
         id: 'BQ-CHAM-1',
         title: 'Two options',
         text: 'The Chameleon slides or copies one enemy piece, and its side effects apply in both cases. You never declare which.',
+        other: {
+          by: 'BQ-SIDE-1',
+          text: 'The Chameleon slides or copies one enemy piece. Its side effects apply in both cases, but not when it leaps. You never declare which.',
+        },
       },
       {
         id: 'BQ-CHAM-2',
@@ -38,6 +42,10 @@ export const CHAMELEON_CHAPTERS = [
         id: 'BQ-CHAM-6',
         title: 'Copying a Long Leaper',
         text: 'The Chameleon leaps like a Long Leaper, but only over enemy Long Leapers. The side effects then count for the whole path from start to end, not for landings in between.',
+        other: {
+          by: 'BQ-SIDE-1',
+          text: 'The Chameleon leaps like a Long Leaper, but only over enemy Long Leapers. It then has no side effects.',
+        },
       },
       {
         id: 'BQ-CHAM-7',
@@ -65,6 +73,10 @@ export const CHAMELEON_CHAPTERS = [
         id: 'BQ-SIDE-1',
         title: 'When they apply',
         text: 'Every move of a Chameleon has its side effects, whether it slides or copies. They capture in addition to what it leaps over.',
+        other: {
+          title: 'When they apply: not to leaps',
+          text: 'A Chameleon that leaps has no side effects: it captures only the Long Leapers that it leaps over. All its other moves have them.',
+        },
       },
       {
         id: 'BQ-SIDE-2',
@@ -82,6 +94,10 @@ export const CHAMELEON_CHAPTERS = [
         text: "The captured piece's kind must be able to move along the same path, ignoring pieces on it. So Pawns are captured only if the Chameleon moves along a rank or file.",
         ruling:
           'A square that is leapt over counts as part of the path, so a leaping Chameleon also withdraws, coordinates and pinches. Whether a piece is frozen does not matter here.',
+        other: {
+          by: 'BQ-SIDE-1',
+          ruling: 'Whether a piece is frozen does not matter here.',
+        },
       },
       {
         id: 'BQ-SIDE-5',

@@ -129,12 +129,20 @@ export const UNIT_CHAPTERS = [
         text: 'From any distance along its line the Long Leaper leaps over one enemy piece and lands on the empty square directly behind it. The piece it leapt over is captured.',
         ruling:
           'The inventor gives no distance before the leap, so it is unlimited, as in Ultima. The Long Leaper lands "on the Space directly after the Piece it Captured", so it cannot slide on, as some programs allow.',
+        other: {
+          title: 'Capture by leaping, as far as it likes',
+          text: 'From any distance along its line the Long Leaper leaps over one enemy piece. It lands on any empty square beyond, if all squares between are empty. The piece it leapt over is captured.',
+        },
       },
       {
         id: 'BQ-LEAP-3',
         title: 'Several leaps',
         text: 'After landing, the Long Leaper may stop, or continue in the same direction to another leap, again from any distance. It can end its move only directly behind a piece it leapt over. Every piece it leapt over is captured.',
         ruling: '"In that same way" includes the distance before the leap.',
+        other: {
+          by: 'BQ-LEAP-2',
+          text: 'The Long Leaper may continue in the same direction to another leap, again from any distance. It can end its move on any empty square behind a piece it leapt over. Every piece it leapt over is captured.',
+        },
       },
       {
         id: 'BQ-LEAP-4',
@@ -161,6 +169,10 @@ export const UNIT_CHAPTERS = [
         id: 'BQ-IMM-3',
         title: 'Self-capture',
         text: 'On your turn you may remove one of your own frozen pieces, but never your Titan. Nothing else happens in that turn. A piece that is not frozen cannot be removed.',
+        other: {
+          title: 'No self-capture',
+          text: 'A frozen piece stays on its square. You can never remove a piece of your own.',
+        },
       },
       {
         id: 'BQ-IMM-4',
@@ -173,6 +185,10 @@ export const UNIT_CHAPTERS = [
         id: 'BQ-IMM-5',
         title: 'Immobilizer and Chameleon',
         text: 'An Immobilizer next to an enemy Chameleon is frozen, and self-capture can remove it. The Chameleon is frozen too, and still freezes the Immobilizer.',
+        other: {
+          by: 'BQ-IMM-3',
+          text: 'An Immobilizer next to an enemy Chameleon is frozen. The Chameleon is frozen too, and still freezes the Immobilizer.',
+        },
       },
       {
         id: 'BQ-IMM-6',

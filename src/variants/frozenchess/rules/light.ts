@@ -34,6 +34,10 @@ export const LIGHT_UNITS = {
       text: 'A piece is paralysed if enemy Pawns are both to its left and to its right, or both before and behind it. They must be orthogonally next to it. Paralysed Pawns and stacks with a Pawn pinch too.',
       ruling:
         'A pincer has two jaws, so one opposite pair is enough. Only enemy Pawns pinch, or the start position would be paralysed.',
+      other: {
+        title: 'Pincer on all sides',
+        text: 'A piece is paralysed if enemy Pawns are orthogonally next to it on all 4 sides. So a piece at the edge of the board never is. Paralysed Pawns and stacks with a Pawn pinch too.',
+      },
     },
     {
       id: 'FC-PAWN-6',
@@ -138,6 +142,10 @@ export const LIGHT_UNITS = {
       title: "Knight's March",
       text: "A Knight may make up to 4 normal moves in a turn instead of 2, if none captures and it is not under Siege. Or it makes 2 steps, the second of which captures by a Knight's Leap.",
       ruling: 'A plain capture as second step is barred for the Knight as for every piece.',
+      other: {
+        title: "Knight's March, with any capture",
+        text: "A Knight may make up to 4 normal moves in a turn instead of 2, if none captures and it is not under Siege. Or it makes 2 steps, the second of which captures, with or without a Knight's Leap.",
+      },
     },
     {
       id: 'FC-KNIG-4',

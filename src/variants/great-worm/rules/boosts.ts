@@ -17,11 +17,19 @@ export const BOOSTS = [
         text: 'Your worm may step 1 square along a rank or file, turn 90° and step 1 square farther. It may capture only with the second step. The corner square must be empty and outside its trail, and joins the trail. If it can turn on either of two corner squares, you choose.',
         ruling:
           'The worm makes the first step without capturing, so it captures nothing on the corner square. That is a single step, so it cannot be combined with a longer move.',
+        other: {
+          by: 'GW-TRAIL-3',
+          text: 'Your worm may step 1 square along a rank or file, turn 90° and step 1 square farther. It may capture only with the second step. The corner square must be empty and outside both trails, and joins its own. If it can turn on either of two corner squares, you choose.',
+        },
       },
       {
         id: 'GW-BOOST-3',
         title: 'Wing: the slide',
         text: 'Your worm may slide any number of squares along a rank or file, moving or capturing, without leaping. Every square it passes through must be empty and outside its trail, and joins the trail.',
+        other: {
+          by: 'GW-TRAIL-3',
+          text: 'Your worm may slide any number of squares along a rank or file, moving or capturing, without leaping. Every square it passes through must be empty and outside both trails, and joins its own.',
+        },
       },
       {
         id: 'GW-BOOST-4',

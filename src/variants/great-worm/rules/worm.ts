@@ -14,6 +14,10 @@ export const WORM = [
         id: 'GW-TITAN-2',
         title: 'How the worm moves',
         text: 'Your worm moves 1 or 2 squares along a rank or file, to an empty square or capturing. It does not leap: to move 2 squares, the square between must be empty and outside its trail.',
+        other: {
+          by: 'GW-TRAIL-3',
+          text: 'Your worm moves 1 or 2 squares along a rank or file, to an empty square or capturing. It does not leap: to move 2 squares, the square between must be empty and outside both trails.',
+        },
       },
       {
         id: 'GW-TITAN-3',
@@ -31,6 +35,11 @@ export const WORM = [
         id: 'GW-TRAIL-1',
         title: 'Never back into the trail',
         text: 'A worm can never end on a square of its own trail or pass through one, not even to capture.',
+        other: {
+          by: 'GW-TRAIL-3',
+          title: 'Never into a trail',
+          text: 'A worm can never end on a square of either trail or pass through one, not even to capture.',
+        },
       },
       {
         id: 'GW-TRAIL-2',
@@ -44,6 +53,10 @@ export const WORM = [
         text: 'For every other piece, the enemy worm included, a trail square is an ordinary square. Legs can be created on it. The two trails may overlap.',
         ruling:
           'The inventor bars the spaces that the worm itself has been on, so each worm has its own trail. In a later version of the page all trails bind all worms.',
+        other: {
+          title: 'A trail binds both worms',
+          text: 'No worm may enter or cross a square of either trail. For every other piece a trail square is an ordinary square. Legs can be created on it.',
+        },
       },
       {
         id: 'GW-TRAIL-4',
@@ -61,6 +74,10 @@ export const WORM = [
         text: 'Your worm is in Check if your opponent, starting a turn now, could capture it. Their first move could do so. So could their worm, after a first move and with its boost, or after a skipped regular Phase. For their worm only lines, pieces in the way and its own trail count, not its own safety.',
         ruling:
           'The inventor uses the word without defining it. As in chess, Check is the threat to capture on the next turn, and here a turn has two Phases. Otherwise a worm could be captured that was never in Check.',
+        other: {
+          by: 'GW-TRAIL-3',
+          text: 'Your worm is in Check if your opponent, starting a turn now, could capture it. Their first move could do so. So could their worm, after a first move and with its boost, or after a skipped regular Phase. For their worm only lines, pieces in the way and both trails count, not its own safety.',
+        },
       },
       {
         id: 'GW-CHECK-2',
@@ -102,6 +119,10 @@ export const WORM = [
         text: 'After creating a Leg you must wait for 9 of your own turns. If you create one in your turn 1, you can create the next in your turn 11.',
         ruling:
           'The inventor\'s "9 preceding Turns" are those of the worm\'s player: an earlier version says "their last 9 Turns".',
+        other: {
+          title: 'Wait of 9 turns of both sides',
+          text: "After creating a Leg you must wait for 9 turns, in which your opponent's turns count too. If you create one in your turn 1, you can create the next in your turn 6.",
+        },
       },
       {
         id: 'GW-NIGHT-4',

@@ -105,6 +105,10 @@ export const CAPTURE_RULES = [
         text: 'A half whose other half was moved by the move itself stays where it is, and blocks its line. Other pieces on its square are moved. Pawns that such a piece turned into are separate pieces.',
         ruling:
           'Taken literally, magnetism would pull the half left behind along whenever a piece extends along a line. A piece could hardly ever rejoin on its original square.',
+        other: {
+          title: "A pull on a piece's own other half",
+          text: 'A half whose other half was moved by the move itself is pulled like every other piece.',
+        },
       },
       {
         id: 'IW-MAG-7',

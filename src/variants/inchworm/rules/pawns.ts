@@ -66,6 +66,10 @@ export const PAWN_RULES = [
         id: 'IW-BOOM-1',
         title: 'Which pieces roll',
         text: 'Every piece that was a Pawn when it was moved rolls once in that turn. These are the Pawns you moved, and Pawns of either side that magnetism moved.',
+        other: {
+          by: 'IW-BOOM-3',
+          text: 'Every piece that is a Pawn after it was moved rolls once in that turn. These are the Pawns you moved, what a moved piece turned into, and Pawns of either side that magnetism moved.',
+        },
       },
       {
         id: 'IW-BOOM-2',
@@ -79,6 +83,10 @@ export const PAWN_RULES = [
         text: 'A Pawn that captured and turned into another piece still rolls. A non-Pawn that turned into Pawns does not, unless magnetism moves such a Pawn afterwards.',
         ruling:
           'What counts is what it was when it moved. Otherwise a Pawn could escape its risk by capturing.',
+        other: {
+          title: 'A piece that turns rolls as what it is',
+          text: 'A Pawn that captured and turned into another piece does not roll. A non-Pawn that turned into Pawns does: each of them on the square it moved to rolls.',
+        },
       },
       {
         id: 'IW-BOOM-4',

@@ -65,6 +65,10 @@ export const PIECES_CHAPTER = {
       text: 'A Pawn that reaches its last rank becomes a Lancer, Kheshig, Archer, Falcon or Yurt of its colour as part of the same move. It must promote. You choose the kind freely, whatever is still on the board.',
       ruling:
         '"Pawns may promote to Yurt instead of the other Horde Pieces" adds the Yurt to the four choices of Ordamirror: "may" offers one more. Only "must" would mean the Yurt alone.',
+      other: {
+        title: 'Promotion to a Yurt',
+        text: 'A Pawn that reaches its last rank becomes a Yurt of its colour as part of the same move. It must promote, and to no other kind.',
+      },
     },
     {
       id: 'SN-PROMO-2',

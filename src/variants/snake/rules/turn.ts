@@ -15,6 +15,10 @@ export const TURN = {
       text: 'If none of your pieces can move at the start of your turn, the piece move is skipped and you move only your Snake. That is not a loss. All that counts is whether a piece move exists: not whether it is good, and not whether your Snake could move after it.',
       ruling:
         '"Impossible to move a non-Snake piece" depends only on how the pieces move. The inventor nowhere lets you skip a move because it would strand your Snake. Elsewhere a Snake that cannot move is a loss.',
+      other: {
+        title: 'No piece move leaves an exit: waived',
+        text: 'If no move of your pieces leaves your Snake an exit, the piece move is skipped and you move only your Snake. That is not a loss. A move that captures the enemy Head is never skipped.',
+      },
     },
     {
       id: 'SN-TURN-3',
@@ -27,6 +31,10 @@ export const TURN = {
       text: "You may make any piece move, whatever it does to your Snake's prospects. Even a move that strands your Snake is allowed, and loses at once.",
       ruling:
         "The inventor demands safety only of the Head's step and forbids no piece move. Forbidding stranding moves would only take away moves that lose on the spot.",
+      other: {
+        title: 'No piece move may strand the Snake',
+        text: 'You may not make a piece move after which your Snake has no exit, unless it captures the enemy Head. If you can make no other, you are stuck.',
+      },
     },
   ],
 } as const satisfies Chapter;
@@ -40,11 +48,20 @@ export const END = {
       text: 'If you cannot complete your turn, you lose at its start. Either every piece move would strand your Snake, or no piece can move and neither can your Snake.',
       ruling:
         'The game could also run on until you have moved a piece. The result is the same, and ending at once is what players expect of mate and stalemate.',
+      other: {
+        by: 'SN-TURN-2',
+        text: 'If you cannot complete your turn, you lose at its start. No piece move leaves your Snake an exit, and it has none as it stands.',
+      },
     },
     {
       id: 'SN-END-2',
       title: 'Stranded: you lose',
       text: 'If your piece move leaves your Snake without a legal move, you lose at once, even if another piece move would have saved it.',
+      other: {
+        by: 'SN-TURN-4',
+        title: 'Stranded: not possible',
+        text: 'No piece move can strand your Snake, since such a move is not allowed.',
+      },
     },
     {
       id: 'SN-END-3',
