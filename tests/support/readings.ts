@@ -1,6 +1,6 @@
 /**
  * The examples of rules in dispute, as one suite: by each reading a game tells and refuses what its file in
- * `goldens/` says, and never the same by both.
+ * `goldens/` says, never the same by both, and refuses by the clause itself.
  */
 import { expect, it } from 'vitest';
 import { filmOf } from '../../src/app/telling/film.ts';
@@ -21,9 +21,12 @@ export const describeReadings = (game: Game, examples: ReadingExamples): void =>
       const told = [false, true].map((isOther) => {
         const demo = exampleDemo(game, option, example, isOther);
         const lines = must(filmOf(game, null, demo)).flatMap((scene) => scene.lines);
-        return { says: demo.says, lines: lines.map((line) => `  ${line.rule} ${line.text}`) };
+        const isPlayed = demo.tries === undefined || !!game.outcome(must(game.read(demo.at ?? '')));
+        const refusedBy = isPlayed ? undefined : lines.at(-1)?.rule;
+        return { says: demo.says, refusedBy, lines: lines.map((line) => `  ${line.rule} ${line.text}`) };
       });
       expect(told[1]?.lines, rule).not.toEqual(told[0]?.lines);
+      for (const { refusedBy } of told) expect([rule, undefined]).toContain(refusedBy);
       return [`${rule}: ${example.play}`, ...told.flatMap(({ says, lines }) => [says, ...lines])];
     });
     const text = sections.map((lines) => lines.flatMap(wrapped).join('\n')).join('\n\n');

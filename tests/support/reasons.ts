@@ -1,29 +1,44 @@
 /**
- * The laws of a no, on random positions and random tries: it has a clause of the rulebook and a sentence,
- * whatever square it speaks of it lights at least one, and it names the cause: with the unit named as the
- * cause off the board, the try is legal or is refused otherwise.
+ * The laws of a no, on random positions by random readings and on random tries: it has a clause of the rulebook
+ * and a sentence, whatever square it speaks of it lights at least one, and it names the cause. With the unit
+ * named as the cause off the board, the try is legal or is refused otherwise. What only the reading of a clause
+ * in dispute forbids is refused by that clause, and what that clause refuses by this game's reading is legal or
+ * refused otherwise by the other, unless a unit is the cause.
  */
 import { type Refusal, refusalIn } from '../../src/kernel/asking/menu.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
+import { disputesOf } from '../../src/kernel/editing/readings.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { squaresIn, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
+import type { ReadingExamples } from '../../src/kernel/learning/demo.ts';
+import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
+import type { UnitView } from '../../src/kernel/view.ts';
+import { listWords } from '../../src/kernel/words.ts';
 
 export interface Tried {
   /**
-   * How many pairs of a position and picks were tried, how many of them were refused, and how many causes
-   * were taken away.
+   * How many pairs of a position and picks were tried, how many of them were refused, how many causes were
+   * taken away, and how many tries only a reading forbids, by its clause.
    */
   tries: number;
   refused: number;
   removed: number;
+  readonly forbidden: Map<RuleId, number>;
   readonly broken: string[];
 }
 
-/** Anything a hand can pick: mostly squares, and among them mostly those of the question. */
+/** The position with one of its rules in dispute by the other reading, by the number rolled. */
+const byAnother = (game: Game, position: Position, number: number): Position => {
+  const options = disputesOf(game.options);
+  const dispute = options[number % options.length]?.dispute;
+  return dispute ? dispute.withOther(position, !dispute.isOther(position)) : position;
+};
+
+/** Anything a hand can pick: mostly squares, and among them mostly those of the question, by either reading. */
 const randomTarget = (
   game: Game,
   position: Position,
@@ -31,7 +46,8 @@ const randomTarget = (
   dice: Rng,
 ): readonly [Target, Rng] => {
   const [kind, afterKind] = roll(dice, 20, 1);
-  const menu = kind <= 8 ? game.ask(position, picks) : null;
+  const asked = kind <= 4 ? position : kind <= 10 ? byAnother(game, position, kind) : null;
+  const menu = asked && game.ask(asked, picks);
   const listed = menu?.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
   const [number, next] = roll(
     afterKind,
@@ -52,37 +68,104 @@ const without = (game: Game, editor: Editor, position: Position, at: number): Po
   return read.ok ? read.value : null;
 };
 
-/**
- * The same no although a unit that it names as its cause is gone. The mover is never the cause, nor who
- * stands on a mark that may be it.
- */
-const unmoved = (
-  game: Game,
-  editor: Editor,
-  position: Position,
-  picks: readonly Target[],
-  refusal: Refusal,
-  tried: Tried,
-): string | null => {
+/** A try that was refused. */
+interface Refused {
+  readonly game: Game;
+  readonly editor: Editor | null;
+  readonly position: Position;
+  readonly picks: readonly Target[];
+  readonly refusal: Refusal;
+}
+
+type Answer = ReturnType<Game['ask']>;
+
+/** The corners of an area, which name no unit. */
+const AREA = /from [a-zA-Z]\d+ to [a-zA-Z]\d+/;
+
+/** The squares that the no lights and names. */
+const squaresNamed = ({ game, refusal }: Refused): readonly number[] => {
+  const named = squaresIn(game, refusal.text.replace(AREA, ''));
+  return refusal.squares.filter((each) => named.includes(each));
+};
+
+/** The units on them. */
+const unitsNamed = (refused: Refused): readonly UnitView[] => {
+  const named = squaresNamed(refused);
+  const { units } = refused.game.view(refused.position);
+  return Object.values(units).filter(({ at }) => named.some((each) => at.includes(each)));
+};
+
+/** The answers where one unit is gone that the no may name as its cause, each with its square. */
+const withoutCauses = (refused: Refused): readonly (readonly [number, Answer])[] => {
+  const { game, editor, position, picks } = refused;
+  if (!editor || picks.some(({ kind }) => kind === 'unit')) return [];
   const movers = picks.slice(0, -1).flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
-  const named = squaresIn(game, refusal.text);
-  const { units, marks } = game.view(position);
-  const cause = refusal.squares.find(
-    (each) =>
-      named.includes(each) &&
-      !movers.includes(each) &&
-      !marks[each] &&
-      Object.values(units).some(({ at }) => at.includes(each)),
-  );
-  const other =
-    cause === undefined || picks.some(({ kind }) => kind === 'unit')
-      ? null
-      : without(game, editor, position, cause);
-  if (cause === undefined || !other || game.outcome(other)) return null;
+  const { marks } = game.view(position);
+  const units = unitsNamed(refused).filter(({ type }) => type !== game.royal?.type);
+  return squaresNamed(refused).flatMap((each) => {
+    if (movers.includes(each) || marks[each] || !units.some(({ at }) => at.includes(each))) return [];
+    const other = without(game, editor, position, each);
+    return other && !game.outcome(other) ? [[each, game.ask(other, picks)] as const] : [];
+  });
+};
+
+const isSame = (answer: Answer, { rule, text }: Refusal): boolean =>
+  !answer.ok && answer.error.rule === rule && answer.error.text === text;
+
+/** The answers where one rule in dispute is by the other reading, each with that rule. */
+const byOtherReadings = ({ game, position, picks }: Refused): readonly (readonly [RuleId, Answer])[] =>
+  disputesOf(game.options).flatMap(({ dispute: { rule, isOther, withOther } }) => {
+    const switched = withOther(position, !isOther(position));
+    return game.outcome(switched) ? [] : [[rule, game.ask(switched, picks)] as const];
+  });
+
+/** Is a no under this clause about that rule in dispute? */
+const isAbout = ({ game, refusal }: Refused, rule: RuleId): boolean =>
+  refusal.rule === rule || clausesOf(game.rules).find(({ id }) => id === refusal.rule)?.other?.by === rule;
+
+/**
+ * The same no although each unit that it names as its cause is gone, and whatever the reading of its clause. The
+ * mover is never the cause, nor who stands on a mark that may be it.
+ */
+const unmoved = (refused: Refused, tried: Tried): string | null => {
+  const found = withoutCauses(refused);
+  if (found.length === 0) return null;
   tried.removed++;
-  const again = game.ask(other, picks);
-  const isSame = !again.ok && again.error.rule === refusal.rule && again.error.text === refusal.text;
-  return isSame ? `says the same with ${squareName(game.board, cause)} empty` : null;
+  const { game, refusal } = refused;
+  if (found.some(([, answer]) => !isSame(answer, refusal))) return null;
+  const isRead = byOtherReadings(refused).some(
+    ([rule, other]) => isAbout(refused, rule) && !isSame(other, refusal),
+  );
+  const squares = found.map(([square]) => squareName(game.board, square));
+  return isRead ? null : `says the same with ${listWords(squares)} empty`;
+};
+
+/**
+ * Is the unit that the no names a cause? With it gone the try is legal. A royal cannot go: it is the cause where
+ * it is the enemy's, and so attacks.
+ */
+const isCausedByUnit = (refused: Refused): boolean => {
+  const { game, position } = refused;
+  const isFoe = ({ type, side }: UnitView) => type === game.royal?.type && side !== position.toMove;
+  return unitsNamed(refused).some(isFoe) || withoutCauses(refused).some(([, answer]) => answer.ok);
+};
+
+/**
+ * A no that does not name the reading that forbids the try, or names one that does not. What a player does counts
+ * all pieces of an area: a reading that frees one of them is no cause.
+ */
+const misread = (refused: Refused, tried: Tried): string | null => {
+  const { picks, refusal } = refused;
+  if (picks[0]?.kind !== 'square') return null;
+  for (const [rule, answer] of byOtherReadings(refused)) {
+    if (answer.ok) {
+      tried.forbidden.set(rule, (tried.forbidden.get(rule) ?? 0) + 1);
+      if (!isAbout(refused, rule) && !isCausedByUnit(refused))
+        return `does not name ${rule}, whose reading alone forbids it`;
+    } else if (refusal.rule === rule && isSame(answer, refusal) && unitsNamed(refused).length === 0)
+      return `is the same by the other reading of ${rule}`;
+  }
+  return null;
 };
 
 /** Tries something at a position; the dice after it. */
@@ -104,9 +187,9 @@ const tryAt = (
   tried.refused++;
   const refusal = refusalIn(answer.error);
   const [sample, after] = roll(next, 4, 1);
+  const refused: Refused = { game, editor, position, picks, refusal };
   const wrong =
-    wrongRefusal(game, refusal) ??
-    (editor && sample === 1 ? unmoved(game, editor, position, picks, refusal, tried) : null);
+    wrongRefusal(game, refusal) ?? (sample === 1 ? unmoved(refused, tried) : misread(refused, tried));
   if (wrong)
     tried.broken.push(
       `"${refusal.text}" (${refusal.rule}) ${wrong}: ${spell(game.board, picks)} at ${game.write(position)}`,
@@ -114,17 +197,53 @@ const tryAt = (
   return after;
 };
 
-/** So many tries at a position of a random game, and so many actions a game. */
+/** So many tries at a position of a random game, and so many actions a game, or from an example. */
 const EACH = 5;
 const LONGEST = 80;
+const SHORT = 4;
 
-/** Tries so many things on random games; `editor` is what takes causes off the board. */
-export const triedAtRandom = (game: Game, editor: Editor | null, tries: number, seed = 1): Tried => {
-  const tried: Tried = { tries: 0, refused: 0, removed: 0, broken: [] };
+interface Start {
+  readonly position: Position;
+  /** So many actions are played from it. */
+  readonly length: number;
+}
+
+/** Where a game begins: at its start, or seven times in eight where an example shows a rule in dispute. */
+const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => {
+  const places = Object.values(examples).flatMap(({ at }) => at ?? []);
+  const at = seed % 8 === 0 ? undefined : places[seed % places.length];
+  const read = at === undefined ? null : game.read(at);
+  return read?.ok ? { position: read.value, length: SHORT } : { position: game.setup(seed), length: LONGEST };
+};
+
+/** The position by random readings. */
+const byRandomReadings = (game: Game, start: Position, dice: Rng): readonly [Position, Rng] =>
+  disputesOf(game.options).reduce<readonly [Position, Rng]>(
+    ([position, before], { dispute }) => {
+      const [side, after] = roll(before, 2, 1);
+      return [dispute.withOther(position, side === 2), after];
+    },
+    [start, dice],
+  );
+
+/**
+ * Tries so many things on random games; `editor` is what takes causes off the board, `examples` are of the
+ * game's rules in dispute.
+ */
+export const triedAtRandom = (
+  game: Game,
+  editor: Editor | null,
+  tries: number,
+  seed = 1,
+  examples: ReadingExamples = {},
+): Tried => {
+  const tried: Tried = { tries: 0, refused: 0, removed: 0, forbidden: new Map(), broken: [] };
   let dice = seeded(seed);
   for (let number = seed; tried.tries < tries; number++) {
-    let position = game.setup(number);
-    for (let ply = 0; ply < LONGEST && tried.tries < tries; ply++) {
+    const start = startOf(game, examples, number);
+    let position: Position;
+    [position, dice] = byRandomReadings(game, start.position, dice);
+    for (let ply = 0; ply < start.length && tried.tries < tries; ply++) {
       const walked = randomPicks(game, position, dice);
       if (!walked) break;
       const [path, next] = walked;

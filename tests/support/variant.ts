@@ -185,7 +185,12 @@ export const describeVariant = (
   { tries = 400, ...walks }: Walks & { readonly tries?: number },
 ): void => {
   describe(entry.title, async () => {
-    const [game, demos = {}, editor] = await Promise.all([entry.load(), entry.demos?.(), entry.editor?.()]);
+    const [game, demos = {}, editor, examples] = await Promise.all([
+      entry.load(),
+      entry.demos?.(),
+      entry.editor?.(),
+      entry.examples?.(),
+    ]);
     describeLaws(game, walks);
 
     it('demonstrates every clause, and nothing else', () => {
@@ -209,7 +214,7 @@ export const describeVariant = (
     describeLegend(entry);
 
     it('names the cause in every no', () => {
-      const tried = triedAtRandom(game, editor ?? null, tries, 11);
+      const tried = triedAtRandom(game, editor ?? null, tries, 11, examples);
       expect(tried.broken).toEqual([]);
       expect(tried.refused).toBeGreaterThan(tried.tries / 4);
     });

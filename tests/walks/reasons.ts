@@ -15,16 +15,18 @@ let failed = 0;
 for (const entry of GAMES.filter(({ id }) => only === undefined || id === only)) {
   const started = performance.now();
   const tries = asked ?? FEWER[entry.id] ?? USUAL;
-  const { refused, removed, broken } = triedAtRandom(
+  const { refused, removed, forbidden, broken } = triedAtRandom(
     await entry.load(),
     (await entry.editor?.()) ?? null,
     tries,
+    1,
+    await entry.examples?.(),
   );
   for (const law of broken.slice(0, 10)) console.error(`${entry.id}: ${law}`);
   failed += broken.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${entry.id.padEnd(12)} ${tries} tries, ${refused} refused, ${removed} causes taken away, ${seconds} s`,
+    `${entry.id.padEnd(12)} ${tries} tries, ${refused} refused, ${removed} causes taken away, by readings ${JSON.stringify(Object.fromEntries(forbidden))}, ${seconds} s`,
   );
 }
 console.log(`a reason for every no: ${failed} broken`);

@@ -118,7 +118,13 @@ const PATTERNS: readonly Row[] = [
     'd6',
     'not over the Pawn on d6',
   ],
-  ['BQ-CHAM-6', 'stops right behind', 'White Kg1, Sa4; Black Kh8, Lc4; White to move', 'a4 e4', 'c4 d4'],
+  [
+    'BQ-LEAP-2',
+    'a Chameleon stops right behind',
+    'White Kg1, Sa4; Black Kh8, Lc4; White to move',
+    'a4 e4',
+    'c4 d4',
+  ],
   [
     'BQ-CHAM-8',
     'never an Immobilizer',

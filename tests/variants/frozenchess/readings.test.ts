@@ -4,6 +4,9 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { EXAMPLES } from '../../../src/variants/frozenchess/demos/readings.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { threatsOf } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
+import { changeState } from '../../../src/variants/frozenchess/position/changed.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { describeReadings } from '../../support/readings.ts';
 import { must } from '../../support/scenario.ts';
@@ -38,12 +41,18 @@ it('FC-PAWN-5: at the edge of the board there are no Pawns on all sides', () => 
   expect(playText(GAME, surrounded(line), 'Ra5xa6').ok).toBe(true);
 });
 
+it('FC-PAWN-5: by the other reading the same board has other threats', () => {
+  const ours = at('w Kf7 Ne5 / b Pd5 Pf5 Kf16') as State;
+  expect(threatsOf(ours, squareOf('e5'))).toEqual([]);
+  expect(threatsOf(changeState(ours, { surrounds: true }), squareOf('e5'))).toHaveLength(8);
+});
+
 const marching = (line: string) =>
   must(GAME.read(JSON.stringify({ ...JSON.parse(fileOf(line)), march: 'any' })));
 
 it('FC-KNIG-3: the second step of a Knight captures only with a leap, or without one too', () => {
   const plain = 'w Nb1 / b Rd5';
-  expect(playText(GAME, at(plain), 'Nb1-c3xd5')).toMatchObject({ ok: false, error: { rule: 'FC-ADV-1' } });
+  expect(playText(GAME, at(plain), 'Nb1-c3xd5')).toMatchObject({ ok: false, error: { rule: 'FC-KNIG-3' } });
   expect(line(lastOf(marching(plain), 'Nb1-c3xd5'))).toContain('Nd5 / b Ki16');
   const leapt = 'w Nb1 / b Pc4 Rd5';
   expect(line(lastOf(marching(leapt), 'Nb1-c3xd5'))).toContain('b Pc4 Ki16');

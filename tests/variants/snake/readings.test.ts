@@ -53,6 +53,15 @@ describe('SN-TURN-4: a move that strands the Snake loses at once, or is not allo
   });
 });
 
+it('SN-TURN-4: a piece whose every move strands its Snake is refused by that, not by what else is in its way', () => {
+  const barred = GAME.setup(1, { stranding: 'barred' });
+  expect(GAME.explain(barred, [], square(BOARD.at('g1')))).toEqual({
+    rule: 'SN-TURN-4',
+    text: "The Kheshig on g1 can only move to e2. White's Snake would have no exit. In this game no piece move may strand it.",
+    squares: [BOARD.at('f2'), BOARD.at('e2')],
+  });
+});
+
 const { at: CORNERED } = EXAMPLES['SN-TURN-2'];
 
 describe('SN-TURN-2: the piece move is skipped if no piece can move, or if every one strands the Snake', () => {

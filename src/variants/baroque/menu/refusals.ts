@@ -126,7 +126,7 @@ const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
   if (codeOn(board, to) === EMPTY) {
     const landing = squares[squares.indexOf(last) + 1] as Square;
     return refusal(
-      typeOf(mover) === CHAMELEON ? 'BQ-CHAM-6' : 'BQ-LEAP-2',
+      'BQ-LEAP-2',
       `After leaping over ${nameOf(last)} the ${name} must stop on ${nameOf(landing)}, directly behind it.`,
       [last, landing],
     );

@@ -186,8 +186,10 @@ const extraFor = (turn: Turn, capture: boolean): Extra => {
 /** A capture in this step, refused where it may not be; a shadow may go there all the same. */
 const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || captures(turn, () => leaptOver(turn.way.state, now, move.to).length > 0)) return [move];
-  const text = `${theActor(now)} cannot capture on ${nameOf(move.to)}: only the last step of a multimove captures.`;
-  return move.prey ? [] : [{ ...move, why: () => refusal('FC-ADV-1', text, [move.to]) }];
+  const isMarch = turn.parts.length + 1 === turn.allowance.leap;
+  const text = `${theActor(now)} cannot capture on ${nameOf(move.to)}: ${isMarch ? "its second step captures only with a Knight's Leap" : 'only the last step of a multimove captures'}.`;
+  const why = () => refusal(isMarch ? 'FC-KNIG-3' : 'FC-ADV-1', text, [move.to]);
+  return move.prey ? [] : [{ ...move, why }];
 };
 
 /** The squares to go to in this step. */

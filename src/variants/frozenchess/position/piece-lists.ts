@@ -31,7 +31,7 @@ export interface Standing {
   board: Board | null;
 }
 
-type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows'>;
+type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'surrounds'>;
 
 /** The rest of a board, with the cached answers by question. */
 interface Board extends Grounds {
@@ -147,25 +147,30 @@ export const standAs = (stacks: State['stacks'], { kinds, lists }: Standing): vo
 
 let questions = 0;
 
-const isOn = (board: Board, { walls, distracts, corrupted, shadows }: Grounds, stage: number): boolean =>
+const isOn = (
+  board: Board,
+  { walls, distracts, corrupted, shadows, surrounds }: Grounds,
+  stage: number,
+): boolean =>
   board.walls === walls &&
   board.distracts === distracts &&
   board.corrupted === corrupted &&
   board.shadows === shadows &&
+  board.surrounds === surrounds &&
   board.stage === stage;
 
 const boardOf = (state: State): Board => {
   const stage = stageOf(state);
   const known = standing(state);
   if (known.board && isOn(known.board, state, stage)) return known.board;
-  const { walls, distracts, corrupted, shadows } = state;
-  known.board = { walls, distracts, corrupted, shadows, stage, answers: new Array(questions) };
+  const { walls, distracts, corrupted, shadows, surrounds } = state;
+  known.board = { walls, distracts, corrupted, shadows, surrounds, stage, answers: new Array(questions) };
   return known.board;
 };
 
 /**
- * Caches a function of units, walls, marks, corruption, shadows and the stage, for all positions that share
- * these.
+ * Caches a function of units, walls, marks, corruption, shadows, the stage and the reading of pincers, for all
+ * positions that share these.
  */
 export const memoizeByBoard = <Value extends object>(
   compute: (state: State) => Value,

@@ -33,7 +33,7 @@ import { refusal } from '../rules/index.ts';
 import { whyUnsaid } from './draw-offers.ts';
 import { exitWords, whyNoStep } from './head-move-text.ts';
 import { headHint, isCornering, isNarrowing, isStranding, pieceHint, pieceMoveHint } from './hints.ts';
-import { whyClosed, whyImmobile, whyNotYours, whyOutside, whyStranding } from './refusals.ts';
+import { whyAllStrand, whyClosed, whyImmobile, whyNotYours, whyOutside, whyStranding } from './refusals.ts';
 
 export const menu = (state: State): Menu<Act> =>
   state.phase === 'piece' && !isWaived(state) ? pieceMoveMenu(state) : snakeMoveMenu(state);
@@ -73,17 +73,18 @@ const WHERE_TO = forSides((side) =>
 );
 
 /** The question for a piece's square; every answer is refused where it cannot move. */
-export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<Act> =>
-  ask(
-    WHERE_TO[piece.side][piece.type][from] ?? '',
-    pseudoLegalMoves(state, from, piece).map((each) =>
-      isPieceMove(each)
-        ? destinationChoice(state, from, piece, each)
-        : refuse(square(each.to), () => whyClosed(state, piece, each)),
-    ),
-    (target) =>
-      target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target),
-  );
+export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<Act> => ({
+  kind: 'ask',
+  prompt: WHERE_TO[piece.side][piece.type][from] ?? '',
+  choices: pseudoLegalMoves(state, from, piece).map((each) =>
+    isPieceMove(each)
+      ? destinationChoice(state, from, piece, each)
+      : refuse(square(each.to), () => whyClosed(state, piece, each)),
+  ),
+  otherwise: (target) =>
+    target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target),
+  whyNone: () => whyAllStrand(state, from, piece),
+});
 
 const destinationChoice = (state: State, from: Square, piece: Piece, move: PieceMove): Choice<Act> => {
   const { to } = move;

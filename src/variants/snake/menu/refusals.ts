@@ -2,9 +2,11 @@
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
+import { nameOrCount } from '../../../kernel/words.ts';
 import {
   type Destination,
   hasPieceMove,
+  isPieceMove,
   type PieceMove,
   piecesOf,
   pseudoLegalMoves,
@@ -123,3 +125,14 @@ export const whyStranding = ({ toMove, snakes, barsStranding }: State): Refusal 
     `${possessive(toMove)} Snake would have no exit. In this game ${barsStranding ? 'no piece move may strand it' : 'the piece move is then skipped'}.`,
     snakes[toMove].slice(0, 1),
   );
+
+/** The refusal of a piece whose every move would do that; null for one that could not move anyway. */
+export const whyAllStrand = (state: State, from: Square, piece: Piece): Refusal | null => {
+  const squares = pseudoLegalMoves(state, from, piece)
+    .filter(isPieceMove)
+    .map(({ to }) => to);
+  if (squares.length === 0) return null;
+  const why = whyStranding(state);
+  const moves = `The ${unitName(piece)} on ${nameOf(from)} can only move to ${nameOrCount(squares.map(nameOf), 'squares')}`;
+  return { ...why, text: `${moves}. ${why.text}`, squares: [...why.squares, ...squares] };
+};
