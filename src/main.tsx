@@ -1,6 +1,7 @@
 /** The front door: joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { had, promised } from './app/features.ts';
 import { afterFrame, createFollower } from './app/frames.ts';
 import { hasBegunIn } from './app/keeping/local.ts';
 import { EVERY_GAME, lockedTabs } from './app/keeping/tabs.ts';
@@ -48,11 +49,6 @@ const newId = () =>
     .map((each) => each.toString(36))
     .join('')}`;
 
-/** A feature that the browser may lack; some browsers throw where it is only named. */
-const had = <T,>(what: () => T | undefined): T | null => {
-  const found = attempt(what);
-  return (found.ok && found.value) || null;
-};
 const locks = had(() => navigator.locks);
 const workers = had(() => navigator.serviceWorker);
 
@@ -139,7 +135,7 @@ const think = () => {
 const searcher: Searcher = async (request, onProgress, signal) =>
   (await think()).engine.call('findClause', request, { onProgress, signal });
 
-const hasWorkers = typeof Worker !== 'undefined';
+const hasWorkers = had(() => Worker) !== null;
 
 whenIdle(() => void progress.gather());
 
@@ -147,8 +143,8 @@ const follower = createFollower(store, afterFrame);
 
 const element = document.getElementById('root');
 invariant(element, 'index.html has a root');
-const failures = watchFailures(now);
-const newer = import.meta.env.PROD && workers ? updates(workers) : NO_UPDATES;
+const failures = watchFailures(now, () => promised(store.getState().isKept));
+const newer = import.meta.env.PROD && workers ? updates(workers, whenIdle) : NO_UPDATES;
 const root = createRoot(element, {
   onUncaughtError: (error) =>
     queueMicrotask(() => root.render(<FailurePage error={error} failures={failures} updates={newer} />)),

@@ -1,4 +1,4 @@
-type EventMap = WindowEventMap & DocumentEventMap;
+type EventMap = WindowEventMap & DocumentEventMap & SpeechSynthesisEventMap;
 
 /** Listeners by the names of their events. */
 type Listeners = { readonly [Name in keyof EventMap]?: (event: EventMap[Name]) => unknown };

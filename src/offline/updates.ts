@@ -21,12 +21,6 @@ export const NO_UPDATES: Updates = {
   take: () => window.location.reload(),
 };
 
-/** Runs work as soon as the page has nothing else to do. */
-export const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 1000);
-};
-
 /**
  * Milliseconds between two checks for a newer build by an open page, which also checks when it is shown
  * again: by itself a browser looks only when a page is opened.
@@ -36,8 +30,8 @@ const HOUR = 3_600_000;
 /** Milliseconds that a newer build may need to take over, before a message appears. */
 const PATIENCE = 10_000;
 
-/** Registers `sw.js` of this build and watches it. */
-export const updates = (workers: ServiceWorkerContainer): Updates => {
+/** Registers `sw.js` of this build when the page is idle, and watches it. */
+export const updates = (workers: ServiceWorkerContainer, whenIdle: (work: () => void) => void): Updates => {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
@@ -72,6 +66,7 @@ export const updates = (workers: ServiceWorkerContainer): Updates => {
   const register = async () => {
     const found = await workers.register(new URL('sw.js', document.baseURI));
     registration = found;
+    // Without a network nothing is found; the next look may find it.
     const look = () => void found.update().catch(() => undefined);
     window.addEventListener('online', look);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());

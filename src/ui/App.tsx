@@ -8,13 +8,14 @@ import type { Notice } from '../app/preferences.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/state-selectors.ts';
 import type { GameEntry } from '../kernel/game.ts';
-import { type Updates, whenIdle } from '../offline/updates.ts';
+import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
 import { FailureNotice, type Failures } from './Failure.tsx';
 import { fetchLater, fetchPage } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
+import { whenIdle } from './idle.ts';
 import { useIncoming } from './library/opening.ts';
 import { MovingContext, useMedia, useMotion } from './media.ts';
 import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
@@ -45,8 +46,8 @@ const Waiting = fetchLater(async () => (await arrival()).Waiting);
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
   const { game } = routeOf(fragment);
   const entry = entries.find(({ id }) => id === game);
-  if (game === null) StartPage.fetch().catch(() => undefined);
   // A failed fetch is repeated, and reported, where it is needed.
+  if (game === null) StartPage.fetch().catch(() => undefined);
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 

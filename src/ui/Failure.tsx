@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { had } from '../app/features.ts';
 import { messageOf, reportOf } from '../app/report.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
+import { useFetched } from './fetched.tsx';
 import { saveFile } from './game/useSaveGame.ts';
 import { OPENING } from './words/opening.ts';
 
@@ -13,6 +15,8 @@ export interface Failures {
   last(): { readonly error: unknown } | null;
   tell(error: unknown): void;
   dismiss(): void;
+  /** Is the game on the table kept as it is now? Null without one, and where it cannot be said. */
+  isKept(): Promise<boolean | null>;
   /** Saves a file with the error and every kept game. */
   save(error: unknown): void;
 }
@@ -23,14 +27,21 @@ interface FailureProps {
   readonly updates: Updates;
 }
 
+/** What is said of the game on the table: that it is safe only where it was read again. */
+const useSafety = ({ isKept }: Failures): string => {
+  const kept = useFetched(isKept);
+  return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;
+};
+
 /** Replaces the page when drawing it failed. Opening it again takes a newer build, if one is waiting. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
+  const safety = useSafety(failures);
   return (
     <main className="alone" role="alert">
       <h1>{OPENING.failed}</h1>
       <p>{messageOf(error)}</p>
-      <p>{isLate ? OPENING.updateLate : OPENING.nothingLost}</p>
+      <p>{isLate ? OPENING.updateLate : safety}</p>
       <p className="row">
         <Button kind="primary" large onClick={updates.take}>
           {' '}
@@ -45,24 +56,24 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   );
 };
 
+const Told = ({ error, failures }: Omit<FailureProps, 'updates'>) => (
+  <div className={`row card ${styles.notice}`} role="alert">
+    <p>
+      {OPENING.failed} {messageOf(error)} {useSafety(failures)}
+    </p>
+    <Button onClick={() => failures.save(error)}> {OPENING.saveReport}</Button>
+    <Button onClick={failures.dismiss}> {OPENING.dismiss}</Button>
+  </div>
+);
+
 /** Shown beside the page when an action on it failed; the game is unchanged. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
-  return (
-    failure && (
-      <div className={`row card ${styles.notice}`} role="alert">
-        <p>
-          {OPENING.failed} {messageOf(failure.error)} {OPENING.nothingLost}
-        </p>
-        <Button onClick={() => failures.save(failure.error)}> {OPENING.saveReport}</Button>
-        <Button onClick={failures.dismiss}> {OPENING.dismiss}</Button>
-      </div>
-    )
-  );
+  return failure && <Told error={failure.error} failures={failures} />;
 };
 
 /** Collects errors, also those of event handlers and promises. */
-export const watchFailures = (now: () => string): Failures => {
+export const watchFailures = (now: () => string, isKept: Failures['isKept']): Failures => {
   const listeners = new Set<() => void>();
   let last: { readonly error: unknown } | null = null;
   const set = (next: typeof last) => {
@@ -77,12 +88,13 @@ export const watchFailures = (now: () => string): Failures => {
     last: () => last,
     tell: (error) => set({ error }),
     dismiss: () => set(null),
+    isKept,
     save(error) {
       const made = now();
       const text = reportOf(error, {
         storage: () => window.localStorage,
         fragment: location.hash,
-        agent: navigator.userAgent,
+        agent: had(() => navigator.userAgent) ?? '',
         now: made,
       });
       saveFile(`oddboard-report-${made.slice(0, 10)}.json`, 'application/json', text);

@@ -1,4 +1,5 @@
 /** Idle work: one task after another, while the page has nothing else to do. */
+import { attempt } from '../app/storage.ts';
 
 /** Milliseconds to wait in browsers without idle callbacks. */
 const PAUSE = 50;
@@ -7,8 +8,13 @@ const LATEST = 4000;
 
 const rest = (): Promise<void> =>
   new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: LATEST });
-    else setTimeout(done, PAUSE);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(timer);
+      done();
+    };
+    const isComing = attempt(() => requestIdleCallback(end, { timeout: LATEST })).ok;
+    timer = setTimeout(end, isComing ? LATEST : PAUSE);
   });
 
 /** Milliseconds of a piece of work, which may delay the answer to a click. */
@@ -45,6 +51,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = last.then(() => (isWanted() ? rest() : undefined)).then(work);
+  // Its caller has the failure; what waits behind it goes on.
   last = mine.catch(() => undefined);
   return mine;
 };

@@ -1,5 +1,7 @@
 /** Keys: the sign of a key, and its receiver: the page, a field, the browser, a dialog. */
+
 import { useEffect, useEffectEvent } from 'react';
+import { had } from '../app/features.ts';
 import { listen } from '../app/listen.ts';
 
 type Press = Pick<
@@ -53,7 +55,7 @@ export const rowNumber = (press: Press): number | null => {
   return number === undefined || !sign || /^\d$/.test(sign) || SIGNS.has(sign) ? null : Number(number);
 };
 
-const isMac = (): boolean => /^Mac/.test(navigator.platform);
+const isMac = (): boolean => /^Mac/.test(had(() => navigator.platform) ?? '');
 
 /** Does AltGr, or Option on a Mac, write a sign with this key? */
 const isGraphic = (press: Press): boolean =>

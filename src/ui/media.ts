@@ -1,5 +1,6 @@
 /** Media queries, kept up to date. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { had } from '../app/features.ts';
 import { listen } from '../app/listen.ts';
 import { useField } from './store.ts';
 
@@ -7,7 +8,7 @@ type List = EventTarget & Pick<MediaQueryList, 'matches'>;
 
 /** A new media query list; in a browser without media queries, one that never matches. */
 const listOf = (query: string): List =>
-  'matchMedia' in window ? window.matchMedia(query) : Object.assign(new EventTarget(), { matches: false });
+  had(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
 const lists = new Map<string, List>();
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { had } from '../app/features.ts';
 import { useMedia } from './media.ts';
 
 interface Sight<Seen extends Element> {
@@ -21,20 +22,21 @@ interface Window {
  */
 export const useSight = <Seen extends Element>({ within, margin = 0 }: Window = {}): Sight<Seen> => {
   const element = useRef<Seen>(null);
-  const isBlind = typeof IntersectionObserver === 'undefined';
-  const [isSeen, setSeen] = useState(isBlind);
-  const [wasSeen, setWasSeen] = useState(isBlind);
+  const [isSeen, setSeen] = useState(false);
+  const [wasSeen, setWasSeen] = useState(false);
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    if (!element.current) return;
     const root = within === undefined ? null : element.current.closest(within);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isHere = entries.at(-1)?.isIntersecting ?? false;
-        setSeen(isHere);
-        if (isHere) setWasSeen(true);
-      },
-      { root, rootMargin: `${margin}px 0px` },
-    );
+    const look: IntersectionObserverCallback = (entries) => {
+      const isHere = entries.at(-1)?.isIntersecting ?? false;
+      setSeen(isHere);
+      if (isHere) setWasSeen(true);
+    };
+    const observer = had(() => new IntersectionObserver(look, { root, rootMargin: `${margin}px 0px` }));
+    if (!observer) {
+      setSeen(true);
+      return setWasSeen(true);
+    }
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [within, margin]);

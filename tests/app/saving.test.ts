@@ -36,6 +36,44 @@ test('whatever is done, local storage has it at once, the database soon; persist
   (await at.reopened()).sees('e2 e4, c7 c5');
 });
 
+test.each<readonly [string, () => unknown]>([
+  [
+    'throws',
+    () => {
+      throw new Error('no permission');
+    },
+  ],
+  ['returns nothing', () => undefined],
+  ['rejects', () => Promise.reject(new Error('no permission'))],
+  ['never answers', () => new Promise(() => undefined)],
+])('where asking to persist %s, every game is kept and listed', async (_how, fails) => {
+  const at = browser();
+  const page = await at.open('chess', { persistence: { persist: fails, persisted: fails } as never });
+  await page.play('e2 e4');
+  await page.play('e7 e5', 'e2 e4, e7 e5');
+  expect(at.keptLines()).toEqual([['e2 e4, e7 e5'], ['e2 e4, e7 e5']]);
+  void page.act.browse();
+  await rested();
+  expect(page.store.getState()).toMatchObject({ library: [{ at: 2 }], persisted: null });
+});
+
+test('a game is known to be kept where a place, read again, has it as it is now', async () => {
+  const { at, page, act } = await begun();
+  expect(await act.isKept()).toBe(true);
+  at.fare(true, 'well');
+  await page.play('e7 e5');
+  expect(await act.isKept()).toBe(true);
+  at.database.entries.clear();
+  expect(await act.isKept()).toBe(false);
+  at.fare(false, 'refuses');
+  await page.play('g1 f3');
+  expect(await act.isKept()).toBe(true);
+  spoil(at.places[0]);
+  expect(await act.isKept()).toBe(false);
+  act.leave();
+  expect(await act.isKept()).toBeNull();
+});
+
 test("a record that is sent again while the database takes it is no other tab's", async () => {
   const { page } = await begun('');
   const { id } = page.saved();

@@ -64,6 +64,7 @@ test('a game opened twice at once is had once; one that is left before it is had
 test.each([
   ['lacks locks', undefined, false, 'well'],
   ['refuses locks', async () => Promise.reject(new Error('not allowed')), false, 'well'],
+  ['never answers locks', () => new Promise(() => undefined), false, 'well'],
   ['lacks locks and is full', undefined, true, 'well'],
   ['lacks locks and a database', undefined, false, 'refuses'],
 ] as const)(

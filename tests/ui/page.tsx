@@ -9,7 +9,10 @@ import { StoreProvider } from '../../src/ui/store.ts';
 import '../../src/ui/start/LiveBoard.tsx';
 import '../../src/ui/game/GamePage.tsx';
 
-const failures = watchFailures(() => '2026-01-01T00:00:00.000Z');
+const failures = watchFailures(
+  () => '2026-01-01T00:00:00.000Z',
+  async () => null,
+);
 
 /** The whole interface over a store. */
 export const Page = ({

@@ -207,6 +207,28 @@ test('an older browser shares without being asked what it can, but no files', as
   expect(within(dialog).queryByRole('button', { name: 'Share file' })).toBeNull();
 });
 
+test('a share that the device refuses says so, of every kind; one that is cancelled does not', async () => {
+  const share = vi.fn<() => Promise<void>>();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }));
+  const { dialog, press } = await shared();
+  const says = async (button: string, error: string, notices: number) => {
+    share.mockClear().mockRejectedValueOnce(new DOMException('', error));
+    press('button', button);
+    await vi.waitFor(() => expect(share).toHaveBeenCalled());
+    await act(async () => undefined);
+    const notice = 'This device did not share it. Copy or save it instead.';
+    expect(within(dialog).queryAllByText(notice)).toHaveLength(notices);
+  };
+  for (const error of ['NotAllowedError', 'DataError', 'InvalidStateError'])
+    await says('Share link', error, 1);
+  await says('Share link', 'AbortError', 0);
+  press('radio', 'Picture');
+  fireEvent.click(await within(dialog).findByRole('radio', { name: 'SVG' }));
+  await says('Share picture', 'NotAllowedError', 1);
+  press('radio', 'Text');
+  await says('Share text', 'NotAllowedError', 1);
+});
+
 test('the file of a game is shared as text, which share dialogs take', async () => {
   const share = vi.fn(async (_data: ShareData) => undefined);
   const canShare = ({ files = [] }: ShareData) => files.some(({ type }) => type.startsWith('text/plain'));

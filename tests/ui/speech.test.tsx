@@ -1,6 +1,6 @@
 /** Moves spoken by the browser's voices, which are faked here: what they say, and when. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settingsIn } from '../../src/app/settings.ts';
 import type { AppState } from '../../src/app/state.ts';
 import { tableOf } from '../../src/app/table/playing.ts';
@@ -18,7 +18,10 @@ interface Spoken {
   readonly text: string;
   readonly rate: number;
   readonly voice?: { readonly voiceURI: string };
+  readonly lang?: string;
+  readonly onstart?: () => void;
   readonly onend?: () => void;
+  readonly onerror?: (event: { readonly error: string }) => void;
 }
 
 const spoken: Spoken[] = [];
@@ -29,10 +32,10 @@ const VOICES = [
   { voiceURI: 'kate', name: 'Kate', lang: 'en-GB' },
 ];
 
-const withVoices = () => {
+const withVoices = (found: readonly object[] = VOICES) => {
   const speechSynthesis = Object.assign(new EventTarget(), {
     speak: (each: Spoken) => spoken.push(each),
-    getVoices: () => VOICES,
+    getVoices: () => found,
     cancel,
   });
   vi.stubGlobal('speechSynthesis', speechSynthesis);
@@ -41,6 +44,9 @@ const withVoices = () => {
   };
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
 };
+
+/** What was said last fails. */
+const fail = (error: string) => () => spoken.at(-1)?.onerror?.({ error });
 
 /** All that has been said is over. */
 const finish = () => {
@@ -69,7 +75,6 @@ const settings = async () => {
 };
 
 beforeEach(() => {
-  document.documentElement.lang = 'en';
   spoken.length = 0;
   cancel.mockClear();
 });
@@ -227,7 +232,39 @@ test('short words are for the ear: nothing twice, numbers, directions and dice',
   });
 });
 
-test("voices of the page's language come first; a press on Try says the last move in the one chosen", async () => {
+test('on a page that was translated, English is spoken, and English voices come first', async () => {
+  withVoices();
+  document.documentElement.lang = 'de';
+  onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  const { play } = await shown('short');
+  await play('e2 e4');
+  expect(spoken).toMatchObject([{ text: 'Pawn e4', lang: 'en' }]);
+  const voice = (await settings()).getByRole('combobox', { name: 'Voice' });
+  expect(within(voice).getAllByRole('option')[1]).toHaveTextContent('Kate');
+});
+
+const NO_VOICES = 'This browser has no voices that could speak moves.';
+const NOT_SPOKEN = 'This voice did not speak. Try another one.';
+
+test.each([
+  ['there is no voice', [], () => undefined, NO_VOICES],
+  ['there is none, and it says so', [], fail('synthesis-failed'), NO_VOICES],
+  ['a voice fails', VOICES, fail('network'), NOT_SPOKEN],
+  ['a voice is not listed, and speaks', [], () => spoken.at(-1)?.onstart?.(), ''],
+  ['a voice speaks', VOICES, () => spoken.at(-1)?.onstart?.(), ''],
+  ['it was cut short', VOICES, fail('interrupted'), ''],
+])('Try says where nothing is heard: %s', async (_what, found, answer, says) => {
+  withVoices(found);
+  await shown('short');
+  const dialog = await settings();
+  const status = () => dialog.getAllByRole('status').at(-1);
+  expect(status()).toHaveTextContent(/^$/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Try' }));
+  act(answer);
+  expect(status()).toHaveTextContent(says || /^$/);
+});
+
+test('English voices come first; a press on Try says the last move in the one chosen', async () => {
   withVoices();
   const { play } = await shown('off');
   await play('e2 e4');
@@ -258,6 +295,6 @@ test('a browser without voices says so in the settings, and play goes on', async
   await play('e2 e4');
   expect(store.getState().table?.cursor).toBe(1);
   const dialog = await settings();
-  expect(dialog.getByText('This browser has no voices that could speak moves.')).toBeVisible();
+  expect(dialog.getByText(NO_VOICES)).toBeVisible();
   expect(dialog.queryByRole('group', { name: 'Speak moves' })).toBeNull();
 });

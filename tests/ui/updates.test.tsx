@@ -1,9 +1,9 @@
 /** A newer build: offered when it waits, taken only when asked for, never on the first visit. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Updates, updates } from '../../src/offline/updates.ts';
-import { FailurePage, watchFailures } from '../../src/ui/Failure.tsx';
+import { NO_UPDATES, type Updates, updates } from '../../src/offline/updates.ts';
+import { FailureNotice, FailurePage, watchFailures } from '../../src/ui/Failure.tsx';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
@@ -20,19 +20,26 @@ class Registration extends EventTarget {
 }
 
 const visit = (controller: object | null, registration: Registration) => {
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   const workers = Object.assign(new EventTarget(), {
     controller,
     register: () => Promise.resolve(registration),
   });
   window.location.hash = '';
   render(
-    <Page store={roomWith(testShelf())} updates={updates(workers as unknown as ServiceWorkerContainer)} />,
+    <Page
+      store={roomWith(testShelf())}
+      updates={updates(workers as unknown as ServiceWorkerContainer, (work) => work())}
+    />,
   );
   return workers;
 };
 
 const waitingWith = (waiting: object): Registration => Object.assign(new Registration(), { waiting });
+const failing = (isKept: boolean | null) =>
+  watchFailures(
+    () => 'now',
+    async () => isKept,
+  );
 const reloads = () => vi.spyOn(window.location, 'reload').mockReturnValue();
 const offered = () => screen.findByRole('button', { name: 'Update now' });
 
@@ -56,7 +63,7 @@ test('a page that runs says so to a newer build that asks', () => {
     controller: {},
     register: () => new Promise(() => undefined),
   });
-  updates(workers as unknown as ServiceWorkerContainer);
+  updates(workers as unknown as ServiceWorkerContainer, (work) => work());
   const postMessage = vi.fn();
   const ask = (data: string) =>
     workers.dispatchEvent(Object.assign(new Event('message'), { data, ports: [{ postMessage }] }));
@@ -138,7 +145,20 @@ test('the first build of all takes over without a word', async () => {
 test('where the page has failed, opening it again takes a newer build that waits', async () => {
   const take = vi.fn();
   const newer: Updates = { subscribe: () => () => undefined, isReady: () => true, isLate: () => false, take };
-  render(<FailurePage error={new Error('Broken.')} failures={watchFailures(() => 'now')} updates={newer} />);
+  render(<FailurePage error={new Error('Broken.')} failures={failing(null)} updates={newer} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Reload Oddboard' }));
   expect(take).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [true, 'Your game is safe in this browser.'],
+  [false, 'Your last move may not be saved.'],
+])('a failure says that the game is safe only where a save was read again (%s)', async (isKept, says) => {
+  const failures = failing(isKept);
+  render(<FailurePage error={new Error('Broken.')} failures={failures} updates={NO_UPDATES} />);
+  expect(await screen.findByText(says)).toBeVisible();
+  cleanup();
+  render(<FailureNotice failures={failures} />);
+  act(() => failures.tell(new Error('Dropped.')));
+  await waitFor(() => expect(screen.getByText(/Dropped/)).toHaveTextContent(says));
 });

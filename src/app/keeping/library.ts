@@ -1,4 +1,5 @@
 /** Slice: the games of the library. */
+import { promised } from '../features.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from '../state.ts';
 
@@ -13,6 +14,8 @@ export interface Library {
   browse(): Promise<void>;
   /** Does the current game of a variant go on, with something played in it? */
   hasBegun(variant: string): Promise<boolean>;
+  /** Is the game on the table kept as it is now? Null without one. */
+  isKept(): Promise<boolean | null>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
   /** All games and all progress, as a file. */
@@ -28,7 +31,7 @@ export interface Library {
 const managing = () => import('./manage-games.ts');
 
 export const createLibrary: Slice<Library> = (access) => {
-  const { set, saves, services } = access;
+  const { get, set, saves, services } = access;
   return {
     library: null,
     persisted: null,
@@ -36,9 +39,14 @@ export const createLibrary: Slice<Library> = (access) => {
     async browse() {
       const { games, wrong } = await saves.list();
       if (wrong) set({ notice: wrong });
-      set({ library: games, persisted: (await services.persistence?.persisted().catch(() => null)) ?? null });
+      set({ library: games });
+      set({ persisted: await promised(() => services.persistence?.persisted()) });
     },
     hasBegun: saves.hasBegun,
+    async isKept() {
+      const saved = get().saved();
+      return saved && saves.isKept(saved);
+    },
     resume: saves.resume,
     archive: async () => (await managing()).archive(access),
     rename: async (saved, name) => (await managing()).rename(access, saved, name),

@@ -13,6 +13,8 @@ export interface Tabs {
 /** A closed tab may release its lock late: retry TRIES times, APART ms apart. */
 const TRIES = 10;
 const APART = 100;
+/** Beats, APART ms apart, that locks may take to answer: a page that is slow to load is slow to count them. */
+const PATIENCE = 50;
 
 /** Notes which tab had each game last: a reload keeps its claim. */
 const holders = (storage: KeyValueStore, tab: string) => {
@@ -32,6 +34,8 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
   const last = holders(storage, tab);
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; readonly answer: Promise<boolean> } | null = null;
+  /** Once locks have failed to answer, nothing waits for them until they do. */
+  let patience = PATIENCE;
   const release = () => {
     if (held) last.forget(held.id);
     held?.letGo();
@@ -47,7 +51,6 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
       const isOurs = takeOver || last.isOurs(id);
       const isLeft = () => asked?.answer !== claimed;
       const claimed = new Promise<boolean>((answer) => {
-        /** No timeout: a page that is slow to load must not mistake its own slowness for another tab. */
         const ask = async (tries: number) => {
           let isHeld = false;
           try {
@@ -55,6 +58,7 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
               `oddboard/game/${id}`,
               isOurs ? { steal: true } : { ifAvailable: true },
               (lock) => {
+                patience = PATIENCE;
                 if (!lock) {
                   if (tries <= 1) answer(false);
                   else setTimeout(() => ask(tries - 1), APART);
@@ -77,8 +81,17 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
             onLost();
           }
         };
+        const count = (beats: number) => {
+          if (asked?.answer !== claimed) return;
+          if (beats > 0) return void setTimeout(() => count(beats - 1), APART);
+          patience = 0;
+          answer(true);
+        };
         // Once the claim is known as the one asked.
-        queueMicrotask(() => void ask(TRIES));
+        queueMicrotask(() => {
+          void ask(TRIES);
+          count(patience);
+        });
       });
       asked = { id, answer: claimed };
       void claimed.then(() => {

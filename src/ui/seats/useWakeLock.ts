@@ -1,5 +1,6 @@
 /** A wake lock, so that the screen stays on while players think, where the browser supports it. */
 import { useEffect } from 'react';
+import { promised } from '../../app/features.ts';
 import { listen } from '../../app/listen.ts';
 
 type Sentinel = Pick<WakeLockSentinel, 'release'>;
@@ -7,15 +8,14 @@ type Sentinel = Pick<WakeLockSentinel, 'release'>;
 /** Requests the lock, and again when the page becomes visible: browsers release it on a hidden page. */
 export const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
-    const { wakeLock } = navigator as Partial<Pick<Navigator, 'wakeLock'>>;
-    if (!wanted || !wakeLock) return;
+    if (!wanted) return;
     let isWanted = true;
     let held: Sentinel | null = null;
     const hold = async () => {
       // A browser may refuse, for instance when the battery is low: the screen then sleeps as usual.
-      const lock = await wakeLock.request('screen').catch(() => null);
+      const lock = await promised((): Promise<Sentinel> => navigator.wakeLock.request('screen'));
       if (isWanted) held = lock;
-      else void lock?.release();
+      else void promised(() => lock?.release());
     };
     const onSeen = () => document.visibilityState === 'visible' && void hold();
     onSeen();
@@ -23,7 +23,7 @@ export const useWakeLock = (wanted: boolean): void => {
     return () => {
       isWanted = false;
       end();
-      void held?.release();
+      void promised(() => held?.release());
     };
   }, [wanted]);
 };

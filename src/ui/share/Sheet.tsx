@@ -1,11 +1,14 @@
 /** The layout of all kinds of sharing: preview, choices, and buttons. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { had } from '../../app/features.ts';
 import { Button } from '../controls/Button.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
+import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface ShareWay {
   readonly name: string;
+  /** May return a sentence to be shown, or promise one. */
   go(): unknown;
 }
 
@@ -17,21 +20,48 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const Sheet = ({ preview, ways, children }: Props) => (
-  <>
-    <div className={styles.preview}>{preview}</div>
-    <div className={`stack ${styles.options}`}>{children}</div>
-    <div className={`row ${styles.ways}`}>
-      {ways
-        .filter((way) => way !== null)
-        .map(({ name, go }, index) => (
-          <Button key={name} kind={index === 0 ? 'primary' : undefined} large onClick={() => void go()}>
-            {name}
-          </Button>
-        ))}
-    </div>
-  </>
-);
+export const Sheet = ({ preview, ways, children }: Props) => {
+  const [told, setTold] = useState<string | null>(null);
+  const press = async ({ go }: ShareWay) => {
+    setTold(null);
+    const said = await go();
+    if (typeof said === 'string') setTold(said);
+  };
+  return (
+    <>
+      <div className={styles.preview}>{preview}</div>
+      <div className={`stack ${styles.options}`}>
+        {children}
+        <p role="status">{told}</p>
+      </div>
+      <div className={`row ${styles.ways}`}>
+        {ways
+          .filter((way) => way !== null)
+          .map((way, index) => (
+            <Button
+              key={way.name}
+              kind={index === 0 ? 'primary' : undefined}
+              large
+              onClick={() => void press(way)}
+            >
+              {way.name}
+            </Button>
+          ))}
+      </div>
+    </>
+  );
+};
+
+/** Opens the device's share dialog; returns what to say if the device refused. */
+const sendOn = async (data: ShareData): Promise<string | null> => {
+  try {
+    await navigator.share(data);
+    return null;
+  } catch (error) {
+    // The player has closed the dialog.
+    return error instanceof Error && error.name === 'AbortError' ? null : SHARING.notShared;
+  }
+};
 
 /**
  * The device's share dialog; null where there is none, or it does not accept the sample. A null from `make`
@@ -42,13 +72,12 @@ export const deviceWay = (
   sample: ShareData,
   make: () => Promise<ShareData | null>,
 ): ShareWay | null =>
-  typeof navigator.share === 'function' && (navigator.canShare?.(sample) ?? !sample.files)
+  had(() => navigator.share !== undefined && (navigator.canShare?.(sample) ?? !sample.files))
     ? {
         name,
         async go() {
           const data = await make();
-          // It rejects when the player closes the dialog.
-          if (data) await navigator.share(data).catch(() => undefined);
+          return data && sendOn(data);
         },
       }
     : null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { had, promised } from '../../app/features.ts';
 import type { AppState } from '../../app/state.ts';
 import { useApp, useField } from '../store.ts';
 import { play, type Sound, soundFor } from './sounds.ts';
@@ -19,9 +20,10 @@ export const Sounds = () => {
     before.current = table;
     if (!isOn) return;
     const hear = (sound: Sound | null) => {
-      if (!sound || !('AudioContext' in window)) return;
-      audio.current ??= new AudioContext();
-      play(audio.current, sound);
+      if (!sound) return;
+      audio.current ??= had(() => new AudioContext());
+      // A device may have no more audio to give: the board is silent then, until the next sound.
+      had(() => audio.current && play(audio.current, sound));
     };
     if (frame) hear(soundFor(frame.steps));
     else if (table && was && table !== was) {
@@ -31,6 +33,6 @@ export const Sounds = () => {
         hear(soundFor(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
     }
   }, [isOn, table, frame]);
-  useEffect(() => () => void audio.current?.close(), []);
+  useEffect(() => () => void promised(() => audio.current?.close()), []);
   return null;
 };

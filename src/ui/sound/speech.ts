@@ -1,5 +1,9 @@
 /** Moves in the browser's own voices: their words, their voice and pace. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { had } from '../../app/features.ts';
+import { listen } from '../../app/listen.ts';
 import type { Settings } from '../../app/settings.ts';
+import { attempt } from '../../app/storage.ts';
 import { positionAt, type Table } from '../../app/table/table.ts';
 import { shortAt } from '../../app/telling/short.ts';
 import { aloud } from '../../kernel/board/board.ts';
@@ -7,13 +11,30 @@ import { effectsAt, toldSince } from '../game/telling/effects.ts';
 import { spokenShort } from '../panels/turns/Short.tsx';
 import { resultOf } from '../words.ts';
 
-/** Has the browser a voice to speak with? */
-export const canSpeak = (): boolean => 'speechSynthesis' in window;
+/** The language of what is spoken, also where the page was translated. */
+const LANGUAGE = 'en';
 
-/** The voices: those of the page's language first. */
-export const voices = (): readonly SpeechSynthesisVoice[] => {
-  const isForeign = ({ lang }: SpeechSynthesisVoice) => !lang.startsWith(document.documentElement.lang);
-  return [...window.speechSynthesis.getVoices()].sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
+const synthesis = (): SpeechSynthesis | null => had(() => window.speechSynthesis);
+
+/** Has the browser what it needs to speak? It may lack voices. */
+export const canSpeak = (): boolean => synthesis() !== null && had(() => SpeechSynthesisUtterance) !== null;
+
+/** The voices: those of the spoken language first. */
+const voices = (): readonly SpeechSynthesisVoice[] => {
+  const isForeign = ({ lang }: SpeechSynthesisVoice) => !lang.startsWith(LANGUAGE);
+  const all = had(() => [...window.speechSynthesis.getVoices()]) ?? [];
+  return all.sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
+};
+
+/** The voices, which some browsers find only after a while. */
+export const useVoices = (): readonly SpeechSynthesisVoice[] => {
+  const [found, setFound] = useState(voices);
+  useEffect(() => {
+    const update = () => setFound(voices());
+    const end = had(() => listen(window.speechSynthesis, { voiceschanged: update }));
+    return () => end?.();
+  }, []);
+  return found;
 };
 
 /** What is said of an action, and the ply to which it belongs. */
@@ -48,36 +69,63 @@ interface Utterance extends Spoken {
 /** What is being said or waits for its turn to be said, the oldest first. */
 let queue: readonly Utterance[] = [];
 
+/** Has the last sentence been heard? */
+export type Heard = 'not yet' | 'yes' | 'failed';
+
+let heard: Heard = 'not yet';
+const listeners = new Set<() => void>();
+
+const tell = (now: Heard): void => {
+  heard = now;
+  for (const listener of listeners) listener();
+};
+
+const onHeard = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+export const useHeard = (): Heard => useSyncExternalStore(onHeard, () => heard);
+
 /** The plies whose sentences wait for each other; those of older ones give way. */
 const PLIES = 2;
 
 /** Ends all that is being said or waits. */
 export const hush = (): void => {
   queue = [];
-  if (canSpeak()) window.speechSynthesis.cancel();
+  had(() => window.speechSynthesis.cancel());
 };
+
+/** The errors of a sentence that was ended by `hush`. */
+const HUSHED: ReadonlySet<string> = new Set(['canceled', 'interrupted']);
 
 const utter = ({ text, ply }: Spoken, { voice, pace }: Pick<Settings, 'voice' | 'pace'>): void => {
   const spoken = new SpeechSynthesisUtterance(text);
   const chosen = voices().find(({ voiceURI }) => voiceURI === voice);
-  spoken.lang = chosen?.lang ?? document.documentElement.lang;
+  spoken.lang = chosen?.lang ?? LANGUAGE;
   if (chosen) spoken.voice = chosen;
   spoken.rate = RATES[pace];
-  const leave = () => {
+  const leave = (how: Heard) => {
     queue = queue.filter((each) => each.spoken !== spoken);
+    tell(how);
   };
-  spoken.onend = leave;
-  spoken.onerror = leave;
-  queue = [...queue, { text, ply, spoken }];
+  spoken.onstart = () => tell('yes');
+  spoken.onend = () => leave('yes');
+  spoken.onerror = ({ error }) => leave(HUSHED.has(error) ? heard : 'failed');
+  tell('not yet');
   window.speechSynthesis.speak(spoken);
+  queue = [...queue, { text, ply, spoken }];
 };
 
-/** Says these after what is being said; sentences of older plies give way to them. */
+/** Says these after what is being said; sentences of older plies give way to them. A voice that fails is told by `useHeard` alone. */
 export const say = (said: readonly Spoken[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
   const latest = said.at(-1);
   if (!canSpeak() || !latest) return;
   const kept = queue.filter(({ ply }) => ply > latest.ply - PLIES);
   const isLate = kept.length < queue.length;
   if (isLate) hush();
-  for (const each of isLate ? [...kept, ...said] : said) utter(each, settings);
+  const spoken = attempt(() => {
+    for (const each of isLate ? [...kept, ...said] : said) utter(each, settings);
+  });
+  if (!spoken.ok) tell('failed');
 };

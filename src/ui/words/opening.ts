@@ -34,10 +34,11 @@ export const OPENING = {
   read: 'Read it',
   playFrom: 'Play from here',
   update: 'A new version of Oddboard is ready. Your game will stay as it is.',
-  updateLate: 'The new version has not loaded. Your game is safe. Check the connection and try again.',
+  updateLate: 'The new version has not loaded. Your game stays as it is. Check the connection and try again.',
   takeUpdate: 'Update now',
   failed: 'Something went wrong.',
-  nothingLost: 'Your games are safe in this browser.',
+  kept: 'Your game is safe in this browser.',
+  notKept: 'Your last move may not be saved.',
   openAgain: 'Reload Oddboard',
   saveReport: 'Save a report',
 } as const;

@@ -39,6 +39,7 @@ export const SHARING = {
   making: 'Making the film …',
   stop: 'Stop',
   copied: 'Copied.',
+  notShared: 'This device did not share it. Copy or save it instead.',
   byHand: 'Your browser blocked copying. Copy it from here:',
   whole: 'It holds every line, note and name.',
   alone: 'It holds this position alone.',

@@ -5,5 +5,6 @@ export const SPEECH = {
   anyVoice: 'Same as browser',
   trial: 'Try',
   trialHint: 'Says the last move',
+  failed: 'This voice did not speak. Try another one.',
   none: 'This browser has no voices that could speak moves.',
 } as const;

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { had } from '../../../app/features.ts';
 import type { Lost } from '../../../app/telling/lost.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -193,13 +194,13 @@ const useMotion = (element: RefObject<HTMLElement | null>, { figures, ways, layo
       const figure = element.current?.querySelector<HTMLElement>(`[data-figure="${key}"]`);
       if (pace === 0 || !figure || figure.dataset['dragged']) continue;
       const corners = ways[unit.id]?.map((each) => layout.places[each] ?? CORNER);
-      running.current.set(
-        key,
+      const motion = had(() =>
         figure.animate(framesOf(corners ?? [before, spot], spot), {
           duration: pace,
           easing: corners ? 'ease-out' : 'cubic-bezier(0.3, 0.1, 0.2, 1)',
         }),
       );
+      if (motion) running.current.set(key, motion);
     }
     stood.current = stands;
   }, [element, figures, ways, layout, pace]);

@@ -1,23 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { questionOf, type Table } from '../../../app/table/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { hush, say, spokenSince, voices } from '../../sound/speech.ts';
+import { type Heard, hush, say, spokenSince, useHeard, useVoices } from '../../sound/speech.ts';
 import { useActions, useField } from '../../store.ts';
 import { SPEECH } from '../../words/speech.ts';
 import styles from './Settings.module.css';
 
-/** The voices, which some browsers find only after a while. */
-const useVoices = (): readonly SpeechSynthesisVoice[] => {
-  const [found, setFound] = useState(voices);
-  useEffect(() => {
-    const update = () => setFound(voices());
-    window.speechSynthesis.addEventListener('voiceschanged', update);
-    return () => window.speechSynthesis.removeEventListener('voiceschanged', update);
-  }, []);
-  return found;
-};
+/** Why nothing is heard of a trial; null while it may be. */
+const silenceOf = (heard: Heard, voices: number): string | null =>
+  voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
 
 /** The voice that speaks moves, and a trial of it by the last move, or by the question before the first. */
 export const SpeechSettings = () => {
@@ -25,9 +18,13 @@ export const SpeechSettings = () => {
   const table = useField('table');
   const { set } = useActions();
   const named = useNamed();
+  const voices = useVoices();
+  const heard = useHeard();
+  const [isTried, setTried] = useState(false);
   const last = ({ cursor }: Table) => Math.max(0, cursor - 1);
   const tryIt = () => {
     if (!table) return;
+    setTried(true);
     const said = spokenSince(table, last(table), settings);
     const trial = said.length > 0 ? said : [{ text: questionOf(table)?.prompt ?? '', ply: 0 }];
     hush();
@@ -45,7 +42,7 @@ export const SpeechSettings = () => {
           value={settings.voice}
           options={[
             ['', SPEECH.anyVoice],
-            ...useVoices().map(({ voiceURI, name, lang }) => [voiceURI, `${name} (${lang})`] as const),
+            ...voices.map(({ voiceURI, name, lang }) => [voiceURI, `${name} (${lang})`] as const),
           ]}
           onChoose={(voice) => set({ voice })}
         />
@@ -53,6 +50,9 @@ export const SpeechSettings = () => {
           {SPEECH.trial}
         </Button>
       </div>
+      <p className="small" role="status">
+        {isTried && silenceOf(heard, voices.length)}
+      </p>
     </div>
   );
 };

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { had } from '../../../app/features.ts';
 import { listen } from '../../../app/listen.ts';
 import { type Resumable, runInSlices } from '../../../app/resumable.ts';
 import type { Table } from '../../../app/table/table.ts';
@@ -105,12 +106,13 @@ const useHeight = (
 ): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
-    if (!isWhole || !element.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => {
+    if (!isWhole || !element.current) return;
+    const look: ResizeObserverCallback = ([entry]) => {
       height.current = entry?.contentRect.height || height.current;
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    };
+    const observer = had(() => new ResizeObserver(look));
+    observer?.observe(element.current);
+    return () => observer?.disconnect();
   }, [element, isWhole]);
   return height;
 };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { had } from '../../../app/features.ts';
 import { isOver } from '../../../app/seats/pause.ts';
 import { selectLookBack } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
@@ -50,7 +51,7 @@ const useNowInView = (cursor: number, isKnown: boolean) => {
     if (!isKnown || cursor === 0) return;
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     const panel = list.current?.closest('[role="tabpanel"]');
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
+    const observer = had(() => new ResizeObserver(show));
     // After the answer is painted, since scrolling lays out the page; again where the card or the foot grows.
     const timer = setTimeout(() => {
       show();
