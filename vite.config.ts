@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { HEADERS, policy, precache } from './src/offline/build.ts';
+import { HEADERS, licences, policy, precache } from './src/offline/build.ts';
+
+const { page, workers } = licences();
 
 export default defineConfig({
-  plugins: [react(), policy(), precache()],
+  plugins: [react(), policy(), page, precache()],
+  worker: { plugins: () => [workers] },
   // A file that is missing is missing: no page stands in for it.
   appType: 'mpa',
   base: './',

@@ -75,12 +75,13 @@ const hash = (paths) => {
   return sum.digest('hex');
 };
 
-/** Does the work unless it was done for the same contents before. */
-const once = (stamp, want, product, work) => {
-  if (existsSync(at(product)) && existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === want) return;
+/** Does the work unless it was done for the same contents before, and its product is still what it was. */
+export const once = (stamp, want, product, work) => {
+  const done = () => `${want} ${hash([product])}`;
+  if (existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === done()) return;
   work();
   mkdirSync(dirname(at(stamp)), { recursive: true });
-  writeFileSync(at(stamp), want);
+  writeFileSync(at(stamp), done());
 };
 
 const fits = ([major, minor]) =>
@@ -122,10 +123,11 @@ const vite = (args) =>
 
 /** Builds the app into dist/, if its sources changed. */
 export const build = () => {
-  const want = hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']);
-  once('.cache/build.stamp', want, 'dist/index.html', () => {
+  const want = hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'LICENSE']);
+  once('.cache/build.stamp', want, 'dist', () => {
     console.error('Building …');
-    if (vite(['build', '--logLevel', 'warn']) !== 0) fail('The build failed (see above).');
+    // Its warnings are for nobody who only wants to play.
+    if (vite(['build', '--logLevel', 'error']) !== 0) fail('The build failed (see above).');
   });
 };
 
@@ -136,7 +138,7 @@ export const build = () => {
 export const bundle = (name, entry, sources = ['src']) => {
   const out = `.cache/${name}`;
   const file = `${out}/${name}.js`;
-  once(`.cache/${name}.stamp`, hash([...sources, 'package-lock.json']), file, () => {
+  once(`.cache/${name}.stamp`, hash([...sources, 'package-lock.json']), out, () => {
     const options = '--emptyOutDir --logLevel warn --config scripts/bundle.config.mjs'.split(' ');
     const status = vite(['build', '--ssr', entry, '--outDir', out, ...options]);
     if (status !== 0) fail(`Bundling ${entry} failed (see above).`);

@@ -1,12 +1,21 @@
 // npm start: installs and builds what is missing, then serves the app. `npm start -- --port 5000` or
 // PORT=5000 chooses the port.
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import { build, fail, install } from './bootstrap.mjs';
 
-const flag = process.argv.indexOf('--port');
-const wanted = flag > 0 ? process.argv[flag + 1] : (process.env.PORT ?? '4173');
-if (!/^\d{1,5}$/.test(wanted ?? '') || Number(wanted) > 65535)
-  fail(`"${wanted}" is not a port: a number up to 65535 is needed.`);
+const LAST = 65535;
+const HOW = `Choose one from 1 to ${LAST}, as in: npm start -- --port 5000`;
+
+/** The port of the command line or of the environment, as it is written there. */
+const wanted = () => {
+  try {
+    const port = { type: 'string', default: process.env.PORT || '4173' };
+    return parseArgs({ options: { port } }).values.port;
+  } catch {
+    return fail(`npm start takes a port and nothing else. ${HOW}`);
+  }
+};
 
 const isFreeOn = (host, port) =>
   new Promise((resolve) => {
@@ -18,12 +27,23 @@ const isFreeOn = (host, port) =>
 /** "localhost" is two addresses, and a browser may try either. */
 const isFree = async (port) => (await isFreeOn('127.0.0.1', port)) && (await isFreeOn('::1', port));
 
+/** This port, or the next one that nothing uses. */
+const freeFrom = async (first) => {
+  for (let port = first; port <= LAST; port++) if (await isFree(port)) return port;
+  return fail(`Port ${first}${first < LAST ? ` and all after it are` : ' is'} in use. ${HOW}`);
+};
+
+const text = wanted();
+const first = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+if (first < 1 || first > LAST) fail(`"${text}" is not a port. ${HOW}`);
+const port = await freeFrom(first);
 install();
 build();
-let port = Number(wanted);
-while (!(await isFree(port))) port += 1;
-if (port !== Number(wanted)) console.log(`Port ${wanted} is in use; port ${port} is taken instead.`);
+if (port !== first) console.log(`Port ${first} is in use; port ${port} is taken instead.`);
 
 const { preview } = await import('vite'); // Only now: before install() it may not be there.
-const server = await preview({ logLevel: 'warn', preview: { port, strictPort: true, host: 'localhost' } });
+const options = { port, strictPort: true, host: 'localhost' };
+const server = await preview({ logLevel: 'error', preview: options }).catch(({ code, message }) =>
+  fail(`Port ${port} cannot be used (${code ?? message}). ${HOW}`),
+);
 console.log(`Oddboard is ready at ${server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`}`);

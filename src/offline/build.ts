@@ -1,9 +1,10 @@
 /**
- * Additions of the build: the list of files for the service worker, and the content security policy. Neither
- * is there while developing, where modules come one by one and the tools bring scripts of their own.
+ * Additions of the build: the licences of what it contains, the list of files for the service worker, and the
+ * content security policy. None is there while developing, where modules come one by one and the tools bring scripts of their own.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -43,6 +44,49 @@ export const policy = (): Plugin => ({
     },
   ],
 });
+
+/** The licence in a package's folder; fails where there is none. */
+const licenceIn = (folder: string): string => {
+  const name = readdirSync(folder).find((file) => /^licen[cs]e(\.|$)/i.test(file));
+  if (!name) throw new Error(`${folder} has no licence: Oddboard cannot contain it`);
+  return readFileSync(join(folder, name), 'utf8').trim();
+};
+
+/** The folder of the package that a module is from; null for Oddboard's own. */
+const packageOf = (module: string): string | null =>
+  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
+
+/**
+ * Writes `licences.txt`: Oddboard's licence, and those of all packages that have code in this build. The
+ * workers are builds of their own, made before the page's.
+ */
+export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
+  const folders = new Set<string>();
+  const collect: Plugin['generateBundle'] = (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      for (const [id, { renderedLength }] of Object.entries(file.type === 'chunk' ? file.modules : {})) {
+        const folder = renderedLength > 0 ? packageOf(id) : null;
+        if (folder) folders.add(folder);
+      }
+  };
+  const told = (folder: string): string => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return `${name} ${version}\n\n${licenceIn(folder)}`;
+  };
+  return {
+    workers: { name: 'licences-of-workers', apply: 'build', generateBundle: collect },
+    page: {
+      name: 'licences',
+      apply: 'build',
+      generateBundle(options, bundle, isWrite) {
+        collect.call(this, options, bundle, isWrite);
+        const parts = [`Oddboard\n\n${licenceIn('.')}`, ...[...folders].map(told).sort()];
+        const source = `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+        this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+      },
+    },
+  };
+};
 
 /**
  * Writes this build's files into `sw.js`; its name is a hash of their contents and of the worker itself. A

@@ -2,6 +2,7 @@
  * The built app on a plain static server, in a folder of its own: one build after the other, with the network
  * on and off.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
@@ -385,6 +386,31 @@ test('the policy in the page is the one that npm start sends, but for who may fr
   const inPage = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(inPage).toBe(POLICY);
   expect(HEADERS['Content-Security-Policy']).toBe(`${POLICY}; frame-ancestors 'none'`);
+});
+
+/** The packages that Oddboard stands on, and those that these stand on, with their versions. */
+const standsOn = (): readonly string[] => {
+  const { packages } = JSON.parse(readFileSync(join(DIST, '../package-lock.json'), 'utf8'));
+  const found = new Set<string>();
+  const add = (path: string) => {
+    for (const name of Object.keys(packages[path].dependencies ?? {})) {
+      found.add(`${name} ${packages[`node_modules/${name}`].version}`);
+      add(`node_modules/${name}`);
+    }
+  };
+  add('');
+  return [...found];
+};
+
+test('the page of credits leads to the licences of all that the build contains', async ({ page }) => {
+  await page.goto('/#/about');
+  await page.getByRole('link', { name: 'Licences of the software in this app' }).click();
+  const text = await page.locator('body').innerText();
+  expect(text).toMatch(/^Oddboard\n/);
+  expect(text).toContain('scheduler ');
+  for (const name of standsOn())
+    expect(text.split(`\n${name}\n`)[1], name).toMatch(/^\n.*(MIT|ISC) License/i);
+  expect(String(built().get('sw.js'))).toContain('"licences.txt"');
 });
 
 test('opened as a file, it says what to do', { tag: '@engines' }, async ({ page }) => {

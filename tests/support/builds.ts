@@ -24,7 +24,7 @@ export const partOf = (name: string): string => `assets/part-${hashOf(name)}.js`
 export const filesOf = (name: string): readonly string[] => ['./', mainOf(name), partOf(name), 'icon.svg'];
 
 const program = (name: string): string => `${UPDATES}
-const newer = updates(navigator.serviceWorker);
+const newer = updates(navigator.serviceWorker, (work) => requestIdleCallback(() => work()));
 const [button, news] = document.querySelectorAll('button, output');
 const show = () => {
   button.hidden = !newer.isReady();

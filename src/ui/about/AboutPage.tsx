@@ -23,6 +23,9 @@ export const AboutPage = () => {
           <Credits game={game} rules={game.rules} />
         </section>
       ))}
+      <p className="small">
+        <a href="licences.txt">{ABOUT.licences}</a>
+      </p>
     </Page>
   );
 };

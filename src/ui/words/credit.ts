@@ -13,4 +13,5 @@ export const CREDIT = {
 
 export const ABOUT = {
   motto: 'Two people at one screen play games that others invented. Nothing leaves this browser.',
+  licences: 'Licences of the software in this app',
 } as const;
