@@ -4,11 +4,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settingsIn } from '../../src/app/settings.ts';
 import type { AppState } from '../../src/app/state.ts';
 import { tableOf } from '../../src/app/table/playing.ts';
+import type { Table } from '../../src/app/table/table.ts';
 import { shortAt } from '../../src/app/telling/short.ts';
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
-import { spokenShort } from '../../src/ui/panels/turns/Short.tsx';
+import { spokenSince } from '../../src/ui/sound/speech.ts';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
+import { GAMES } from '../../src/variants/index.ts';
 import { chessRoom, pickAll } from '../app/room.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
@@ -175,7 +177,7 @@ test('a jump, and switching off, end what is being said', async () => {
 
 test.each([
   ['short', 'Queen h4, check, Black wins: Checkmate'],
-  ['whole', expect.stringMatching(/^Black's Queen moves from d8 to h4\. .* Black wins\.$/)],
+  ['whole', expect.stringMatching(/^Black's Queen moves from d8 to h4\. .* Black wins: Checkmate\.$/)],
 ] as const)('the end names the winner: %s', async (speech, words) => {
   withVoices();
   const { play } = await shown(speech);
@@ -211,26 +213,61 @@ test('a link is said by its squares, the hallway by its name, also by the announ
   expect(screen.getByRole('log')).toHaveTextContent('White links hallway 3 with g3.');
 });
 
-/** The actions of a game's first sample by their notation, as they are spoken in short. */
-const spokenIn = (game: Game): ReadonlyMap<string, string> => {
-  const table = must(tableOf(game, game.samples[0]?.record as GameRecord));
-  const actions = table.line.map((_, index) => shortAt(table, index));
-  return new Map(actions.map((action) => [action.notation, spokenShort(game, action)]));
+/** The tables of samples: what is told of an action is found once. */
+const tables = new Map<Game, Table>();
+
+/** The first actions of a game's first sample by their notation, as they are spoken. */
+const spokenIn = (game: Game, speech: 'short' | 'whole'): ReadonlyMap<string, string> => {
+  const table = tables.get(game) ?? must(tableOf(game, game.samples[0]?.record as GameRecord));
+  tables.set(game, table);
+  const settings = settingsIn({ speech });
+  return new Map(
+    table.line
+      .slice(0, 48)
+      .map((_, index) => [
+        shortAt(table, index).notation,
+        spokenSince({ ...table, cursor: index + 1 }, index, settings)[0]?.text ?? '',
+      ]),
+  );
 };
 
 test('short words are for the ear: nothing twice, numbers, directions and dice', () => {
-  expect(Object.fromEntries(spokenIn(INCHWORM))).toMatchObject({
+  expect(Object.fromEntries(spokenIn(INCHWORM, 'short'))).toMatchObject({
     '[H7=e7] g2-g3 (5,9)': 'link e7 and hallway 7, Pawn g3, dice 5 and 9',
     '[H5|e5] {Q~,P}h4-H5 (5)': 'unlink e5 and hallway 5, Queen and Pawn hallway 5, dice 5',
     'f7-f5 (6,8,11)': 'Pawn f5, loses 3 Pawns and Bishop, dice 6, 8 and 11',
   });
-  expect(Object.fromEntries(spokenIn(FROZENCHESS))).toMatchObject({
+  expect(Object.fromEntries(spokenIn(FROZENCHESS, 'short'))).toMatchObject({
     'Am15 BS b4': 'Ballista Shot, Pawn b4',
-    'c3 AIM S': 'Pawn, Piece rotation, c3 south',
-    'Ok15 OT': 'Onager, Throw, k15, loses 6 Pawns',
+    'c3 AIM S': 'Piece rotation, Pawn, c3 south',
+    'Mi15 LD l15': 'Load, Assassin, Ship l15',
+    'Sl15 UL 1 k14': 'Unload, Assassin, k14',
+    'Ok15 OT': 'Throw, Onager, Pawn k14 to k13, loses 6 Pawns',
     'e13-e12': 'Pawn e13 to e12',
   });
 });
+
+test('whole sentences say the ability first, by whom, and what the piece did', () => {
+  expect(Object.fromEntries(spokenIn(FROZENCHESS, 'whole'))).toMatchObject({
+    'Ok15 OT':
+      "Throw by Black's Onager. Black's Pawn on k14 is thrown to k13. k13 explodes and kills 5 black Pawns.",
+    'Zj15 WB i15': "WallBlast by Black's Cannon. The blast removes 1 wall square.",
+    'Am15 BS b4': "Ballista Shot by Black. White's Pawn on b4 is paralysed for 2 turns.",
+    'e13-e12': "Black's Pawn moves from e13 to e12.",
+  });
+  expect(Object.fromEntries(spokenIn(INCHWORM, 'whole'))).toMatchObject({
+    '[H7|e7] b2-b3 (7,4)':
+      "White removes the link between hallway 7 and e7. White's Pawn moves from b2 to b3.",
+  });
+});
+
+test.each(GAMES)(
+  'an action of the sample of $title is told in 200 letters, or in a sentence',
+  async ({ load }) => {
+    for (const [notation, text] of spokenIn(await load(), 'whole'))
+      expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
+  },
+);
 
 test('on a page that was translated, English is spoken, and English voices come first', async () => {
   withVoices();

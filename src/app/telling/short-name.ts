@@ -54,12 +54,14 @@ const wayOf = ({ events, picks }: Deed, { id }: UnitView): Moved | undefined => 
 };
 
 /** The units that act: those named, first the ones that move to a picked square; else the first moved. */
-const actorsOf = (deed: Deed): readonly UnitView[] => {
+const actorsOf = (deed: Deed, isAbility: boolean): readonly UnitView[] => {
   const { before, picks, events, view } = deed;
-  const own = picks.flatMap((pick) => {
+  const named = picks.flatMap((pick) => {
     const unit = namedBy(deed, pick);
     return unit?.side === before.toMove ? [{ unit, pick }] : [];
   });
+  // An ability is of what stands on the square that is picked first, whatever else of its side it moves.
+  const own = isAbility ? named.filter(({ unit }) => unit.at[0] === named[0]?.unit.at[0]) : named;
   const gone = own.filter(({ unit }) => {
     const end = wayOf(deed, unit)?.path.at(-1);
     return picks.some((pick) => squareOf(pick) === end);
@@ -131,6 +133,16 @@ const linkSigns = ({ game, view, events }: Deed): readonly ShortSign[] => {
   return [...signs.values()];
 };
 
+/** The way of the one other unit that an ability moved; null if it moved several, or swapped one with the actor. */
+const thrownBy = ({ events }: Deed, actors: readonly UnitView[]): Moved | null => {
+  const ways = events.filter(
+    (event): event is Moved =>
+      event.kind === 'moved' &&
+      actors.every(({ id, at }) => id !== event.unit && at[0] !== event.path.at(-1)),
+  );
+  return new Set(ways.map(({ unit }) => unit)).size === 1 ? (ways.at(-1) ?? null) : null;
+};
+
 /** The signs of an action's squares: where a unit moved to, and its origin where that is ambiguous. */
 const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean): readonly ShortSign[] => {
   const { game, view, picks, events } = deed;
@@ -144,6 +156,10 @@ const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean)
   );
   const to = (actor?.body === 'chain' ? way?.at[0] : aimed) ?? actor?.at[0];
   if (to === undefined) return toward;
+  const thrown = isAbility ? thrownBy(deed, actors) : null;
+  const moved = thrown && view.units[thrown.unit];
+  const between = (from: number, end: string) => text(`${name(from)}-${end}`, `${name(from)} to ${end}`);
+  if (moved) return [drawn(moved), between(moved.at[0] ?? to, name(thrown.path.at(-1) ?? to)), ...toward];
   const lost = (id: number) => events.some((event) => event.kind === 'captured' && event.unit === id);
   const object =
     isAbility && actor
@@ -153,9 +169,7 @@ const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean)
   const isFromTold = !isAbility && actors.length === 1 && actor && way && isAmbiguous(deed, actor);
   return [
     ...(object ? [drawn(object)] : []),
-    isFromTold
-      ? text(`${name(actor.at[0] ?? to)}-${there}`, `${name(actor.at[0] ?? to)} to ${there}`)
-      : text(there),
+    isFromTold ? between(actor.at[0] ?? to, there) : text(there),
     ...toward,
   ];
 };
@@ -198,7 +212,7 @@ export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turne
   const named = options.map((index) => ({ index, name: offered(deed, index, false) }));
   const ability = named.find(({ name }) => name !== '');
   // An ability without a piece begins with its name.
-  const actors = ability?.index === 0 ? [] : actorsOf(deed);
+  const actors = ability?.index === 0 ? [] : actorsOf(deed, !!ability);
   const comes = deed.events.some(({ kind }) => kind === 'appeared');
   const kinds = actors.filter(({ type }, index) => actors.findIndex((each) => each.type === type) === index);
   const signs = [

@@ -5,10 +5,14 @@ import { listen } from '../../app/listen.ts';
 import type { Settings } from '../../app/settings.ts';
 import { attempt } from '../../app/storage.ts';
 import { positionAt, type Table } from '../../app/table/table.ts';
+import { loggedAt } from '../../app/telling/log.ts';
 import { shortAt } from '../../app/telling/short.ts';
 import { aloud } from '../../kernel/board/board.ts';
-import { effectsAt, toldSince } from '../game/telling/effects.ts';
-import { spokenShort } from '../panels/turns/Short.tsx';
+import { capital } from '../../kernel/words.ts';
+import { toldSince } from '../game/telling/effects.ts';
+import { abilityOf, spokenShort } from '../panels/turns/Short.tsx';
+import { SHORT } from '../words/lines.ts';
+import { SPEECH } from '../words/speech.ts';
 import { resultOf } from '../words.ts';
 
 /** The language of what is spoken, also where the page was translated. */
@@ -43,11 +47,42 @@ export interface Spoken {
   readonly ply: number;
 }
 
-/** An action in whole sentences, with the result. */
+/** Most letters of what is told of an action, unless a single sentence has more: some 14 seconds. */
+const MOST = 200;
+
+/** The first effect of an action, and the deed of its piece or else the second effect. */
+const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
+  const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
+  const { lines } = loggedAt(table, at);
+  const deed = table.replayed.turns[at]
+    ?.tell()
+    .find(({ events }) =>
+      events.some(
+        (event) => event.kind === 'moved' && actor?.kind === 'unit' && event.unit === actor.unit.id,
+      ),
+    );
+  const done = lines.findIndex(({ rule }) => rule === deed?.rule);
+  const both = [...new Set([lines[0], lines[Math.max(1, done)]].flatMap((line) => line?.text ?? []))];
+  return both.join(' ').length <= room ? both : [lines[Math.max(0, done)]?.text ?? ''];
+};
+
+/** An action in whole sentences: its ability, what is most of its effects, and the result. */
 const wholeAt = (table: Table, at: number): string => {
-  const { outcome } = table.game.view(positionAt(table, at + 1)).turn;
-  const told = [...effectsAt(table, at), ...(outcome ? [`${resultOf(outcome.winner)}.`] : [])];
-  return aloud(table.game.board, told.join(' '));
+  const { signs, side, checks, ends } = shortAt(table, at);
+  const ability = abilityOf(table.game, signs);
+  const lead = ability ? [SPEECH.used(ability.name, side, ability.by)] : [];
+  const told = effectsOf(table, at, MOST - lead.join().length);
+  const said = told.join(' ');
+  const result = ends && (said.includes(ends.text) ? resultOf(ends.winner) : capital(SHORT.ends(ends)));
+  return aloud(
+    table.game.board,
+    [
+      ...lead,
+      ...told,
+      ...(checks && !ends && !/\bcheck\b/i.test(said) ? [`${capital(SHORT.check)}.`] : []),
+      ...(result ? [`${result}.`] : []),
+    ].join(' '),
+  );
 };
 
 /** The actions since a place in the words of the setting; none if speech is off. */

@@ -12,7 +12,7 @@ export const toldSince = ({ cursor }: Table, since: number): readonly number[] =
 };
 
 /** Sentences of the action at a place, each once: a resignation is both an effect and the end. */
-export const effectsAt = (table: Table, at: number): readonly string[] => [
+const effectsAt = (table: Table, at: number): readonly string[] => [
   ...new Set(loggedAt(table, at).lines.map(({ text }) => text)),
 ];
 

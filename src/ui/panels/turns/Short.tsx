@@ -25,25 +25,42 @@ const spokenSign = (game: Game, signs: ShortAction['signs'], index: number): str
   switch (sign.kind) {
     case 'unit': {
       const name = pieceName(game, sign.unit.type);
-      // "Ballista Shot" names the Ballista.
-      if (next?.kind === 'ability') return next.text.startsWith(name) ? '' : `${name},`;
       if (next?.kind !== 'unit') return name;
       return afterNext?.kind === 'unit' ? `${name},` : `${name} and`;
     }
     case 'text':
-      return SHORT.signs[sign.text] ?? sign.aloud ?? sign.text;
     case 'ability':
-      return `${sign.text},`;
+      return SHORT.signs[sign.text] ?? sign.aloud ?? sign.text;
     default:
       return `${SHORT[sign.kind]} ${sign.aloud ?? sign.text},`;
   }
 };
 
-const spokenName = (game: Game, signs: ShortAction['signs']): string =>
+const spokenSigns = (game: Game, signs: ShortAction['signs']): string =>
   signs
-    .flatMap((_, index) => spokenSign(game, signs, index) || [])
+    .map((_, index) => spokenSign(game, signs, index))
     .join(' ')
     .replace(/,$/, '');
+
+/** The ability that an action uses, in words; null if it uses none. */
+export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
+  const at = signs.findIndex(({ kind }) => kind === 'ability');
+  const [ability] = signs.slice(at);
+  if (ability?.kind !== 'ability') return null;
+  const by = spokenSigns(game, signs.slice(0, at));
+  return {
+    name: ability.text,
+    /** The pieces that use it; empty without one, and where its name has it, as "Ballista Shot". */
+    by: ability.text.startsWith(by) ? '' : by,
+    rest: spokenSigns(game, signs.slice(at + 1)),
+  };
+};
+
+const spokenName = (game: Game, signs: ShortAction['signs']): string => {
+  const ability = abilityOf(game, signs);
+  if (!ability) return spokenSigns(game, signs);
+  return [ability.name, ability.by, ability.rest].filter(Boolean).join(', ');
+};
 
 /** An action in words, for screen readers and voices: "Knight d5, captures Pawn"; an aside by its sentence. */
 export const spokenShort = (game: Game, action: ShortAction): string => {
