@@ -137,6 +137,17 @@ describe('at the board', () => {
     expect(room.getState().hotSeat.unpressed).toBeNull();
   });
 
+  it('a turn that is undone is not to be pressed', async () => {
+    await sitDown(rules('increment', 5, { press: true }));
+    pickAll(room, 'e2 e4');
+    wait(2);
+    room.getState().undo('turn');
+    expect(room.getState().hotSeat.unpressed).toBeNull();
+    wait(3);
+    room.getState().pressClock();
+    expect(left()).toEqual([57, 60]);
+  });
+
   it('a page that is left with a clock unpressed has pressed it', async () => {
     await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');

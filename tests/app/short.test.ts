@@ -51,8 +51,15 @@ test.each([
   ['a promotion by itself', 'd1=Q', 'Pawn d1 = Queen', INCHWORM],
   ['an ability where the piece stands', 'Fo2 SL', 'Frog Slime Explosion o2 −Frog', FROZENCHESS],
   ['an ability and its aim', 'Mi15 LD l15', 'Assassin Load Ship l15', FROZENCHESS],
-  ['an ability, and where it moved another piece', 'Dm1 PL j4 1', 'Dragon Pull Pawn j4-k3', FROZENCHESS],
   ['a direction', 'c3 AIM S', 'Pawn Piece rotation c3 S', FROZENCHESS],
 ])('%s: %s %s', (_, notation, name, game) => {
   expect(namesOf(game).get(notation)).toBe(name);
+});
+
+test('an ability is of the piece that is picked first, and says where it moved another of its side', () => {
+  const sample = FROZENCHESS.samples[1];
+  invariant(sample, 'FrozenChess has a second sample');
+  const at = sample.record.actions.indexOf('m1 =PL j4 k3');
+  const table = must(tableOf(FROZENCHESS, sample.record));
+  expect(nameOf(FROZENCHESS, shortAt(table, at))).toBe('Dragon Pull Pawn j4-k3');
 });

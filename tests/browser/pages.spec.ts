@@ -105,6 +105,32 @@ for (const { name, theme, size } of LOOKS) {
   });
 }
 
+test('a dialog is no higher than a small window, and all of it can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  await page.goto('/#/baroque');
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
+  let scrolling = 0;
+  for (const name of DIALOGS) {
+    await pressTool(page, name);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const box = await dialog.evaluate((shown) => {
+      const { top, bottom } = shown.getBoundingClientRect();
+      const scrolls = shown.scrollHeight > shown.clientHeight;
+      shown.scrollTo(0, shown.scrollHeight);
+      const end = shown.firstElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+      return { top, bottom, end, scrolls };
+    });
+    expect(box.top, name).toBeGreaterThanOrEqual(0);
+    expect(box.bottom, name).toBeLessThanOrEqual(553);
+    expect(box.end, name).toBeLessThanOrEqual(box.bottom);
+    scrolling += Number(box.scrolls);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  expect(scrolling, 'some are longer than the window').toBeGreaterThan(0);
+});
+
 test('damaged storage is set aside, and the app starts', async ({ page }) => {
   const [entry] = GAMES;
   await page.addInitScript((id) => {

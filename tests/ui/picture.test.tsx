@@ -76,3 +76,15 @@ test('the last turn, the halves of a unit, arrows and the numbers of marks stand
       `A${value}`,
     );
 });
+
+test('signs of SVG in a text are letters in the picture', async () => {
+  const game = await GAMES[0]?.load();
+  invariant(game, 'there is a game');
+  const title = '<b> & "c"';
+  const { svg } = pictureOf({ ...game, title }, game.view(randomGame(game, 1, 1).last));
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(drawing.querySelector('parsererror')).toBeNull();
+  expect(drawing.querySelector('title')?.textContent).toContain(title);
+  const captions = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(captions.some((text) => text?.startsWith(`${title}. `))).toBe(true);
+});
