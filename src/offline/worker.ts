@@ -183,6 +183,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   if (!isHome(request)) return event.respondWith(kept(request).then((file) => file ?? fetch(request)));
   event.respondWith(pageFor(request));
+  // What could not be fetched is fetched when the page is opened again.
   event.waitUntil(fill().catch(() => undefined));
 });
 

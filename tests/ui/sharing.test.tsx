@@ -1,6 +1,6 @@
 /** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { SHARING } from '../../src/ui/words/sharing.ts';
@@ -135,6 +135,17 @@ test('the size of a film is said in units that are not zero', () => {
     'The film is ready (2 kB).',
     'The film is ready (2.3 MB).',
   ]);
+});
+
+test('where the clipboard never answers, what is shared is shown after a while', async () => {
+  withClipboard({ writeText: () => new Promise(() => undefined) });
+  const { dialog, press } = await shared();
+  await vi.waitFor(() => expect(within(dialog).getByRole('radio', { name: 'QR code' })).toBeEnabled());
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  press('button', 'Copy link');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(within(dialog).getByLabelText(BY_HAND)).toHaveDisplayValue(/#g3=/);
 });
 
 test('of several games in a pasted text one is chosen', async () => {

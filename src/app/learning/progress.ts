@@ -3,6 +3,7 @@
  * storage at once, and to the database; both are read, and nothing is ever removed.
  */
 import { isFields, isInherited } from '../../kernel/editing/objects.ts';
+import { promised } from '../features.ts';
 import type { Database } from '../keeping/database.ts';
 import { attempt, type KeyValueStore, valueAt } from '../storage.ts';
 
@@ -149,8 +150,7 @@ export const progressKeeper = (surroundings: Surroundings): ProgressKeeper => {
   const listeners = new Set<() => void>();
   /** The database may be missing, or refuse: then the browser's storage has it alone. */
   const send = (more: Progress): void => {
-    const sent = async () => isEmpty(more) || (await database)?.learn(more);
-    sent().catch(() => undefined);
+    void promised(async () => isEmpty(more) || (await database)?.learn(more));
   };
   /** Adds the new ids of `more`, and returns them. */
   const take = (more: Progress): Progress => {
@@ -165,8 +165,7 @@ export const progressKeeper = (surroundings: Surroundings): ProgressKeeper => {
     add: (game, ids) => join({ [game]: ids }),
     join,
     async gather() {
-      const learned = async () => (await database)?.learned();
-      const held = await learned().catch(() => null);
+      const held = await promised(async () => (await database)?.learned());
       if (!held) return;
       const there = Object.fromEntries(
         Object.entries(held)

@@ -11,12 +11,19 @@ interface Copied {
   readonly done: boolean;
 }
 
+/** Milliseconds that a clipboard may take before its silence is a refusal. */
+const PATIENCE = 2000;
+
+/** Rejects when the clipboard has had its time. */
+const lateness = () =>
+  new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('no answer')), PATIENCE));
+
 const toClipboard = async (text: string): Promise<boolean> => {
   try {
-    await navigator.clipboard.writeText(text);
+    await Promise.race([navigator.clipboard.writeText(text), lateness()]);
     return true;
   } catch {
-    // No permission, or a page without https, which has no clipboard.
+    // No permission, no answer, or a page without https, which has no clipboard.
     return false;
   }
 };
@@ -30,7 +37,8 @@ const comingToClipboard = async (coming: Promise<string | null>): Promise<boolea
   // Without a clipboard, the rejection of the blob has no other handler.
   blob.catch(() => undefined);
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    const written = navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    await Promise.race([written, blob.then(lateness)]);
     return true;
   } catch {
     return false;
