@@ -14,7 +14,7 @@ export interface Library {
   browse(): Promise<void>;
   /** Does the current game of a variant go on, with something played in it? */
   hasBegun(variant: string): Promise<boolean>;
-  /** Is the game on the table kept as it is now? Null without one. */
+  /** Does a place, read again, have the game on the table as it is now? Null without one. */
   isKept(): Promise<boolean | null>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
@@ -31,7 +31,7 @@ export interface Library {
 const managing = () => import('./manage-games.ts');
 
 export const createLibrary: Slice<Library> = (access) => {
-  const { get, set, saves, services } = access;
+  const { set, saves, services } = access;
   return {
     library: null,
     persisted: null,
@@ -43,11 +43,8 @@ export const createLibrary: Slice<Library> = (access) => {
       set({ persisted: await promised(() => services.persistence?.persisted()) });
     },
     hasBegun: saves.hasBegun,
-    async isKept() {
-      const saved = get().saved();
-      return saved && saves.isKept(saved);
-    },
     resume: saves.resume,
+    isKept: async () => (await managing()).isKept(access),
     archive: async () => (await managing()).archive(access),
     rename: async (saved, name) => (await managing()).rename(access, saved, name),
     duplicate: async (saved) => (await managing()).duplicate(access, saved),

@@ -1,8 +1,9 @@
-/** Games of the library are renamed, duplicated, deleted, brought back, and written to one file. */
+/** Games of the library are renamed, duplicated, deleted, brought back, read again, and written to one file. */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { StoreAccess } from '../state.ts';
 import { dropPositions } from './position-cache.ts';
+import { isUnchanged } from './save.ts';
 import { KEPT_GAMES } from './words.ts';
 
 /** Writes a game, and refreshes the list. */
@@ -41,6 +42,15 @@ export const restore = async (access: StoreAccess): Promise<void> => {
   if (!discarded) return;
   access.set({ discarded: null, notice: null });
   await put(access, discarded);
+};
+
+/** Does a place, read again, have the game on the table as it is now? Null without one. */
+export const isKept = async ({ get, set, saves }: StoreAccess): Promise<boolean | null> => {
+  const saved = get().saved();
+  if (!saved) return null;
+  const there = await saves.read(saved.id);
+  if (there.wrong) set({ notice: there.wrong });
+  return there.saved !== null && isUnchanged(there.saved, saved);
 };
 
 /** All games and all progress, as the text of a file. */

@@ -10,9 +10,8 @@ import { promised } from '../features.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { asking } from './ask.ts';
 import type { list } from './list.ts';
-import { entriesIn, setCurrent } from './local.ts';
+import { setCurrent } from './local.ts';
 import { current, type FoundSaves, hasBegun, read } from './read.ts';
-import { type SaveEntry, saveIn } from './record.ts';
 import {
   forget,
   keptOf,
@@ -43,12 +42,10 @@ export interface Saves {
   /** Saves a game that is not on the table; returns the problem, if any. */
   put(saved: SavedGame): Promise<Problem | null>;
   remove(saved: SavedGame): Promise<Problem | null>;
-  /** Does one of the two places, read again, have this game as it is now? */
-  isKept(saved: SavedGame): Promise<boolean>;
 }
 
 /** Is it the same but for the time of the change? */
-const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
+export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
 export const createSaves = (surroundings: SaveServices): Saves => {
@@ -94,15 +91,6 @@ export const createSaves = (surroundings: SaveServices): Saves => {
     async remove({ id }) {
       const done = await forget(page, id);
       return done.ok || !database ? null : done.error;
-    },
-    async isKept(saved) {
-      const newest = page.games.get(saved.id)?.newest;
-      if (!newest || !isUnchanged(newest.saved, saved)) return false;
-      const { id, revision, by } = newest.head;
-      const isThere = (entry: SaveEntry) => entry.revision === revision && saveIn(entry)?.by === by;
-      if (entriesIn(page.storage, id).some(isThere)) return true;
-      const there = await page.ask((from) => from.read(id));
-      return there.ok && there.value.some(isThere);
     },
   };
 };
