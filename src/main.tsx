@@ -40,8 +40,8 @@ const now = () => new Date().toISOString();
 
 /** Random numbers below 2 to the power of 32; without `crypto`, weaker ones. */
 const randoms = (count: number): readonly number[] => {
-  const drawn = attempt(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
-  return drawn.ok ? drawn.value : Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));
+  const drawn = had(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
+  return drawn ?? Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));
 };
 
 const newId = () =>
@@ -56,8 +56,8 @@ const tab = storageIn(() => window.sessionStorage);
 
 /** Stays the same while the tab lives, across reloads. */
 const tabId = (): string => {
-  const known = attempt(() => tab.getItem('oddboard/tab'));
-  if (known.ok && known.value !== null) return known.value;
+  const known = had(() => tab.getItem('oddboard/tab'));
+  if (known !== null) return known;
   const id = newId();
   attempt(() => tab.setItem('oddboard/tab', id));
   return id;

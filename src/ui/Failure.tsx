@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { had } from '../app/features.ts';
 import { messageOf, reportOf } from '../app/report.ts';
 import type { Updates } from '../offline/updates.ts';
@@ -28,15 +28,15 @@ interface FailureProps {
 }
 
 /** What is said of the game on the table: that it is safe only where it was read again. */
-const useSafety = ({ isKept }: Failures): string => {
-  const kept = useFetched(isKept);
+const useSafety = ({ isKept }: Failures, failure: unknown): string => {
+  const kept = useFetched(useMemo(() => (failure === null ? undefined : () => isKept()), [isKept, failure]));
   return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;
 };
 
 /** Replaces the page when drawing it failed. Opening it again takes a newer build, if one is waiting. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
-  const safety = useSafety(failures);
+  const safety = useSafety(failures, error);
   return (
     <main className="alone" role="alert">
       <h1>{OPENING.failed}</h1>
@@ -56,20 +56,21 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   );
 };
 
-const Told = ({ error, failures }: Omit<FailureProps, 'updates'>) => (
-  <div className={`row card ${styles.notice}`} role="alert">
-    <p>
-      {OPENING.failed} {messageOf(error)} {useSafety(failures)}
-    </p>
-    <Button onClick={() => failures.save(error)}> {OPENING.saveReport}</Button>
-    <Button onClick={failures.dismiss}> {OPENING.dismiss}</Button>
-  </div>
-);
-
 /** Shown beside the page when an action on it failed; the game is unchanged. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
-  return failure && <Told error={failure.error} failures={failures} />;
+  const safety = useSafety(failures, failure);
+  return (
+    failure && (
+      <div className={`row card ${styles.notice}`} role="alert">
+        <p>
+          {OPENING.failed} {messageOf(failure.error)} {safety}
+        </p>
+        <Button onClick={() => failures.save(failure.error)}> {OPENING.saveReport}</Button>
+        <Button onClick={failures.dismiss}> {OPENING.dismiss}</Button>
+      </div>
+    )
+  );
 };
 
 /** Collects errors, also those of event handlers and promises. */

@@ -5,6 +5,7 @@
 
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { had } from '../features.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { MESSAGES } from '../messages.ts';
 import { attempt, type KeyValueStore, keysOf, setAside } from '../storage.ts';
@@ -26,13 +27,12 @@ export const setCurrent = (tab: KeyValueStore, { id, game }: Pick<Head, 'id' | '
 };
 
 export const currentOf = (tab: KeyValueStore, variant: string): string | null => {
-  const id = attempt(() => tab.getItem(currentKey(variant)));
-  return id.ok ? id.value : null;
+  return had(() => tab.getItem(currentKey(variant)));
 };
 
 /** All records of a game, or of all games; none where the storage throws. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
-  const here = attempt(() =>
+  const here = had(() =>
     [
       ...keysOf(storage, PREFIX).map((key) => {
         const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
@@ -42,7 +42,7 @@ export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEn
       ...oldEntriesIn(storage),
     ].filter((entry) => id === undefined || entry.id === id),
   );
-  return here.ok ? here.value : [];
+  return here ?? [];
 };
 
 /** The game of a variant that was played last, and when. */
@@ -63,8 +63,8 @@ export const hasBegunIn = (storage: KeyValueStore): boolean =>
 
 /** Is another record here than those that this page knows? */
 export const isOther = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
-  const text = attempt(() => storage.getItem(keyOf(head)));
-  return text.ok && text.value !== null && known.every((entry) => entry.text !== text.value);
+  const text = had(() => storage.getItem(keyOf(head)));
+  return text !== null && known.every((entry) => entry.text !== text);
 };
 
 /** Writes a record over those before; returns what is here then, or the problem. */

@@ -3,8 +3,10 @@
  * it. An entry counts only if this very build wrote it after these very actions. Where no save can be read, it
  * is all that is left of the game.
  */
+
 import type { Position } from '../../kernel/game.ts';
 import { sumOf } from '../checksum.ts';
+import { had } from '../features.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
 import { attempt, type KeyValueStore, keysOf } from '../storage.ts';
 import { positionOf, type Table } from '../table/table.ts';
@@ -41,12 +43,12 @@ const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): 
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
 export const dropPositions = (storage: KeyValueStore): boolean => {
-  const found = attempt(() => {
+  const found = had(() => {
     const keys = keysOf(storage, PREFIX);
     for (const key of keys) storage.removeItem(key);
     return keys.length > 0;
   });
-  return found.ok && found.value;
+  return found ?? false;
 };
 
 /**
@@ -68,10 +70,9 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
 
   /** The entry of a variant, if its checksum is right, and the checksum its actions must have. */
   const read = (variant: string) => {
-    const text = attempt(() => storage.getItem(keyOf(variant)));
+    const text = had(() => storage.getItem(keyOf(variant)));
     const pattern = /^(\S+) (\S+) (\S+ (\d+) (\d+) (.*))$/s;
-    const [, sum, own, facts = '', length, cursor, position = ''] =
-      (text.ok && text.value?.match(pattern)) || [];
+    const [, sum, own, facts = '', length, cursor, position = ''] = text?.match(pattern) ?? [];
     if (own !== sumOf(build + facts)) return null;
     const cached: CachedPosition = {
       length: Number(length),

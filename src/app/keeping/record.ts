@@ -4,8 +4,8 @@
  */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { EMPTY_SUM, type Sum, spelled, sumAfter, sumOf } from '../checksum.ts';
+import { had } from '../features.ts';
 import type { SavedGame } from '../formats/saved.ts';
-import { attempt } from '../storage.ts';
 import type { TreeNode } from '../table/tree.ts';
 
 /** A record without its game. */
@@ -102,8 +102,6 @@ export const saveIn = ({
   text,
 }: Readonly<Record<'id' | 'revision' | 'text', unknown>>): Save | null => {
   const [, sum, body = ''] = (typeof text === 'string' && text.match(/^(\S*) (.*)$/s)) || [];
-  const save = sum === sumOf(body) ? attempt(() => JSON.parse(body) as unknown) : null;
-  return save?.ok && isSave(save.value) && save.value.id === id && save.value.revision === revision
-    ? save.value
-    : null;
+  const save = sum === sumOf(body) ? had((): unknown => JSON.parse(body)) : null;
+  return isSave(save) && save.id === id && save.revision === revision ? save : null;
 };

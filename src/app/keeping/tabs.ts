@@ -1,4 +1,5 @@
 /** Which tab has a game: two tabs would overwrite each other's saves. */
+import { had } from '../features.ts';
 import { attempt, type KeyValueStore } from '../storage.ts';
 
 export interface Tabs {
@@ -22,10 +23,7 @@ const holders = (storage: KeyValueStore, tab: string) => {
   return {
     note: (id: string) => attempt(() => storage.setItem(keyOf(id), tab)),
     forget: (id: string) => attempt(() => storage.removeItem(keyOf(id))),
-    isOurs(id: string): boolean {
-      const holder = attempt(() => storage.getItem(keyOf(id)));
-      return holder.ok && holder.value === tab;
-    },
+    isOurs: (id: string): boolean => had(() => storage.getItem(keyOf(id))) === tab,
   };
 };
 
