@@ -8,13 +8,9 @@ const LATEST = 4000;
 
 const rest = (): Promise<void> =>
   new Promise((done) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      clearTimeout(timer);
-      done();
-    };
-    const isComing = attempt(() => requestIdleCallback(end, { timeout: LATEST })).ok;
-    timer = setTimeout(end, isComing ? LATEST : PAUSE);
+    const isComing = attempt(() => requestIdleCallback(() => done(), { timeout: LATEST })).ok;
+    // Also where the browser never calls back.
+    setTimeout(done, isComing ? LATEST : PAUSE);
   });
 
 /** Milliseconds of a piece of work, which may delay the answer to a click. */

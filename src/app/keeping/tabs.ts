@@ -32,8 +32,6 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
   const last = holders(storage, tab);
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; readonly answer: Promise<boolean> } | null = null;
-  /** Once locks have failed to answer, nothing waits for them until they do. */
-  let patience = PATIENCE;
   const release = () => {
     if (held) last.forget(held.id);
     held?.letGo();
@@ -56,7 +54,6 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
               `oddboard/game/${id}`,
               isOurs ? { steal: true } : { ifAvailable: true },
               (lock) => {
-                patience = PATIENCE;
                 if (!lock) {
                   if (tries <= 1) answer(false);
                   else setTimeout(() => ask(tries - 1), APART);
@@ -81,14 +78,13 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
         };
         const count = (beats: number) => {
           if (asked?.answer !== claimed) return;
-          if (beats > 0) return void setTimeout(() => count(beats - 1), APART);
-          patience = 0;
-          answer(true);
+          if (beats > 0) setTimeout(() => count(beats - 1), APART);
+          else answer(true);
         };
         // Once the claim is known as the one asked.
         queueMicrotask(() => {
           void ask(TRIES);
-          count(patience);
+          count(PATIENCE);
         });
       });
       asked = { id, answer: claimed };

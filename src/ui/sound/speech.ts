@@ -18,10 +18,8 @@ import { resultOf } from '../words.ts';
 /** The language of what is spoken, also where the page was translated. */
 const LANGUAGE = 'en';
 
-const synthesis = (): SpeechSynthesis | null => had(() => window.speechSynthesis);
-
 /** Has the browser what it needs to speak? It may lack voices. */
-export const canSpeak = (): boolean => synthesis() !== null && had(() => SpeechSynthesisUtterance) !== null;
+export const canSpeak = (): boolean => had(() => window.speechSynthesis) !== null;
 
 /** The voices: those of the spoken language first. */
 const voices = (): readonly SpeechSynthesisVoice[] => {
