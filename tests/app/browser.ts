@@ -7,6 +7,7 @@ import '../../src/app/keeping/continue-game.ts';
 import '../../src/app/keeping/import-games.ts';
 import '../../src/app/keeping/list.ts';
 import '../../src/app/keeping/manage-games.ts';
+import '../../src/app/keeping/reconcile.ts';
 import { entriesIn } from '../../src/app/keeping/local.ts';
 import type { Services } from '../../src/app/services.ts';
 import type { Table } from '../../src/app/table/table.ts';
