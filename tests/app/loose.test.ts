@@ -1,13 +1,20 @@
 /** Actions as phones and people write them are read where one thing can be meant, and never as another. */
 import { expect, test } from 'vitest';
 import { readLoosely } from '../../src/app/table/loose.ts';
-import { spell } from '../../src/kernel/asking/target.ts';
+import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Action, Game, Position } from '../../src/kernel/game.ts';
+import { playText } from '../../src/kernel/record.ts';
 import { ok } from '../../src/kernel/result.ts';
+import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
+import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
+import { GAME as GREAT_WORM } from '../../src/variants/great-worm/index.ts';
+import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { randomGame } from '../support/random.ts';
+import { must } from '../support/scenario.ts';
 import { chessRoom, standing } from './room.ts';
 
 /** How a text is changed on its way. */
@@ -50,7 +57,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
       const read = tried.map(([position, action]) => {
         const meant = readLoosely(game, position, change(action));
         if (!meant.ok) {
-          if (meant.error.text.includes('Did you mean')) return 'asked';
+          if (/Did you mean|can be/.test(meant.error.text)) return 'asked';
           return `${change(action)}: ${meant.error.text}`;
         }
         const is = game.preview(position, meant.value.picks);
@@ -68,17 +75,83 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
   },
 );
 
-test('what may mean two things, or nearly means one, is asked for', () => {
-  const said = (text: string, position = CHESS.setup(1)) => {
-    const read = readLoosely(CHESS, position, text);
-    return read.ok ? spell(CHESS.board, read.value.picks) : read.error.text.replace(/^.*(?=Did)/, '');
-  };
-  expect(said('NF3')).toBe('Did you mean Ng1-f3?');
-  expect(said('e4')).toBe('Did you mean e2-e4?');
-  expect(said('Be2-e4')).toMatch(/^Did you mean e2-e4\?$/);
+const said = (game: Game, text: string, position = game.setup(1)): string => {
+  const read = readLoosely(game, position, text);
+  return read.ok ? spell(game.board, read.value.picks) : read.error.text;
+};
+
+test('what the history shows is read where one move fits; else what fits is named', () => {
+  expect(['NF3', 'Knight f3', 'e4', 'Pe4'].map((text) => said(CHESS, text))).toEqual([
+    'g1 f3',
+    'g1 f3',
+    'e2 e4',
+    'e2 e4',
+  ]);
+  expect(said(CHESS, 'Be2-e4')).toMatch(/Did you mean e2-e4\?$/);
   // With a Russian letter, which is not nothing: "b1c3" would be another move.
-  expect(said('Bс1-c3')).toContain('is not a move');
+  expect(said(CHESS, 'Bс1-c3')).toContain('is not a move');
+  const knights = must(CHESS.read('k7/8/8/1N3N2/8/1N3N2/8/K7 w - - 0 1'));
+  expect(said(CHESS, 'Nd4', knights)).toBe('"Nd4" can be Nb3-d4, Nf3-d4, Nb5-d4 and 1 more.');
 });
+
+function* firstFew(actions: Iterable<Action>, count: number): Generator<Action> {
+  let left = count;
+  for (const action of actions) {
+    if (left-- <= 0) return;
+    yield action;
+  }
+}
+
+/** What is said of a text that is read to its end. */
+const readAll = (game: Game, position: Position, text: string): string => {
+  const played = playText(game, position, text);
+  return played.ok ? 'read' : played.error.text.replace(/^".*?": /, '');
+};
+
+/** Illegal tries: each is refused as its picks are, however it is written. */
+test.each([
+  [BAROQUE, 'c1 c3', ['Sc1-c3', 'c1-c3', 'c1c3', 'C1C3']],
+  [GREAT_WORM, 'e2 e3', ['e2e3', 'E2E3', 'e2-e3']],
+  [SNAKE, 'e3 e5', ['e3-e5', 'e3e5', 'Pe3e5']],
+  [SNAKE, 'e1 g8', ['Ye1-g8', 'ye1g8', 'Yg8', 'Yurt g8']],
+  [INCHWORM, 'e2 e5', ['e2-e5', 'e2e5', 'pe2e5']],
+  [INCHWORM, 'b1 d5', ['Nb1-d5', 'nb1d5', 'b1d5']],
+  [FROZENCHESS, 'e2 e4', ['e2e4', 'E2-E4', 'se2e4']],
+  [FROZENCHESS, 'a1 =FU h9', ['Ra1 FU h9', 'ra1 fu h9', 'a1 fu h9', 'a1=FUh9']],
+] as const)('%#: a move that is refused as %s has that reason in every writing', (game, picks, texts) => {
+  const position = game.setup(1);
+  const refused = game.play(position, must(readPicks(game.board, picks)));
+  expect(refused.ok || refused.error.rule).toEqual(expect.any(String));
+  for (const text of texts) {
+    const read = readLoosely(game, position, text);
+    const typed = read.ok ? game.play(position, read.value.picks) : read;
+    expect(typed.ok || typed.error, text).toEqual(refused.ok || refused.error);
+  }
+});
+
+/** Actions of other positions, tried here: most are refused. */
+test.each(GAMES.map(({ title, load }) => [title, load] as const))(
+  '%s: what is refused has one reason, typed or picked, and no reader leaves a sign unread',
+  async (_title, load) => {
+    const game = await load();
+    const { positions } = randomGame(game, 3, 24);
+    const open = positions.filter((each) => !game.outcome(each));
+    for (const [index, position] of open.slice(0, atDepth(8, 24)).entries()) {
+      for (const action of firstFew(game.actions(position), atDepth(2, 10))) {
+        const junk = readAll(game, position, `${action.notation} and rubbish`);
+        expect(junk, action.notation).toMatch(/"and rubbish|"and"|and rubbish"/);
+        const elsewhere = open[index + 2] ?? position;
+        const picked = game.play(elsewhere, action.picks);
+        if (picked.ok || picked.error.rule === undefined) continue;
+        const read = readLoosely(game, elsewhere, action.spelling.replaceAll(' ', ''));
+        const typed = read.ok ? game.play(elsewhere, read.value.picks) : read;
+        expect(typed.ok || typed.error.text, `${action.spelling}: ${game.write(elsewhere)}`).toBe(
+          picked.error.text,
+        );
+      }
+    }
+  },
+);
 
 test('a whole turn, and what a phone makes of picks, is played from the field; what is left over is not lost', async () => {
   const store = await chessRoom();

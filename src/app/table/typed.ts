@@ -42,7 +42,10 @@ export const type = (table: Table, text: string, confirm: Confirm = 'danger'): R
     const made = allPicked(table, picks.value, confirm);
     const small = made.table.refused ? readPicks(table.game.board, text.toLowerCase()) : err(null);
     const other = small.ok ? allPicked(table, small.value, confirm) : made;
-    return ok(other.table.refused ? made : other);
+    const isShort = other.table.refused && table.picks.length === 0 && picks.value.length === 1;
+    if (!isShort) return ok(other.table.refused ? made : other);
+    const short = readLoosely(table.game, positionOf(table), text);
+    if (!short.ok) return short.error.rule === undefined ? short : ok(made);
   }
   const action = readLoosely(table.game, positionOf(table), text);
   if (!action.ok) return action;

@@ -2,9 +2,10 @@
  * The notation of section 10.1: each action is written as one text, and read by comparing texts. The reader
  * ignores a second blank, remarks in braces, and a sign for check or mate.
  */
-import { follow, isWalked, type Path } from '../../kernel/asking/legal.ts';
+import { choiceAt } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
-import { option, square, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
+import { furthest, type Named, picksBy, START, type Way, waysAlong } from '../../kernel/asking/named.ts';
+import { option, sameTarget, square, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation, ReadAction } from '../../kernel/editing/notation.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -121,57 +122,36 @@ export const writeAction = (state: State, act: Act): string => {
   }
 };
 
-const START = /^(s?[A-Z]?\d*)([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
+const BEGINNING = /^(s?[A-Z]?\d*)([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
 const PLAYERS = /^([A-Z]{2}) ([a-p](?:1[0-6]|[1-9]))(?: (\d+) (\d+))?$/;
 const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 
 const squaresIn = (text: string): readonly Square[] =>
   (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
 
-/** The number of squares after that option that are only a number in the text. */
-const spareAfter = (target: Target | undefined): number =>
-  target?.kind === 'option' && actionNamed(target.option)?.isCounted ? 1 : 0;
+const STEPS = option('steps');
+const BOUNCE = option('bounce');
 
-interface Search {
-  readonly text: string;
-  /** The squares of the text not yet matched, and the number of others that may be picked. */
-  readonly squares: readonly Square[];
-  readonly spare: number;
-}
+/** Is its second square only a number in the text? */
+const isCounted = (target: Target): boolean =>
+  target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** The actions below a menu that match the text's squares in order, and whose codes occur in it. */
-function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search): Generator<Path<Act>> {
-  if (menu.kind === 'act') {
-    yield { picks, act: menu.act };
-    return;
-  }
-  const { text, squares, spare } = search;
-  for (const choice of menu.choices) {
-    const { target } = choice;
-    const longer = [...picks, target];
-    if (!isWalked(choice)) continue;
-    if (target.kind === 'square') {
-      const index = squares.indexOf(target.square);
-      if (index >= 0)
-        yield* pathsAlong(choice.next(), longer, { ...search, squares: squares.slice(index + 1) });
-      else if (spare > 0) yield* pathsAlong(choice.next(), longer, { ...search, spare: spare - 1 });
-    } else if (
-      target.kind !== 'option' ||
-      !actionNamed(target.option) ||
-      text.includes(` ${target.option}`)
-    ) {
-      yield* pathsAlong(choice.next(), longer, { ...search, spare: spareAfter(target) || spare });
-    }
-  }
-}
-
-/** The likely picks of a text that is no legal action: playing them gives the reason. */
-const guess = (first: readonly Target[], code: string | undefined, rest: string): readonly Target[] => {
-  const kind = /(?<=[ =])[A-Z]$/.exec(rest)?.[0];
-  const picks = [...squaresIn(rest.replace(/~[a-p]\d+/g, '')).map(square), ...(kind ? [option(kind)] : [])];
-  if (code) return [...first, ...picks];
-  if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [...first, option('steps'), ...picks];
-  return [...first, ...(rest.startsWith('~') ? [option('bounce')] : []), ...picks];
+/** What a text names behind its piece. */
+const namedBy = (rest: string): Named => {
+  const words = rest.split(/[^A-Za-z0-9]+/);
+  return {
+    squares: squaresIn(rest.replace(/~[a-p]\d+/g, '')).map((each) => [each]),
+    answers: ({ target, label = '' }, left) => {
+      const number = / (\d+)$/.exec(label)?.[1];
+      if (target.kind !== 'option') return number && !words.includes(number) ? null : 'possible';
+      if (words.includes(target.option)) return 'named';
+      if (target.option === 'steps') return left > 1 || words.some(actionNamed) ? 'possible' : null;
+      return actionNamed(target.option) || (target.option === 'bounce' && !rest.includes('~'))
+        ? null
+        : 'possible';
+    },
+    isFree: (picks) => picks.slice(-2).some(isCounted),
+  };
 };
 
 const without = (text: string): string =>
@@ -180,26 +160,6 @@ const without = (text: string): string =>
     .replace(/[+#]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** The picks of the action below these with that text. */
-const found = (
-  state: State,
-  picks: readonly Target[],
-  wanted: string,
-  rest: string,
-): readonly Target[] | null => {
-  const below = picks.reduce<Menu<Act> | null>((at, target) => {
-    const next = at?.kind === 'ask' ? follow(at, [target]) : null;
-    return next?.ok ? next.value : null;
-  }, menu(state));
-  const spare = spareAfter(picks.at(-1));
-  for (const path of below
-    ? pathsAlong(below, picks, { text: wanted, squares: squaresIn(rest), spare })
-    : []) {
-    if (writeAction(state, path.act) === wanted) return path.picks;
-  }
-  return null;
-};
 
 /** The picks of the unit or shadow with that text; null if only others are on its square. */
 const whoIs = (state: State, from: Square, text: string): readonly Target[] | null => {
@@ -217,14 +177,41 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
   ];
 };
 
+/** The menu after these picks, unjudged; null below a refused one. */
+const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
+  picks.reduce<Menu<Act> | null>((at, target) => {
+    const choice = at && choiceAt(at, [target]);
+    return choice?.kind === 'open' ? choice.next() : null;
+  }, menu(state));
+
 /**
- * The likely picks of a text: a legal action is written otherwise; of another, playing it gives the reason.
+ * The picks of the action with that text after the first ones. Of a text that is no legal action, the picks that
+ * it names, `lead` among them: playing them gives the reason.
  */
-const guessAction = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
-  const meant = follow(menu(state), picks);
-  return meant.ok && meant.value.kind === 'act'
-    ? problem(`"${wanted}" is not legal here. "${writeAction(state, meant.value.act)}" is.`)
-    : ok({ picks, rest: '' });
+const readAfter = (
+  state: State,
+  wanted: string,
+  first: readonly Target[],
+  named: Named,
+  lead: readonly Target[] = [],
+): Result<ReadAction, Problem> => {
+  const below = menuAfter(state, first);
+  const begun: Way<Act> = { ...START, picks: first };
+  const ways: Way<Act>[] = [];
+  for (const way of below ? waysAlong(below, named, begun) : []) {
+    if (way.act && writeAction(state, way.act) === wanted) return ok({ picks: way.picks, rest: '' });
+    if (lead.every((each) => way.picks.some((pick) => sameTarget(pick, each)))) ways.push(way);
+  }
+  const best = furthest(ways, named) ?? { ...begun, picks: [...first, ...lead] };
+  return best.act && best.used.length === named.squares.length
+    ? problem(`"${wanted}" is not legal here. "${writeAction(state, best.act)}" is.`)
+    : ok({ picks: picksBy(best, named), rest: '' });
+};
+
+/** How the text of a move begins that is more than one step. */
+const leadOf = (rest: string): readonly Target[] => {
+  if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
+  return rest.startsWith('~') ? [BOUNCE] : [];
 };
 
 export const readAction: Notation<State, Act>['read'] = (state, text) => {
@@ -234,14 +221,14 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   const corner = squareNamed(BOARD, name);
   if (PLAYER_ACTIONS.some((each) => each.code === players) && corner !== null) {
     const far = size === undefined ? null : farCorner(corner, Number(size));
-    const more = far === null || degrees === undefined ? [] : [square(far), option(degrees)];
-    const picks = [option(players)];
-    const meant = found(state, picks, wanted, name);
-    return meant
-      ? ok({ picks: meant, rest: '' })
-      : guessAction(state, wanted, [...picks, square(corner), ...more]);
+    const squares = [corner, ...(far === null ? [] : [far])].map((each) => [each]);
+    return readAfter(state, wanted, [option(players)], {
+      ...namedBy(degrees ?? ''),
+      squares,
+      isFree: () => false,
+    });
   }
-  const start = START.exec(wanted);
+  const start = BEGINNING.exec(wanted);
   const from = start?.[2] ? squareNamed(BOARD, start[2]) : null;
   if (!start || from === null)
     return problem(`"${wanted}" is not a move: it must begin with a piece's letter and square, or be 00.`);
@@ -249,13 +236,12 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (code && !actionNamed(code)) return problem(`"${code}" in "${wanted}" is not the code of an ability.`);
   const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);
   if (!who) return problem(`"${wanted}" names a piece that is not on ${nameOf(from)}.`);
-  const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
+  const stray = /\b(?!into\b)[a-z]{2,}/.exec(rest)?.[0];
+  if (stray) return problem(`"${stray}" in "${wanted}" is no part of a move.`);
   const own = code && deedNamed(code)?.read?.(rest.trim());
-  if (own) return own.ok ? ok({ picks: [...picks, ...own.value], rest: '' }) : own;
-  const several = [...who, option('steps')];
-  const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
-  return meant ? ok({ picks: meant, rest: '' }) : guessAction(state, wanted, guess(picks, code, rest));
+  if (own) return own.ok ? ok({ picks: [...who, option(code), ...own.value], rest: '' }) : own;
+  return readAfter(state, wanted, who, namedBy(`${code ?? ''}${rest}`), code ? [option(code)] : leadOf(rest));
 };
 
 /** Text in an action without meaning. */

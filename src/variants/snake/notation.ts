@@ -5,7 +5,7 @@ import type { Notation } from '../../kernel/editing/notation.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { other, sideName } from '../../kernel/side.ts';
-import { canCapture } from './moves/generate.ts';
+import { canCapture, isPieceMove, pseudoLegalMoves } from './moves/generate.ts';
 import { hasExit, hasExitAfter, isWaived } from './moves/legality.ts';
 import { makePieceMove, makeSnakeMove } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
@@ -13,7 +13,7 @@ import { FACTS, type PieceType } from './moves/tables.ts';
 import { type Act, CLAIM } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { possessive } from './position/names.ts';
-import { pieceOn, type State } from './position/state.ts';
+import { headOf, pieceOn, type State } from './position/state.ts';
 import { refusal, rule } from './rules/index.ts';
 
 type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
@@ -97,6 +97,11 @@ const whyForeign = (text: string): Problem | null => {
   };
 };
 
+const isPseudoLegal = (state: State, from: Square, to: Square): boolean => {
+  const piece = pieceOn(state, from);
+  return !!piece && pseudoLegalMoves(state, from, piece).some((each) => isPieceMove(each) && each.to === to);
+};
+
 const readPiece = (state: State, text: string): Read => {
   const foreign = whyForeign(text);
   if (foreign) return err(foreign);
@@ -122,7 +127,7 @@ const readPiece = (state: State, text: string): Read => {
   if (wrong) return err(wrong);
   const rest = text.slice(written.length);
   if (!/^\s*\/\s*S0/.test(rest)) return finish(picks, rest);
-  if (mine && hasExitAfter(state, from, to)) {
+  if (mine && isPseudoLegal(state, from, to) && hasExitAfter(state, from, to)) {
     return err(refusal('SN-TURN-3', `After ${written} the Snake can still move, so "S0" is wrong.`, [to]));
   }
   return finish(picks, rest.replace(/^\s*\/\s*S0/, ''));
@@ -132,6 +137,7 @@ const readHead = (state: State, text: string): Read => {
   const waived = isWaived(state);
   const half = text.replace(waived ? /^--\s*\/?\s*/ : /^(?:\.\.)?\s*\/?\s*/, '');
   const name = possessive(state.toMove);
+  const head = headOf(state, state.toMove);
   if (half.startsWith('S0'))
     return err({ rule: rule('SN-TURN-3'), text: `${name} Snake can move, so it must: "S0" is wrong.` });
   const match = HEAD_MOVE.exec(half);
@@ -140,10 +146,18 @@ const readHead = (state: State, text: string): Read => {
     const to = squareOf(toName);
     const wrong =
       wrongSignAfterTail(state, to, sign === 'x', written) ?? wrongSign(state, to, sign === 'x', written);
-    return wrong ? err(wrong) : finish([square(to)], half.slice(written.length));
+    // The Head's own square asks on: picked again it is refused.
+    const picks = to === head ? [square(to), square(to)] : [square(to)];
+    return wrong ? err(wrong) : finish(picks, half.slice(written.length));
   }
   const piece = PIECE_MOVE.exec(half);
-  if (piece) return ok({ picks: [square(squareOf(piece[2])), square(squareOf(piece[4]))], rest: '' });
+  if (piece) {
+    const [written, , fromName, sign, toName] = piece;
+    const [from, to] = [squareOf(fromName), squareOf(toName)];
+    if (from !== head) return finish([square(from), square(to)], half.slice(written.length));
+    const text = `"${written}" is written as a piece move. Write the Snake's move as S${sign === 'x' ? 'x' : ''}${toName}.`;
+    return err(refusal('SN-HEAD-1', text, [to]));
+  }
   return problem(`"${text}" does not begin with a Snake move such as Se2 or Sxd5.`);
 };
 

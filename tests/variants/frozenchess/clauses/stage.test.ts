@@ -143,15 +143,15 @@ describeClause('FC-STG-5', [
     'the minority side does not capture by a second step',
     'w Ra1 / b Na5 Pa9 Qn14 / plies 1200',
     'Ra1xa5xa9',
-    'no none',
+    'no FC-ADV-1',
   ],
   [
     'no side captures by a second step before stage 3',
     'w Ra1 Qn1 / b Na5 Pa9 / plies 1198',
     'Ra1xa5xa9',
-    'no none',
+    'no FC-ADV-1',
   ],
-  ['a King is taken by the first step only', 'w Ra1 Qn1 / b Na5 Ka9 / plies 1200', 'Ra1xa5xa9', 'no none'],
+  ['a King is taken by the first step only', 'w Ra1 Qn1 / b Na5 Ka9 / plies 1200', 'Ra1xa5xa9', 'no FC-CAP-4'],
   ['Siege still bars the double move', 'w Na1 Qn1 / b Ra9 Pc2 Pe3 / plies 1200', 'Na1xc2xe3', 'no none'],
   [
     'a Knight captures, then leaps and captures',
