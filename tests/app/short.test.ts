@@ -12,6 +12,7 @@ import { GAME as GREAT_WORM } from '../../src/variants/great-worm/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { must } from '../support/scenario.ts';
+import { at } from '../variants/inchworm/support.ts';
 
 /** An action in words and signs. */
 const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction): string => {
@@ -62,4 +63,21 @@ test('an ability is of the piece that is picked first, and says where it moved a
   const at = sample.record.actions.indexOf('m1 =PL j4 k3');
   const table = must(tableOf(FROZENCHESS, sample.record));
   expect(nameOf(FROZENCHESS, shortAt(table, at))).toBe('Dragon Pull Pawn j4-k3');
+});
+
+test('a square with two names is called as the piece stands there, in short and in full', () => {
+  const start = INCHWORM.write(at('White: Ka1, PH4; Black: Kg8; links h5=H5'));
+  const record = {
+    game: 'inchworm',
+    version: INCHWORM.version,
+    seed: 1,
+    options: {},
+    start,
+    actions: ['H4 h5'],
+  };
+  const short = shortAt(must(tableOf(INCHWORM, record)), 0);
+  expect([short.notation, nameOf(INCHWORM, short)]).toEqual([
+    expect.stringMatching(/^H4-h5/),
+    expect.stringMatching(/^Pawn h5/),
+  ]);
 });

@@ -48,7 +48,8 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
 /** What a text names; `isShort`: the square from which a piece goes may be left out. */
 const namedBy = (game: Game, position: Position, text: string, isShort: boolean): Named => {
   const { board, kinds } = game;
-  const squares = [...text.matchAll(SQUARE)].map(([name]) =>
+  const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
+  const squares = names.map((name) =>
     board.squares.flatMap((each) => (each.name.toLowerCase() === name.toLowerCase() ? [each.square] : [])),
   );
   const words = text

@@ -46,10 +46,16 @@ const namedBy = ({ view }: Deed, pick: Target): UnitView | undefined =>
       ? unitsOn(view, pick.square)[0]
       : undefined;
 
+/** The square on which a way ends, by the name under which the unit stands there: linked squares have two. */
+const endOf = ({ path, at }: Moved): number | undefined => {
+  const end = path.at(-1);
+  return end === undefined || at.includes(end) ? end : at[0];
+};
+
 /** The last way of a unit that ends on a picked square; else its last way. */
 const wayOf = ({ events, picks }: Deed, { id }: UnitView): Moved | undefined => {
   const ways = events.filter((event): event is Moved => event.kind === 'moved' && event.unit === id);
-  const meant = ways.filter(({ path }) => picks.some((pick) => squareOf(pick) === path.at(-1)));
+  const meant = ways.filter((way) => picks.some((pick) => squareOf(pick) === endOf(way)));
   return (meant.length > 0 ? meant : ways).at(-1);
 };
 
@@ -63,8 +69,8 @@ const actorsOf = (deed: Deed, isAbility: boolean): readonly UnitView[] => {
   // An ability is of what stands on the square that is picked first, whatever else of its side it moves.
   const own = isAbility ? named.filter(({ unit }) => unit.at[0] === named[0]?.unit.at[0]) : named;
   const gone = own.filter(({ unit }) => {
-    const end = wayOf(deed, unit)?.path.at(-1);
-    return picks.some((pick) => squareOf(pick) === end);
+    const way = wayOf(deed, unit);
+    return picks.some((pick) => way && squareOf(pick) === endOf(way));
   });
   const crowd = gone.filter(({ pick }) => pick.kind === 'unit');
   const [chosen = own[0]] = gone;
@@ -150,7 +156,7 @@ const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean)
   const [actor] = actors;
   const way = actor && wayOf(deed, actor);
   const option = isAbility ? picks.findIndex(({ kind }) => kind === 'option') : -1;
-  const aimed = way?.path.at(-1) ?? picks.slice(option + 1).flatMap((pick) => squareOf(pick) ?? [])[0];
+  const aimed = (way && endOf(way)) ?? picks.slice(option + 1).flatMap((pick) => squareOf(pick) ?? [])[0];
   const toward = picks.flatMap((pick) =>
     pick.kind === 'direction' ? text(pick.direction.toUpperCase(), DIRECTION_NAMES[pick.direction]) : [],
   );

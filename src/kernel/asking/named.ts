@@ -69,12 +69,15 @@ export function* waysAlong<Act>(
 
 /** The way that follows a text furthest, in its order; of equal ones an action, if it takes all squares. */
 export const furthest = <Act>(ways: readonly Way<Act>[], { squares }: Named): Way<Act> | undefined => {
+  // An answer at the root that is not named is a guess.
+  const isGuess = ({ picks, words }: Way<Act>) => Number(picks[0]?.kind === 'option' && words === 0);
+  const length = (way: Way<Act>) => way.used.length + way.words - isGuess(way);
   const rank = ({ act, used }: Way<Act>) => (act === null ? 1 : used.length === squares.length ? 2 : 0);
   return ways
     .filter(({ used }) => used.every((use, index) => index === 0 || use > (used[index - 1] as number)))
     .sort(
       (a, b) =>
-        b.used.length + b.words - a.used.length - a.words ||
+        length(b) - length(a) ||
         rank(b) - rank(a) ||
         (a.used[0] ?? 0) - (b.used[0] ?? 0) ||
         a.picks.length - b.picks.length,

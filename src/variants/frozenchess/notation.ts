@@ -136,11 +136,11 @@ const BOUNCE = option('bounce');
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** What a text names behind its piece. */
+/** What a text names behind its piece: no corners of a bounce, and no controlled piece again. */
 const namedBy = (rest: string): Named => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
-    squares: squaresIn(rest.replace(/~[a-p]\d+/g, '')).map((each) => [each]),
+    squares: squaresIn(rest.replace(/~[a-p]\d+|(?<=: s?[A-Z]?\d?)[a-p]\d+/g, '')).map((each) => [each]),
     answers: ({ target, label = '' }, left) => {
       const number = / (\d+)$/.exec(label)?.[1];
       if (target.kind !== 'option') return number && !words.includes(number) ? null : 'possible';
