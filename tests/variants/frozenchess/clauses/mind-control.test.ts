@@ -134,6 +134,12 @@ describeClause('FC-MC-2', [
     'no FC-RES-6',
   ],
   [
+    'an ability that a controlled unit may not use is refused by its own clause, in writing too',
+    'w Rh4 Kh14 / b Zh8[N]',
+    'Rh4 MC h8 : Zh8 CB h14',
+    'no FC-CANN-2',
+  ],
+  [
     'a controlled Pawn promotes as its controller chooses',
     'w Rc8 / b Pc2',
     'Rc8 MC c2 : c2-c1=N',
