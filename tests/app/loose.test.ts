@@ -1,6 +1,6 @@
 /** Actions as phones and people write them are read where one thing can be meant, and never as another. */
 import { expect, test } from 'vitest';
-import { readLoosely } from '../../src/app/table/loose.ts';
+import { readLoosely } from '../../src/app/typing/loose.ts';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Action, Game, Position } from '../../src/kernel/game.ts';
 import { playText } from '../../src/kernel/record.ts';

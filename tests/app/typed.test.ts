@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OddboardStore } from '../../src/app/state.ts';
-import { completions, sourcesOf } from '../../src/app/table/complete.ts';
 import { actionsOf, countUses, siftActions, usesOf } from '../../src/app/table/listing.ts';
 import { positionOf, type Table } from '../../src/app/table/table.ts';
+import { completions, sourcesOf } from '../../src/app/typing/complete.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';

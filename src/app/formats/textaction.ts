@@ -2,7 +2,7 @@
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { readLoosely } from '../table/loose.ts';
+import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
 /** Notation, the picks, and the picks whose dice they keep. */

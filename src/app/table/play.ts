@@ -109,7 +109,7 @@ const answering = ({
 
 const typing = ({ get, services }: StoreAccess): Pick<Playing, 'type'> => ({
   async type(text) {
-    const { type } = await import('./typed.ts');
+    const { type } = await import('../typing/typed.ts');
     const { table, play } = get();
     const halt = whyPaused(get());
     if (halt) return err(halt);

@@ -13,7 +13,7 @@ export interface Named {
   isFree(picks: readonly Target[], target: Target): boolean;
 }
 
-export interface Way<Act> {
+export interface NamedPath<Act> {
   readonly picks: readonly Target[];
   /** The squares of the text that were picked, as they follow each other. */
   readonly used: readonly number[];
@@ -34,12 +34,12 @@ const placeIn = ({ squares }: Named, used: readonly number[], at: Square): numbe
 };
 
 /** All ways along what is named. An open choice is grown only where the way goes on. */
-export function* waysAlong<Act>(
+export function* namedPaths<Act>(
   menu: Menu<Act>,
   named: Named,
-  way: Way<Act> = START,
+  way: NamedPath<Act> = START,
   budget = { left: MOST_QUESTIONS },
-): Generator<Way<Act>> {
+): Generator<NamedPath<Act>> {
   if (menu.kind === 'act') {
     yield { ...way, act: menu.act };
     return;
@@ -53,7 +53,7 @@ export function* waysAlong<Act>(
       target.kind === 'square' ? null : named.answers(choice, named.squares.length - way.used.length);
     if (target.kind === 'square' ? use < 0 && !named.isFree(way.picks, target) : !answer) continue;
     isStuck &&= use !== due;
-    const longer: Way<Act> = {
+    const longer: NamedPath<Act> = {
       picks: [...way.picks, target],
       used: use >= 0 ? [...way.used, use] : way.used,
       words: way.words + (answer === 'named' ? 1 : 0),
@@ -62,17 +62,20 @@ export function* waysAlong<Act>(
     if (choice.kind === 'refused') yield longer;
     // What another path spells too is walked by its squares alone: there may be more than can be listed.
     else if ((!choice.again || target.kind === 'square') && budget.left-- > 0)
-      yield* waysAlong(choice.next(), named, longer, budget);
+      yield* namedPaths(choice.next(), named, longer, budget);
   }
   if (isStuck) yield way;
 }
 
 /** The way that follows a text furthest, in its order; of equal ones an action, if it takes all squares. */
-export const furthest = <Act>(ways: readonly Way<Act>[], { squares }: Named): Way<Act> | undefined => {
+export const furthest = <Act>(
+  ways: readonly NamedPath<Act>[],
+  { squares }: Named,
+): NamedPath<Act> | undefined => {
   // An answer at the root that is not named is a guess.
-  const isGuess = ({ picks, words }: Way<Act>) => Number(picks[0]?.kind === 'option' && words === 0);
-  const length = (way: Way<Act>) => way.used.length + way.words - isGuess(way);
-  const rank = ({ act, used }: Way<Act>) => (act === null ? 1 : used.length === squares.length ? 2 : 0);
+  const isGuess = ({ picks, words }: NamedPath<Act>) => Number(picks[0]?.kind === 'option' && words === 0);
+  const length = (way: NamedPath<Act>) => way.used.length + way.words - isGuess(way);
+  const rank = ({ act, used }: NamedPath<Act>) => (act === null ? 1 : used.length === squares.length ? 2 : 0);
   return ways
     .filter(({ used }) => used.every((use, index) => index === 0 || use > (used[index - 1] as number)))
     .sort(
@@ -85,10 +88,10 @@ export const furthest = <Act>(ways: readonly Way<Act>[], { squares }: Named): Wa
 };
 
 /** The picks of a way, and the squares that the text names after them. */
-export const picksBy = ({ picks, used }: Way<unknown>, { squares }: Named): readonly Target[] => {
+export const picksBy = ({ picks, used }: NamedPath<unknown>, { squares }: Named): readonly Target[] => {
   const rest = squares.slice((used.at(-1) ?? -1) + 1);
   return [...picks, ...rest.flatMap(([each]) => (each === undefined ? [] : square(each)))];
 };
 
 /** A way before its first step. */
-export const START: Way<never> = { picks: [], used: [], words: 0, act: null };
+export const START: NamedPath<never> = { picks: [], used: [], words: 0, act: null };

@@ -4,7 +4,14 @@
  */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
-import { furthest, type Named, picksBy, START, type Way, waysAlong } from '../../kernel/asking/named.ts';
+import {
+  furthest,
+  type Named,
+  type NamedPath,
+  namedPaths,
+  picksBy,
+  START,
+} from '../../kernel/asking/named.ts';
 import { option, sameTarget, square, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation, ReadAction } from '../../kernel/editing/notation.ts';
@@ -196,9 +203,9 @@ const readAfter = (
   lead: readonly Target[] = [],
 ): Result<ReadAction, Problem> => {
   const below = menuAfter(state, first);
-  const begun: Way<Act> = { ...START, picks: first };
-  const ways: Way<Act>[] = [];
-  for (const way of below ? waysAlong(below, named, begun) : []) {
+  const begun: NamedPath<Act> = { ...START, picks: first };
+  const ways: NamedPath<Act>[] = [];
+  for (const way of below ? namedPaths(below, named, begun) : []) {
     if (way.act && writeAction(state, way.act) === wanted) return ok({ picks: way.picks, rest: '' });
     if (lead.every((each) => way.picks.some((pick) => sameTarget(pick, each)))) ways.push(way);
   }

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../../app/table/complete.ts';
+import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../../app/typing/complete.ts';
 import { useActionList } from '../../panels/moves/useActionList.ts';
 import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';

@@ -151,7 +151,12 @@ describeClause('FC-STG-5', [
     'Ra1xa5xa9',
     'no FC-ADV-1',
   ],
-  ['a King is taken by the first step only', 'w Ra1 Qn1 / b Na5 Ka9 / plies 1200', 'Ra1xa5xa9', 'no FC-CAP-4'],
+  [
+    'a King is taken by the first step only',
+    'w Ra1 Qn1 / b Na5 Ka9 / plies 1200',
+    'Ra1xa5xa9',
+    'no FC-CAP-4',
+  ],
   ['Siege still bars the double move', 'w Na1 Qn1 / b Ra9 Pc2 Pe3 / plies 1200', 'Na1xc2xe3', 'no none'],
   [
     'a Knight captures, then leaps and captures',

@@ -2,7 +2,14 @@
  * What an action in writing can mean: the actions along the squares and words that it names, and which of them
  * are written so. Nothing else of the position is looked at.
  */
-import { furthest, type Named, picksBy, START, type Way, waysAlong } from '../../kernel/asking/named.ts';
+import {
+  furthest,
+  type Named,
+  type NamedPath,
+  namedPaths,
+  picksBy,
+  START,
+} from '../../kernel/asking/named.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { turnOf } from '../../kernel/record.ts';
@@ -136,7 +143,7 @@ export const follow = (game: Game, position: Position, text: string, isShort: bo
   const named = namedBy(game, position, text, isShort);
   const { length } = named.squares;
   if (length === 0 || length > MOST_SQUARES) return NOTHING;
-  const ways: readonly Way<unknown>[] = [...waysAlong(game.menu(position), named)];
+  const ways: readonly NamedPath<unknown>[] = [...namedPaths(game.menu(position), named)];
   const actions = new Map<string, Written>();
   const near = new Set<string>();
   for (const { act, picks, used } of ways) {

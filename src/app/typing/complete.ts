@@ -2,10 +2,10 @@
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action } from '../../kernel/game.ts';
-import { type ActionList, actionsOf } from './listing.ts';
+import { type ActionList, actionsOf } from '../table/listing.ts';
+import { ask, questionOf, type Table } from '../table/table.ts';
 import { namedIn, readPicksLoosely } from './loose.ts';
 import { folded, writings } from './meant.ts';
-import { ask, questionOf, type Table } from './table.ts';
 
 export interface Completion {
   readonly text: string;
