@@ -115,6 +115,7 @@ test.each([
   [SNAKE, 'e3 e5', ['e3-e5', 'e3e5', 'Pe3e5']],
   [SNAKE, 'e1 g8', ['Ye1-g8', 'ye1g8', 'Yg8', 'Yurt g8']],
   [INCHWORM, 'e2 e5', ['e2-e5', 'e2e5', 'pe2e5']],
+  [INCHWORM, 'e1 g1', ['O-O~', 'o-o~']],
   [INCHWORM, 'b1 d5', ['Nb1-d5', 'nb1d5', 'b1d5']],
   [FROZENCHESS, 'e2 e4', ['e2e4', 'E2-E4', 'se2e4']],
   [FROZENCHESS, 'a1 =FU h9', ['Ra1 FU h9', 'ra1 fu h9', 'a1 fu h9', 'a1=FUh9']],

@@ -150,3 +150,14 @@ test('a capital that a phone writes is no other square where that one is refused
   await store.getState().type('H4');
   expect(tableIn(store).record.actions).toEqual(['h2 h4']);
 });
+
+test('a loosely written move is refused as its picks are, and a single square is played where one move fits', async () => {
+  const store = roomWith(testShelf(), { entries: GAMES });
+  await store.getState().open('baroque');
+  expect(await store.getState().type('c1c3')).toEqual(ok('c1c3'));
+  expect(tableIn(store).refused?.refusal).toMatchObject({ rule: 'BQ-CHAM-2' });
+  expect(tableIn(store).refused?.refusal.squares).not.toEqual([]);
+  await store.getState().type('d4');
+  await store.getState().type('Pd5');
+  expect(tableIn(store).record.actions).toEqual(['d2 d4', 'd7 d5']);
+});

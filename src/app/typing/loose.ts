@@ -55,14 +55,21 @@ const tryPicks = (
 
 const namesOf = (actions: readonly Written[]): string => few(actions.map(({ notation }) => notation));
 
-/** Why a text is no action: what it names is refused, or else `wrong`, with what it may have meant. */
-const whyNot = (game: Game, position: Position, text: string, wrong: Problem): Result<never, Problem> => {
+/** The refused picks that a text names; else why it is no action: `wrong`, with what it may have meant. */
+const whyNot = (
+  game: Game,
+  position: Position,
+  text: string,
+  wrong: Problem,
+): Result<ReadAction, Problem> => {
+  const large = /[a-p]\d/i.test(text) ? null : game.readAction(position, text.toUpperCase());
+  if (large && !large.ok && large.error.rule !== undefined) return large;
   const [whole, short] = [false, true].map((isShort) => follow(game, position, text, isShort));
   const near = [whole, short].find((each) => each && each.near.length > 0)?.near;
   if (near) return err({ ...wrong, text: `${wrong.text} Did you mean ${namesOf(near)}?` });
   const picks = (isSquareOf(text) ? short : whole)?.picks ?? [];
   const refused = isRightPiece(game, position, text, picks) && tryPicks(game, position, picks);
-  return refused && !refused.ok && refused.error.rule !== undefined ? refused : err(wrong);
+  return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
 /** The first action of a text: its picks, the dice it gives and the text that is left. */
@@ -93,7 +100,7 @@ export const readLoosely = (game: Game, position: Position, text: string): Resul
       if (only) several ??= `"${beginning}" can be ${namesOf([only, ...others])}.`;
     }
   if (several !== null) return problem(several);
-  if (played.ok || played.error.rule !== undefined) return exact;
+  if (played.ok || (played.error.rule !== undefined && !isSquareOf(plain))) return exact;
   return whyNot(game, position, plain, played.error);
 };
 
