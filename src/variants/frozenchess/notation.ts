@@ -244,7 +244,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);
   if (!who) return problem(`"${wanted}" names a piece that is not on ${nameOf(from)}.`);
   const rest = wanted.slice(start[0].length);
-  const stray = /\b(?!into\b)[a-z]{2,}/.exec(rest)?.[0];
+  const stray = /\b(?!into\b)[a-z]{2,}\b/.exec(rest)?.[0];
   if (stray) return problem(`"${stray}" in "${wanted}" is no part of a move.`);
   const own = code && deedNamed(code)?.read?.(rest.trim());
   if (own) return own.ok ? ok({ picks: [...who, option(code), ...own.value], rest: '' }) : own;
