@@ -64,7 +64,7 @@ export function* namedPaths<Act>(
     else if ((!choice.again || target.kind === 'square') && budget.left-- > 0)
       yield* namedPaths(choice.next(), named, longer, budget);
   }
-  if (isStuck) yield way;
+  if (isStuck || menu.choices.length === 0) yield way;
 }
 
 /** The way that follows a text furthest, in its order; of equal ones an action, if it takes all squares. */
