@@ -186,6 +186,7 @@ export const turnSearch = <Turn extends Begun>(
   const isLegal = (legs: readonly Part[], end: End): boolean => {
     const left = checksAfter(legs);
     if (left === null) return true;
+    if (end.lines === UNTOLD) return false;
     const keys = keysOf(left);
     end.isDead = keys.includes('');
     const before = end.lines === '' ? [] : end.lines.split(AND);
@@ -238,7 +239,7 @@ export const turnSearch = <Turn extends Begun>(
       const { end } = place;
       if (end && !isFirst && !end.isDead && end.lines === group && walled === all) {
         if (isLegal(parts, end)) return true;
-        if (!end.isDead) noted.add(end.lines);
+        if (!end.isDead && end.lines !== group) noted.add(end.lines);
       }
       const exits = place.exits ?? (yield* open(place));
       for (const { part, to } of exits)

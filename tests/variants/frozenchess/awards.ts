@@ -1,0 +1,21 @@
+/** Positions in which units have earned further moves a turn (FC-MULTI-1). */
+import { changeStack, changeState, changeUnit } from '../../../src/variants/frozenchess/position/changed.ts';
+import { eachUnit } from '../../../src/variants/frozenchess/position/stacks.ts';
+import type { Component, State } from '../../../src/variants/frozenchess/position/state.ts';
+import type { Dice } from './strange.ts';
+
+/** Captures of units that are worth no, one and two further moves. */
+const CAPTURES = [0, 3, 6];
+const WITHOUT = ['K', 'E', 'W'];
+
+/** The position, each unit with a number of captures at random. */
+export const awarded = (state: State, dice: Dice): State => {
+  const award = (unit: Component): Component =>
+    WITHOUT.includes(unit.kind)
+      ? unit
+      : changeUnit(unit, { capN: CAPTURES[dice(CAPTURES.length)] as number });
+  const stacks = state.stacks.map(
+    (stack) => stack && changeStack(stack, { comps: eachUnit(stack.comps, award) }),
+  );
+  return changeState(state, { stacks });
+};
