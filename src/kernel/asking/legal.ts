@@ -57,6 +57,8 @@ const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolea
   const found = below.kind === 'act' || searchAny(below.choices, mayGoOn, isWhole);
   const isUnknown = (each: Choice<Act>) => each.kind === 'open' && each.leads !== false;
   if (found !== false || (below.kind === 'ask' && !below.choices.some(isUnknown))) choice.leads = found;
+  // What was grown for nothing is let go of: below a vast choice it may be more than there is room for.
+  if (choice.leads === false) choice.grown = undefined;
   return found;
 };
 

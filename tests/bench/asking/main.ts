@@ -1,7 +1,8 @@
 /**
  * The longest task of a page's main thread while FrozenChess answers a question in slices: crowded positions,
  * three of five in check, each asked in a page of its own, and once more there, when its code is compiled. The
- * first question of a position, then those of some of its units. On the command line the number of positions,
+ * first question of a position, then those of some of its units. The positions are set up: walks from the start
+ * and from crowds of each stage, units in every other one with awards. On the command line the number of positions,
  * and how many times slower the CPU is.
  */
 import { loadavg } from 'node:os';
@@ -13,6 +14,7 @@ import { invariant } from '../../../src/kernel/invariant.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
+import { awarded } from '../../variants/frozenchess/awards.ts';
 import { crowdAfter, STAGE_STARTS } from '../../variants/frozenchess/stage-starts.ts';
 import { isInCheck, keptInCheck } from '../../variants/frozenchess/strange.ts';
 import { spread } from '../clock.ts';
@@ -42,7 +44,9 @@ const positions = (): readonly State[] => {
       const played = chosen && GAME.play(state, chosen[0]);
       if (!played?.ok) break;
       const kind = isInCheck(state) ? 'checked' : 'calm';
-      if (ply % EVERY === 0 && GAME.read(GAME.write(state)).ok && wanted[kind]-- > 0) found.push(state);
+      // In every other position units have earned further moves, as late in a game.
+      const asked = found.length % 2 === 0 ? state : awarded(state, die);
+      if (ply % EVERY === 0 && GAME.read(GAME.write(asked)).ok && wanted[kind]-- > 0) found.push(asked);
       state = played.value.state as State;
     }
   }
@@ -96,8 +100,10 @@ const answered = async (browser: Browser, code: string, state: State, questions:
   const text = JSON.stringify(GAME.write(state));
   const ask = (name: string) => `answer(${text}, ${JSON.stringify(questions)}, '${name}')`;
   const trace = await traced(page, () => page.evaluate(`${ask('first')}.then(() => ${ask('second')})`));
+  const session = await page.context().newCDPSession(page);
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
   await page.close();
-  return tasksByMark(trace, 'asked ');
+  return { tasks: tasksByMark(trace, 'asked '), heap: usedSize / 2 ** 20 };
 };
 
 const report = (name: string, tasks: readonly Task[], times: readonly number[]): readonly string[] => {
@@ -121,8 +127,10 @@ const code = await script();
 const all = new Map<string, Task[]>();
 const times = new Map<string, number[]>();
 const longest: (readonly [number, string])[] = [];
+let largest = 0;
 for (const [index, state] of positions().entries()) {
-  const tasks = await answered(browser, code, state, questionsOf(state, thrower(index + 1)));
+  const { tasks, heap } = await answered(browser, code, state, questionsOf(state, thrower(index + 1)));
+  largest = Math.max(largest, heap);
   for (const [mark, list] of Object.entries(tasks)) {
     const [, round = '', spelled] = mark.split(' ');
     if (round === 'nothing') continue;
@@ -145,6 +153,7 @@ console.log(
     [...all].sort().map(([name, tasks]) => report(name, tasks, times.get(name) ?? [])),
   ),
 );
+console.log(`\nLargest heap after the questions of a position: ${largest.toFixed(0)} MB.`);
 longest.sort((a, b) => b[0] - a[0]);
 console.log(
   `\n${longest

@@ -53,7 +53,7 @@ const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
   return found || left > 0 ? found : null;
 };
 
-const [POSITIONS, MOST_QUESTIONS] = [atDepth(12, 300), atDepth(600, 4000)];
+const [POSITIONS, MOST_QUESTIONS] = [atDepth(6, 300), atDepth(400, 4000)];
 /** One in so many first steps is tried. */
 const EVERY = 12;
 

@@ -20,9 +20,6 @@ import { listWords } from '../../../kernel/words.ts';
 import { deadEnd } from '../abilities/asking.ts';
 import { abilitiesOf, actionNamed, deedNamed } from '../abilities/index.ts';
 import { offer } from '../abilities/offers.ts';
-import { movesOf } from '../mechanics/capture/awards.ts';
-import { hasPrivilege } from '../mechanics/capture/material.ts';
-import { isLateKing } from '../mechanics/movement/bent-lines.ts';
 import { leaptOver } from '../mechanics/movement/legs.ts';
 import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { whySieged } from '../mechanics/threat/siege.ts';
@@ -37,9 +34,10 @@ import { changeState } from '../position/changed.ts';
 import { isImmobile } from '../position/kinds.ts';
 import { obstacle, theActor } from '../position/names.ts';
 import { isOnWall } from '../position/squares.ts';
-import { actingUnit, isPawnStack, kindOf } from '../position/stacks.ts';
-import type { Actor, Lent, Stack, State, Wall } from '../position/state.ts';
-import { type ClauseId, refusal } from '../rules/index.ts';
+import { isPawnStack, kindOf } from '../position/stacks.ts';
+import type { Actor, Lent, State, Wall } from '../position/state.ts';
+import { refusal } from '../rules/index.ts';
+import { type Allowance, allowanceOf, CAPTURING_STEPS, isCapture, mostSteps } from './allowance.ts';
 import { withinFirstGame } from './first-game.ts';
 import { deadIf, prospectsOf } from './futile.ts';
 import { controlChoices } from './mind-control.ts';
@@ -53,54 +51,6 @@ import {
   type Prospect,
 } from './step.ts';
 import { type TurnSearch, turnSearch } from './turn-search.ts';
-
-/** How many steps a turn may have. */
-interface Allowance {
-  readonly rule: ClauseId;
-  readonly label: string;
-  /** So many normal moves. */
-  readonly steps: number;
-  /** Up to this step one may capture or use an ability, and so end the turn; 0: none may. */
-  readonly ending: number;
-  /** In this step a Knight may leap and capture, and so end the turn; 0: in none. */
-  readonly leap: number;
-  /** Must it leap to capture in that step? */
-  readonly mustLeap: boolean;
-  /** Its first two steps may capture, as the majority side's do in long games (FC-STG-5). */
-  readonly isPrivileged: boolean;
-  /**
-   * A King of the fifth stage goes over attacked squares, and takes the enemy King by any step (FC-STG-8).
-   */
-  readonly isLate: boolean;
-}
-
-/** A Knight may march so far (FC-KNIG-3), and a King of the fifth stage go so far (FC-STG-8). */
-export const MARCH = 4;
-export const LATE_STEPS = 3;
-/** So many steps of a privileged turn may capture. */
-const CAPTURING_STEPS = 2;
-
-/** What a unit may do in a turn of several steps. */
-const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
-  const unit = actingUnit(stack);
-  const moves = movesOf(unit);
-  const isKnight = unit.kind === 'N';
-  const isLate = isLateKing(state, unit.kind);
-  const isPrivileged = hasPrivilege(state, stack.side);
-  const mustLeap = !state.marchCaptures;
-  const common = { ending: moves > 1 ? moves : 0, leap: 0, mustLeap, isPrivileged, isLate };
-  const upTo = (clause: ClauseId, steps: number): Allowance => ({
-    ...common,
-    rule: clause,
-    label: `Up to ${steps} steps`,
-    steps,
-  });
-  if (isLate) return upTo('FC-STG-8', Math.max(LATE_STEPS, moves));
-  if (moves > 1) return upTo('FC-MULTI-2', isKnight && !isSieged ? Math.max(MARCH, moves) : moves);
-  return isKnight
-    ? { ...common, rule: 'FC-KNIG-3', label: `March: up to ${MARCH} steps`, steps: MARCH, leap: 2 }
-    : { ...common, rule: 'FC-DBL-1', label: 'Move twice', steps: 2 };
-};
 
 /** A turn in the making. */
 interface Turn {
@@ -135,9 +85,6 @@ const whyOver = ({ start, way, parts, allowance }: Turn): Refusal | null => {
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-const isCapture = (part: Part | undefined): boolean =>
-  part?.kind === 'leg' && (part.capture || part.extra !== null);
-
 /** Does this part end its turn, whatever steps are left? A Push or Pull does if it is to be paid for. */
 const isEnding = ({ allowance, parts, way }: Turn, part: Part, after: Partway): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
@@ -146,12 +93,6 @@ const isEnding = ({ allowance, parts, way }: Turn, part: Part, after: Partway): 
     (actingNow(after)?.dues.length ?? 0) > (actingNow(way)?.dues.length ?? 0)
   );
 };
-
-/**
- * How many steps the turn may have after its first part: a capture leaves one more of a double move or March.
- */
-const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
-  ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);
 
 /** The turn with one more part, and whether it is whole; or why it may not have that. */
 const after = (
