@@ -229,9 +229,6 @@ interface Reach {
 export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** Does surely nothing legal begin with the move? */
-export type IsFutile = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
-
 /** The prospect of turns that go on from these parts. */
 interface Prospect {
   /** Are all surely futile that go on from this square? */
