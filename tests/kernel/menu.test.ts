@@ -7,6 +7,7 @@ import {
   isSearched,
   judged,
   leadsOn,
+  MOST_WORK,
   passingPaths,
   paths,
   prepare,
@@ -235,8 +236,27 @@ describe('a question that is prepared', () => {
       expect(kinds(prune(menu))).toEqual(kinds(prune(tree())));
       const begun = tree();
       prepare(begun, [], steps(count));
-      expect(begun.choices.map((choice) => judged(choice).kind)).toEqual(kinds(prune(tree())));
+      expect(begun.choices.map((choice) => judged(begun, choice).kind)).toEqual(kinds(prune(tree())));
     }
+  });
+
+  it('counts what is not found out within its work as leading on, and all that is cheap as it is', () => {
+    let grown = 0;
+    /** A million questions, none of which leads to an action. */
+    const barren = (depth: number): Menu<string> => {
+      grown += 1;
+      return question(
+        depth === 0
+          ? []
+          : [...'abcdefghij'].map((name) => open(option(name), 'move', () => barren(depth - 1))),
+      );
+    };
+    const cheap = open<string>(option('z'), 'move', () => question([refuse(option('x'), () => no('held'))]));
+    const menu = question([open(option('vast'), 'move', () => barren(6)), cheap]);
+    expect(kinds(prune(menu))).toEqual(['open', 'refused']);
+    expect(grown).toBeLessThanOrEqual(MOST_WORK.question);
+    expect(follow(menu, [option('vast')]).ok).toBe(true);
+    expect(follow(menu, [...'abcde'].map(option)).ok).toBe(false);
   });
 
   it('looks last where very many leaves lie', () => {

@@ -26,14 +26,14 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
     .filter((each) => each.kind === 'unit' && placesOf(table, each.unit).includes(at));
 
 /** Does picking this square again unpick it, because other squares are asked for? */
-const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean =>
+const isPutBack = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
-  choices.some((each) => each.target.kind === 'square' && judged(each).kind === 'open');
+  question.choices.some((each) => each.target.kind === 'square' && judged(question, each).kind === 'open');
 
 /** The choice of that target, as it is once its leaves are looked for. */
-const judgedChoice = ({ choices }: Ask<unknown>, target: Target): Choice<unknown> | null => {
-  const choice = choices.find((each) => sameTarget(each.target, target));
-  return choice ? judged(choice) : null;
+const judgedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> | null => {
+  const choice = question.choices.find((each) => sameTarget(each.target, target));
+  return choice ? judged(question, choice) : null;
 };
 
 /** The target of a picked square at this question: the square, or the one unit on it that is asked for. */

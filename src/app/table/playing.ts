@@ -34,8 +34,9 @@ import {
  * The only answer to a question, if it decides nothing visible: it names no square, and another question
  * follows.
  */
-const soleAnswer = ({ choices: [first, ...others] }: Ask<unknown>): Target | null => {
-  const only = first && others.length === 0 ? judged(first) : null;
+const soleAnswer = (question: Ask<unknown>): Target | null => {
+  const [first, ...others] = question.choices;
+  const only = first && others.length === 0 ? judged(question, first) : null;
   if (only?.kind !== 'open' || only.tone() === 'danger') return null;
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };

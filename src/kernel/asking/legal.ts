@@ -82,7 +82,37 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Can this be picked, and is any action left below it? */
+/** Most pieces of work for the choices of a question together, and of one choice once they are used up. */
+export const MOST_WORK = { question: 70_000, choice: 500 } as const;
+
+/** What is left of a question's work, and what was spent on each of its choices. */
+const accountOf = memoize((_: Ask<unknown>) => ({
+  left: MOST_WORK.question as number,
+  spent: new Map<Choice<unknown>, number>(),
+}));
+
+/**
+ * Does this choice of a question lead on? So that no question takes long, one of which that is not found out
+ * within its work counts as if it did: the next question judges again, with work of its own, and an action is
+ * always judged for itself.
+ */
+const settle = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer => {
+  const account = accountOf(menu);
+  let spent = account.spent.get(choice) ?? 0;
+  const isLeft = () => account.left > 0 || spent < MOST_WORK.choice;
+  const found = search(choice, () => {
+    if (!isLeft() || !mayGoOn()) return false;
+    spent += 1;
+    account.left -= 1;
+    return true;
+  });
+  account.spent.set(choice, spent);
+  if (found !== null || isLeft() || choice.kind === 'refused') return found;
+  choice.leads = true;
+  return true;
+};
+
+/** Can this be picked, and is any action left below it, however long that takes? */
 export const leadsOn = <Act>(choice: Choice<Act>): boolean => search(choice, AS_LONG_AS_IT_TAKES) === true;
 
 /** Is any action left below this menu? */
@@ -99,10 +129,10 @@ export const prepare = <Act>(
   mayGoOn: MayGoOn,
 ): boolean => {
   if (menu.kind === 'act') return true;
-  if (!target) return menu.choices.every((choice) => search(choice, mayGoOn) !== null);
+  if (!target) return menu.choices.every((choice) => settle(menu, choice, mayGoOn) !== null);
   const choice = menu.choices.find((each) => sameTarget(each.target, target));
   if (choice?.kind !== 'open') return true;
-  const found = search(choice, mayGoOn);
+  const found = settle(menu, choice, mayGoOn);
   return found ? prepare(choice.next(), rest, mayGoOn) : found !== null;
 };
 
@@ -116,14 +146,14 @@ const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.otherwise(picked);
 };
 
-/** The choice, refused if it leads to no action, with the first reason found below it. */
-export const judged = <Act>(choice: Choice<Act>): Choice<Act> =>
-  choice.kind === 'refused' || leadsOn(choice)
+/** The choice of a question, refused if it leads to no action, with the first reason found below it. */
+export const judged = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
+  choice.kind === 'refused' || settle(menu, choice, AS_LONG_AS_IT_TAKES)
     ? choice
     : refusedNow(choice, () => whyDead(choice.next(), choice.target));
 
 const pruneAsk = memoize((menu: Ask<unknown>): Ask<unknown> => {
-  const choices = menu.choices.map(judged);
+  const choices = menu.choices.map((choice) => judged(menu, choice));
   return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
 });
 
@@ -145,13 +175,13 @@ export const follow = <Act>(
 ): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let barred: (() => Refusal) | null = null;
-  let last: OpenChoice<Act> | null = null;
+  let last: readonly [Ask<Act>, OpenChoice<Act>] | null = null;
   for (const [index, target] of picks.entries()) {
     if (menu.kind === 'act') return err(barred?.() ?? index);
     const choice = menu.choices.find((each) => sameTarget(each.target, target));
     if (!choice) return err(menu.otherwise(target));
     if (choice.kind === 'open') {
-      last = choice;
+      last = [menu, choice];
       menu = choice.next();
     } else if (choice.below && index < picks.length - 1) {
       barred ??= choice.why;
@@ -159,7 +189,9 @@ export const follow = <Act>(
     } else return err(choice.why());
   }
   if (barred) return err(barred());
-  return menu.kind === 'act' || !last || leadsOn(last) ? ok(menu) : err(whyDead(menu, last.target));
+  return menu.kind === 'act' || !last || settle(...last, AS_LONG_AS_IT_TAKES)
+    ? ok(menu)
+    : err(whyDead(menu, last[1].target));
 };
 
 /** The choice that the last of these picks takes, unjudged: its words are known without a search. */

@@ -2,26 +2,55 @@
  * Turns of several steps for a side in check: what is said of them is what playing each of them says, and it is
  * known after a bounded number of steps of the search.
  */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { search } from '../../../src/kernel/asking/legal.ts';
+import { MOST_WORK, search } from '../../../src/kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
 import { option, square, type Target } from '../../../src/kernel/asking/target.ts';
+import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
+import { must } from '../../support/scenario.ts';
 import { awarded } from './awards.ts';
+import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { type Dice, diceFrom, keptInCheck, strange, tense } from './strange.ts';
 import { at, squareOf } from './support.ts';
 
 /** Checked from beside its King by a Queen, whom a Queen cannot capture; its own has three moves. */
 const HELPLESS = 'w Kb15 Qp8 / b Km9 Qc14 / captures p8:6';
-const MOST_STEPS = 100_000;
+/** A random game at ply 610: three moves a turn, among pieces that can be pulled and pushed between them. */
+const BESIEGED = readFileSync('tests/variants/frozenchess/besieged.json', 'utf8');
+/** A question's work, and the least of each of its choices. */
+const MOST_STEPS = MOST_WORK.question + 100 * MOST_WORK.choice;
 
-const isKnown = (state: State, picks: readonly Target[]): boolean => {
+const isKnown = (state: Position, picks: readonly Target[]): boolean => {
   let steps = 0;
   return GAME.prepare(state, picks, () => ++steps <= MOST_STEPS);
 };
+
+const unitsOf = (state: Position): readonly Target[] =>
+  Object.values(GAME.view(state).units)
+    .filter(({ side }) => side === state.toMove)
+    .flatMap(({ at: [square] }) => (square === undefined ? [] : [{ kind: 'square', square }]));
+
+it('FC-MULTI-2 · the Queen of a random game at ply 610 has an answer after a bounded number of steps', () => {
+  const state = must(GAME.read(BESIEGED));
+  expect(isKnown(state, [])).toBe(true);
+  expect(isKnown(state, [square(squareOf('p8'))])).toBe(true);
+});
+
+it('FC-MULTI-2 · late in a game each unit has an answer after a bounded number of steps', () => {
+  for (let seed = 1; seed <= atDepth(2, 60); seed++) {
+    const dice = diceFrom(seed);
+    const [plies] = STAGE_STARTS[seed % STAGE_STARTS.length] ?? [0];
+    const state = awarded(keptInCheck(crowdAfter(plies), dice), dice);
+    expect(isKnown(state, []), `seed ${seed}`).toBe(true);
+    for (const unit of unitsOf(state).filter((_, at) => at % atDepth(6, 1) === 0))
+      expect(isKnown(state, [unit]), `seed ${seed}, ${JSON.stringify(unit)}`).toBe(true);
+  }
+});
 
 it('FC-MULTI-2 FC-RES-6 · three moves that cannot end a check are refused without trying them all', () => {
   const state = at(HELPLESS) as State;
