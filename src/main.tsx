@@ -15,6 +15,7 @@ import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
 import { pause, whenIdle } from './ui/idle.ts';
+import { type Refuter, RefuterContext } from './ui/learn/refuter.ts';
 import { ProgressContext } from './ui/learn/useProgress.ts';
 import { media } from './ui/media.ts';
 import { OpponentContext } from './ui/opponent/context.ts';
@@ -135,6 +136,9 @@ const think = () => {
 const searcher: Searcher = async (request, onProgress, signal) =>
   (await think()).engine.call('findClause', request, { onProgress, signal });
 
+const refuter: Refuter = async (request, signal) =>
+  (await think()).engine.call('escape', request, { signal });
+
 const hasWorkers = had(() => Worker) !== null;
 
 whenIdle(() => void progress.gather());
@@ -155,7 +159,9 @@ root.render(
       <ProgressContext value={progress}>
         <SearcherContext value={hasWorkers ? searcher : null}>
           <OpponentContext value={hasWorkers ? async () => (await think()).opponent : null}>
-            <App hasBegun={() => hasBegunIn(storage)} updates={newer} failures={failures} />
+            <RefuterContext value={hasWorkers ? refuter : null}>
+              <App hasBegun={() => hasBegunIn(storage)} updates={newer} failures={failures} />
+            </RefuterContext>
           </OpponentContext>
         </SearcherContext>
       </ProgressContext>

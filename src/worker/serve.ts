@@ -6,6 +6,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
+import { type Answer, type EscapeRequest, findEscape } from '../opponent/escape.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import { think } from '../opponent/think.ts';
 import { find } from '../search/find.ts';
@@ -49,6 +50,15 @@ const methods = {
       read(evaluations, id, 'evaluation'),
     ]);
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say);
+  },
+
+  /** The answer that refutes a wrong try in a puzzle, or null if none is found in time. */
+  async escape({ game: id, position, turns }: EscapeRequest): Promise<Answer | null> {
+    const [{ GAME }, { EVALUATION }] = await Promise.all([
+      read(rules, id, 'index'),
+      read(evaluations, id, 'evaluation'),
+    ]);
+    return findEscape(GAME, EVALUATION, position, turns, () => performance.now());
   },
 };
 

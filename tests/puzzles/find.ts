@@ -1,13 +1,11 @@
 /** Puzzles in positions of games: found, and proved to have one solution. */
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
-import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
-import { playText } from '../../src/kernel/record.ts';
-import { sure } from '../../src/kernel/result.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
-import { HINT, LEVELS, type Level, limitsOf } from '../../src/opponent/levels.ts';
+import { HINT, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
+import { captureRule, playTurn, winRule } from './rule.ts';
 import {
   endOf,
   isWonBy,
@@ -27,29 +25,8 @@ const LEAST_TURNS = 8;
 /** Answers that are kept of a puzzle. */
 const MOST_REPLIES = 6;
 
-/** The steps of a turn. */
-const stepsOf = ({ game }: Known, from: Position, { picks }: Turn): readonly Step[] => {
-  let position = from;
-  return picks.flatMap((each) => {
-    const { tell, state } = sure(game.play(position, each));
-    position = state;
-    return tell();
-  });
-};
-
-const has =
-  (what: BoardEvent['kind']) =>
-  ({ events }: Step): boolean =>
-    events.some(({ kind }) => kind === what);
-
-/** The clause of a turn's first capture; of a quiet turn that of its first step with such an event. */
-const ruleOf = (known: Known, from: Position, turn: Turn, so: BoardEvent['kind'] = 'moved'): string => {
-  const steps = stepsOf(known, from, turn);
-  return (steps.find(has('captured')) ?? steps.find(has(so)) ?? steps[0])?.rule ?? '';
-};
-
 /** The turns of a position, one for each position that they lead to; those that dice decide are all there. */
-function* distinctTurns(known: Known, position: Position): Generator<Turn> {
+export function* distinctTurns(known: Known, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(known, position)) {
     const end = endOf(turn);
@@ -91,7 +68,12 @@ const winInOne = (known: Known, position: Position, isAny: boolean): Found | nul
   const [win] = wins;
   const isRare = count >= LEAST_TURNS && wins.length <= Math.max(MOST_WINS, count / ONE_IN);
   return win && (isAny || isRare)
-    ? { kind: 'win', solution: [spellTurn(known.game, win)], replies: [], rule: ruleOf(known, position, win) }
+    ? {
+        kind: 'win',
+        solution: [spellTurn(known.game, win)],
+        replies: [],
+        rule: winRule(known.game, position, win),
+      }
     : null;
 };
 
@@ -158,7 +140,7 @@ const onlySave = (known: Known, position: Position): Found | null => {
     kind: 'save',
     solution: [spellTurn(game, saved)],
     replies: sorted.map(([text]) => text),
-    rule: ruleOf(known, first[1].from, first[1].turn, 'ended'),
+    rule: winRule(game, first[1].from, first[1].turn),
   };
 };
 
@@ -174,6 +156,8 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
   let count = 0;
   for (const turn of distinctTurns(known, position)) {
     count++;
+    // A win is worth more than pieces.
+    if (isWonBy(game, turn, position.toMove)) return null;
     const end = endOf(turn);
     if (end && before - foes(end) >= AT_ONCE) found.push(turn);
     if (found.length > FEW) return null;
@@ -181,12 +165,17 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
   const [best] = found;
   if (!best || count < LEAST_TURNS) return null;
   const { units } = game.view(position);
-  const captured = stepsOf(known, position, best)
-    .flatMap(({ events }) => events)
+  const captured = playTurn(game, position, best)
+    .steps.flatMap(({ events }) => events)
     .flatMap((event) => (event.kind === 'captured' ? [event.unit] : []))
     .filter((unit) => units[unit]?.side === other(position.toMove));
   return new Set(captured).size >= AT_ONCE
-    ? { kind: 'capture', solution: [spellTurn(game, best)], replies: [], rule: ruleOf(known, position, best) }
+    ? {
+        kind: 'capture',
+        solution: [spellTurn(game, best)],
+        replies: [],
+        rule: captureRule(game, position, best),
+      }
     : null;
 };
 
@@ -225,26 +214,4 @@ export const puzzleAt = (
     if (error instanceof Unclear) return null;
     throw error;
   }
-};
-
-/** The lowest of the computer's 4 levels that plays the first turn of the solution, or wins; 5 if none does. */
-export const gradeOf = (
-  game: Game,
-  evaluation: Evaluation,
-  from: Position,
-  { solution: [first = ''] }: Found,
-): Puzzle['grade'] => {
-  const right = sure(playText(game, from, first)).at(-1)?.position ?? from;
-  const isRight = (level: Level) => (seed: number) => {
-    let position = from;
-    while (position.ply === from.ply && !game.outcome(position)) {
-      const thought = search(game, evaluation, position, limitsOf(level, evaluation, seed));
-      position = sure(game.play(position, thought?.picks ?? [])).state;
-    }
-    const outcome = game.outcome(position);
-    if (outcome || game.outcome(right)) return outcome?.winner === from.toMove;
-    return evaluation.key(position) === evaluation.key(right);
-  };
-  const index = LEVELS.findIndex((level) => [1, 2, 3].every(isRight(level)));
-  return (index < 0 ? 5 : index + 1) as Puzzle['grade'];
 };

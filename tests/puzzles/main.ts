@@ -20,7 +20,8 @@ import { arenaOf, gameOf } from '../bench/arena/arena.ts';
 import { builtPositions } from '../bench/arena/built.ts';
 import { keptIn } from '../bench/arena/kept.ts';
 import { madePositions } from '../bench/arena/made.ts';
-import { claimIn, gradeOf, puzzleAt } from './find.ts';
+import { claimIn, puzzleAt } from './find.ts';
+import { gradeOf, seenIn } from './grade.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,7 +61,7 @@ const isWanted = (kind: Puzzle['kind'], turns: number): boolean => {
   return kinds.includes(name) && made < count * (SHARES[name] ?? 0);
 };
 
-/** The win in one that the weakest level solves with the fewest pieces on the board. */
+/** The easiest win in one, with the fewest pieces on the board. */
 const dullest = (): Puzzle | undefined => {
   const pieces = ({ at }: Puzzle): number => Object.keys(game.view(sure(game.read(at))).units).length;
   return puzzles
@@ -106,7 +107,7 @@ const addFrom = (
   );
   // The same solution is hardly another puzzle.
   if (!found || puzzles.some((each) => each.id === id || each.solution[0] === found.solution[0])) return null;
-  const puzzle: Puzzle = { id, grade: gradeOf(game, evaluation, position, found), at, ...found };
+  const puzzle: Puzzle = { id, grade: gradeOf(game.id, seenIn(arena, position, found)), at, ...found };
   puzzles.push(puzzle);
   const least = puzzles.length > count ? dullest() : undefined;
   if (least) puzzles.splice(puzzles.indexOf(least), 1);

@@ -126,11 +126,7 @@ test('the solver sits below, and goes back one turn without losing the other', a
   play('b4', 'b2');
   expect(await within(grid).findByRole('gridcell', { name: /^e1, .*King/ })).toBeVisible();
   play('a3', 'a1');
-  const done = await screen.findByText('Done.');
-  expect(done.closest('[data-reached]')?.textContent?.match(/without a legal move has lost/g)).toHaveLength(
-    1,
-  );
-  expect(screen.queryByText('Read the rules')).toBeNull();
+  expect(await screen.findByText('Done.')).toBeVisible();
 });
 
 test('a wrong turn is not the solution, and is not told again', async () => {

@@ -13,7 +13,7 @@ export interface Lost {
 }
 
 /** Marks of squares that it could not enter; others of the lens tell why. */
-const CLOSED: ReadonlySet<MarkKind> = new Set(['closed', 'blocked', 'check']);
+export const CLOSED: ReadonlySet<MarkKind> = new Set(['closed', 'blocked', 'check']);
 
 /** The royal piece of the side that has lost; null while none has, or the game shows none. */
 export const lostOf = memoize((table: Table): Lost | null => {

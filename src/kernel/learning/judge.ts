@@ -89,7 +89,7 @@ const isMet = (
 };
 
 /** The pieces of the other side. */
-const foesOn = (game: Game, position: Position, side: Side): number =>
+export const foesOn = (game: Game, position: Position, side: Side): number =>
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
 /** Is the other side's answer to the last turn played before the goal is judged? */

@@ -11,7 +11,7 @@ export interface Puzzle {
   /** Within its game. Progress is kept by it, so it never changes. */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** From 1 (the weakest level of the computer solves it) to 5 (none does). */
+  /** From 1, the easiest of its game, to 5. */
   readonly grade: 1 | 2 | 3 | 4 | 5;
   /** A position file. */
   readonly at: string;
@@ -19,7 +19,7 @@ export interface Puzzle {
   readonly solution: readonly string[];
   /** Answers: the best defence, or what punishes a wrong turn. */
   readonly replies: readonly string[];
-  /** The clause that decides. */
+  /** The clause that wins, or captures. */
   readonly rule: RuleId;
 }
 

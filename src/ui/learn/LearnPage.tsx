@@ -23,6 +23,7 @@ import { PuzzlesPage } from './PuzzlesPage.tsx';
 import { courseOf, dailyOf } from './puzzles.ts';
 import { TodaysPuzzle } from './TodaysPuzzle.tsx';
 import { useLearned } from './useProgress.ts';
+import { useToday } from './useToday.ts';
 
 interface ChaptersProps {
   readonly game: string;
@@ -78,6 +79,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
   const { hasBegun } = useActions();
   const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
   const done = useLearned(game.id);
+  const today = dailyOf(puzzles, useToday());
   const doneOf = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => done.has(id)).length;
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
@@ -100,7 +102,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
         <section className="row">
           <Counted title={PUZZLES.puzzles} count={PUZZLES.solved(doneOf(puzzles), puzzles.length)} />
           <p className="row">
-            <TodaysPuzzle game={game.id} today={dailyOf(puzzles, new Date())} done={done} />
+            <TodaysPuzzle game={game.id} today={today} done={done} />
             <Button href={puzzlesLink(game.id)}>{PUZZLES.all}</Button>
           </p>
         </section>

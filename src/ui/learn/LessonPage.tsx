@@ -33,41 +33,18 @@ import { StoreProvider, useApp, useField, useStoreHere } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { PUZZLES } from '../words/puzzles.ts';
 import { WORDS } from '../words.ts';
+import { enactAll, useSoon } from './enacting.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonHead } from './LessonHead.tsx';
 import { LessonKinds } from './LessonKinds.tsx';
 import styles from './LessonPage.module.css';
 import { LessonWays } from './LessonWays.tsx';
+import { useEscape } from './useEscape.ts';
 import { useLearned, useProgress } from './useProgress.ts';
 import { Missed, Reached } from './Verdict.tsx';
 
-/** Milliseconds before the other side answers, and before the next move of a solution. */
-const PAUSE = 700;
-
 /** Is the lesson being played, is its solution being shown, or is the solution over? */
 type Mode = 'playing' | 'showing' | 'shown';
-
-/** Plays an action by all its picks, past a warning. */
-const enactAll = (store: OddboardStore, picks: ReturnType<typeof answerAt>): void => {
-  const { table } = store.getState();
-  store.getState().enact(picks);
-  if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor)
-    store.getState().enact(picks);
-};
-
-/** Calls back a moment after the last action is on the screen; at once without animation. */
-const useSoon = (isWanted: boolean, then: () => void): void => {
-  const moving = useMoving();
-  const playback = useField('playback');
-  const isAsking = useField('isAsking');
-  const table = useField('table');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again at every place of the lesson
-  useEffect(() => {
-    if (!isWanted || playback || isAsking) return;
-    const timer = setTimeout(then, moving ? PAUSE : 0);
-    return () => clearTimeout(timer);
-  }, [isWanted, playback, isAsking, table, moving]);
-};
 
 export interface LessonProps {
   readonly game: Game;
@@ -126,6 +103,7 @@ const useCourse = ({ game, lesson }: LessonProps) => {
   useSoon(mode === 'showing' && !isAnswered && standing === 'open', () =>
     enactAll(store, adviceOn(lesson, store.getState().table as Table).picks),
   );
+  const escaping = useEscape(lesson, standing === 'missed' && mode === 'playing');
   const startOver = (next: Mode) => {
     store.setState({ table: lessonTable(game, lesson), playback: null, pointed: null, proposed: null });
     setMode(next);
@@ -136,6 +114,7 @@ const useCourse = ({ game, lesson }: LessonProps) => {
     /** Does the other side answer, or the solution go on? */
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
+    escaping,
     goBack: () => store.getState().goTo(lastTurnBegan(table)),
     startOver,
   };
@@ -145,7 +124,7 @@ const Played = (props: LessonProps) => {
   const { game, course, lesson } = props;
   const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
   const done = useLearned(game.id);
-  const { end, isWaiting, isShowing, goBack, startOver } = useCourse(props);
+  const { end, isWaiting, isShowing, escaping, goBack, startOver } = useCourse(props);
   return (
     <BoardPage
       header={<LessonHead {...props} done={done} />}
@@ -163,7 +142,7 @@ const Played = (props: LessonProps) => {
       <section className={styles.ask} aria-label={WORDS.prompt}>
         {end === 'reached' && <Reached {...props} />}
         {end === 'shown' && <p>{lesson.isOnly ? PUZZLES.shown : LEARN.shown}</p>}
-        {end === 'missed' && <Missed {...props} onBack={goBack} />}
+        {end === 'missed' && <Missed {...props} escaping={escaping} onBack={goBack} />}
         {end === null && <Asked game={game} taught={taught} isWaiting={isWaiting} />}
         <LessonWays
           {...props}

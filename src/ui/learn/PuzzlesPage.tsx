@@ -10,6 +10,7 @@ import styles from './LearnPage.module.css';
 import { byKind, dailyOf, type PuzzleKindList } from './puzzles.ts';
 import { TodaysPuzzle } from './TodaysPuzzle.tsx';
 import { useLearned } from './useProgress.ts';
+import { useToday } from './useToday.ts';
 
 interface KindProps extends PuzzleKindList {
   readonly game: string;
@@ -56,7 +57,7 @@ interface Props {
 export const PuzzlesPage = ({ game, puzzles }: Props) => {
   const done = useLearned(game.id);
   const kinds = byKind(puzzles);
-  const today = dailyOf(puzzles, new Date());
+  const today = dailyOf(puzzles, useToday());
   const next = kinds.flatMap((kind) => kind.puzzles).find(({ id }) => !done.has(id));
   const tools = (
     <nav className="row" data-screen>

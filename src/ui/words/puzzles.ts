@@ -31,6 +31,14 @@ export const PUZZLES = {
   next: 'Next puzzle',
   yourBoard: (title: string): string => `Puzzle: ${title}`,
   missed: 'Not the solution.',
+  looking: (side: Side): string => `${sideName(side)} is looking for an answer.`,
+  stillPlays: (side: Side, names: readonly string[]): string =>
+    `${sideName(side)} can still play ${names.join(', then ')}.`,
+  unfound: (side: Side): string => `${sideName(side)} has an answer, but it was not found in time.`,
+  captures: (count: number): string =>
+    count > 0
+      ? `This turn captures ${count} of ${AT_ONCE} pieces.`
+      : `This turn captures none of the ${AT_ONCE} pieces.`,
   shown: 'This solves it. Now play it.',
   solved: (done: number, all: number): string => `${done} of ${all} solved`,
   puzzlesSolved: (done: number, all: number): string => `${done} of ${countWords(all, 'puzzle')} solved`,

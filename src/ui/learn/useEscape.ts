@@ -1,0 +1,46 @@
+/** The answer that refutes a wrong try of a puzzle: found in the engine, then played on the board. */
+import { useContext, useEffect, useState } from 'react';
+import { isAnswering, turnsPlayed } from '../../app/learning/lesson.ts';
+import { positionAt, type Table } from '../../app/table/table.ts';
+import type { Position } from '../../kernel/game.ts';
+import type { Lesson } from '../../kernel/learning/lesson.ts';
+import { turnBegan } from '../../kernel/record.ts';
+import type { Answer } from '../../opponent/escape.ts';
+import { useField, useStoreHere } from '../store.ts';
+import { enactAll, useSoon } from './enacting.ts';
+import { RefuterContext } from './refuter.ts';
+
+/** The search for the answer, before it is on the board; null where there is none. */
+export type Escape = 'looking' | 'unfound' | null;
+
+interface Found {
+  readonly tried: Position;
+  /** Null: none was found. */
+  readonly answer: Answer | null;
+}
+
+/** `isMissed`: is the lesson missed, so that the answer is wanted? */
+export const useEscape = ({ isOnly, goal, within }: Lesson, isMissed: boolean): Escape => {
+  const store = useStoreHere();
+  const refuter = useContext(RefuterContext);
+  const table = useField('table') as Table;
+  const [found, setFound] = useState<Found | null>(null);
+  const from = turnBegan(table.replayed, table.cursor);
+  const isWanted = isMissed && isOnly && goal.kind === 'won' && refuter && isAnswering(table);
+  /** The position after the wrong try, until it is answered. */
+  const tried = isWanted ? positionAt(table, from) : null;
+  const turns = within - turnsPlayed(table);
+  const { id } = table.game;
+  useEffect(() => {
+    if (!tried || !refuter) return;
+    const stopper = new AbortController();
+    const tell = (answer: Answer | null) => !stopper.signal.aborted && setFound({ tried, answer });
+    refuter({ game: id, position: tried, turns }, stopper.signal).then(tell, () => tell(null));
+    return () => stopper.abort();
+  }, [tried, refuter, id, turns]);
+  const answer = found?.tried === tried ? found?.answer : undefined;
+  const next = answer?.[table.cursor - from];
+  useSoon(!!next, () => next && enactAll(store, next));
+  if (!tried) return null;
+  return answer === null ? 'unfound' : 'looking';
+};

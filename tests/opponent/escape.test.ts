@@ -1,0 +1,57 @@
+/** The answer to a wrong try of a puzzle: a whole turn, after which the solver no longer wins in time. */
+import { describe, expect, it } from 'vitest';
+import type { Game, Position } from '../../src/kernel/game.ts';
+import { attempted, textOf } from '../../src/kernel/learning/judge.ts';
+import { lessonOfPuzzle } from '../../src/kernel/learning/puzzle.ts';
+import { findEscape } from '../../src/opponent/escape.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { puzzleAt } from '../puzzles/find.ts';
+import { knownOf, turnsFrom } from '../puzzles/turns.ts';
+import { atDepth } from '../support/depth.ts';
+import { must } from '../support/scenario.ts';
+
+/** Puzzles of a game, and wrong tries in each. */
+const PUZZLES = atDepth(1, 10);
+const TRIES = atDepth(1, 10);
+
+const playAll = (game: Game, from: Position, answer: ReturnType<typeof findEscape>): Position =>
+  (answer ?? []).reduce((position, picks) => must(game.play(position, picks)).state, from);
+
+describe.each(GAMES)('$title', async ({ load, evaluation: fetch, puzzles: all }) => {
+  const [game, evaluation, puzzles = []] = await Promise.all([load(), fetch?.(), all?.()]);
+  if (!evaluation) return;
+  const shortest = [...puzzles].sort((a, b) => a.at.length - b.at.length);
+  const some = [1, 2].flatMap((turns) =>
+    shortest.filter(({ kind, solution }) => kind === 'win' && solution.length === turns).slice(0, PUZZLES),
+  );
+
+  it.each(some)('is found to wrong tries of $id, and escapes', (puzzle) => {
+    const start = must(game.read(puzzle.at));
+    const lesson = lessonOfPuzzle(game, puzzle, { title: '', asks: '' });
+    const { turns } = must(attempted(game, lesson, puzzle.solution.slice(0, 1)));
+    const solved = turns.find(({ position }) => position.ply !== start.ply)?.position;
+    const left = puzzle.solution.length - 1;
+    let tried = 0;
+    for (const { ends } of turnsFrom(knownOf(game, evaluation, Number.POSITIVE_INFINITY), start)) {
+      const [end] = ends;
+      if (!end || ends.length > 1 || game.outcome(end) || textOf(game, end) === textOf(game, solved ?? start))
+        continue;
+      const answer = findEscape(game, evaluation, end, left, () => 0);
+      expect(answer).not.toBeNull();
+      const after = playAll(game, end, answer);
+      expect(after.toMove === start.toMove || game.outcome(after) !== null).toBe(true);
+      const winsNow = (kind: string, turns: number) => kind === 'win' && turns === 1;
+      if (left > 0 && !game.outcome(after))
+        expect(puzzleAt(game, evaluation, after, winsNow), puzzle.id).toBeNull();
+      if (++tried === TRIES) break;
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+});
+
+it('is none where the time is over', async () => {
+  const [game, evaluation] = await Promise.all([GAMES[0]?.load(), GAMES[0]?.evaluation?.()]);
+  if (!game || !evaluation) throw new Error('There is no game.');
+  let now = 0;
+  expect(findEscape(game, evaluation, game.setup(1), 3, () => (now += 100))).toBeNull();
+});

@@ -1,0 +1,75 @@
+/** The difficulty of a puzzle for a person: a pure function of what its solver sees and has to do. */
+import type { Position } from '../../src/kernel/game.ts';
+import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { playText } from '../../src/kernel/record.ts';
+import { sure } from '../../src/kernel/result.ts';
+import { badgesOf } from '../../src/kernel/view.ts';
+import { distinctTurns, type Found } from './find.ts';
+import { isWonBy, knownOf } from './turns.ts';
+
+export interface Seen {
+  /** Pieces, and squares with marks. */
+  readonly signs: number;
+  /** Different turns for each right one. */
+  readonly choices: number;
+  /** Choices made in all turns of the solution. */
+  readonly clicks: number;
+  /** Turns of both sides to be foreseen. */
+  readonly ahead: number;
+  /** Does the first turn neither capture nor give check? */
+  readonly isQuiet: boolean;
+}
+
+/** Twice as many signs or choices count 1. */
+const CLICK = 0.5;
+const TURN = 2.5;
+const QUIET = 2;
+
+const effortOf = ({ signs, choices, clicks, ahead, isQuiet }: Seen): number =>
+  Math.log2(signs) + Math.log2(choices) + CLICK * clicks + TURN * (ahead - 1) + (isQuiet ? QUIET : 0);
+
+/** The least efforts of grades 2 to 5: those that part a game's puzzles into fifths, when they were set. */
+const BOUNDS: Readonly<Record<string, readonly number[]>> = {
+  'great-worm': [15, 16.5, 17.5, 20],
+  snake: [14, 15.5, 17, 19],
+  baroque: [12, 13, 15, 17],
+  inchworm: [12, 13, 15, 17],
+  frozenchess: [17, 18.5, 20, 21.5],
+};
+const USUAL = [13, 14.5, 16, 18];
+
+/** More signs than a chess board has squares are never easy. */
+const CROWDED = 64;
+
+export const gradeOf = (game: string, seen: Seen): Puzzle['grade'] => {
+  const passed = (BOUNDS[game] ?? USUAL).filter((bound) => effortOf(seen) >= bound).length;
+  return Math.max(seen.signs > CROWDED ? 2 : 1, passed + 1) as Puzzle['grade'];
+};
+
+const aheadOf = ({ kind, solution }: Found): number =>
+  kind === 'win' ? 2 * solution.length - 1 : kind === 'save' ? 2 : 1;
+
+/** What the solver of a puzzle in this position sees. */
+export const seenIn = (
+  { game, evaluation }: Pick<ReturnType<typeof knownOf>, 'game' | 'evaluation'>,
+  position: Position,
+  found: Found,
+): Seen => {
+  const { units, marks } = game.view(position);
+  const turns = [...distinctTurns(knownOf(game, evaluation, Number.POSITIVE_INFINITY), position)];
+  const right = turns.filter((turn) => isWonBy(game, turn, position.toMove)).length;
+  const [first = ''] = found.solution;
+  const played = sure(playText(game, position, first));
+  const events = played.flatMap((turn) => turn.tell()).flatMap((step) => step.events);
+  const isCapture = events.some(
+    (event) => event.kind === 'captured' && units[event.unit]?.side !== position.toMove,
+  );
+  const after = game.view(played.at(-1)?.position ?? position);
+  return {
+    signs: Object.keys(units).length + Object.keys(marks).length,
+    choices: turns.length / Math.max(1, right),
+    clicks: found.solution.flatMap((turn) => turn.split(/[ ;]+/)).length,
+    ahead: aheadOf(found),
+    isQuiet: !isCapture && !badgesOf(after).some(({ kind }) => kind === 'check'),
+  };
+};
