@@ -26,7 +26,7 @@ const LEAST_TURNS = 8;
 const MOST_REPLIES = 6;
 
 /** The turns of a position, one for each position that they lead to; those that dice decide are all there. */
-export function* distinctTurns(known: Known, position: Position): Generator<Turn> {
+function* distinctTurns(known: Known, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(known, position)) {
     const end = endOf(turn);

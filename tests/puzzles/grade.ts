@@ -4,13 +4,13 @@ import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { badgesOf } from '../../src/kernel/view.ts';
-import { distinctTurns, type Found } from './find.ts';
-import { isWonBy, knownOf } from './turns.ts';
+import type { Found } from './find.ts';
+import { isWonBy, knownOf, turnsFrom } from './turns.ts';
 
 export interface Seen {
   /** Pieces, and squares with marks. */
   readonly signs: number;
-  /** Different turns for each right one. */
+  /** Turns for each right one. */
   readonly choices: number;
   /** Choices made in all turns of the solution. */
   readonly clicks: number;
@@ -30,11 +30,11 @@ const effortOf = ({ signs, choices, clicks, ahead, isQuiet }: Seen): number =>
 
 /** The least efforts of grades 2 to 5: those that part a game's puzzles into fifths, when they were set. */
 const BOUNDS: Readonly<Record<string, readonly number[]>> = {
-  'great-worm': [15, 16.5, 17.5, 20],
-  snake: [14, 15.5, 17, 19],
-  baroque: [12, 13, 15, 17],
-  inchworm: [12, 13, 15, 17],
-  frozenchess: [17, 18.5, 20, 21.5],
+  'great-worm': [14.7, 16.3, 17.2, 19.5],
+  snake: [13.6, 15.8, 16.5, 19.7],
+  baroque: [12.4, 12.7, 13.8, 18.4],
+  inchworm: [15.2, 15.7, 16.2, 17.1],
+  frozenchess: [17, 18.9, 20.7, 21.6],
 };
 const USUAL = [13, 14.5, 16, 18];
 
@@ -56,8 +56,11 @@ export const seenIn = (
   found: Found,
 ): Seen => {
   const { units, marks } = game.view(position);
-  const turns = [...distinctTurns(knownOf(game, evaluation, Number.POSITIVE_INFINITY), position)];
-  const right = turns.filter((turn) => isWonBy(game, turn, position.toMove)).length;
+  let [turns, right] = [0, 0];
+  for (const turn of turnsFrom(knownOf(game, evaluation, Number.POSITIVE_INFINITY), position)) {
+    turns++;
+    if (isWonBy(game, turn, position.toMove)) right++;
+  }
   const [first = ''] = found.solution;
   const played = sure(playText(game, position, first));
   const events = played.flatMap((turn) => turn.tell()).flatMap((step) => step.events);
@@ -67,7 +70,7 @@ export const seenIn = (
   const after = game.view(played.at(-1)?.position ?? position);
   return {
     signs: Object.keys(units).length + Object.keys(marks).length,
-    choices: turns.length / Math.max(1, right),
+    choices: turns / Math.max(1, right),
     clicks: found.solution.flatMap((turn) => turn.split(/[ ;]+/)).length,
     ahead: aheadOf(found),
     isQuiet: !isCapture && !badgesOf(after).some(({ kind }) => kind === 'check'),

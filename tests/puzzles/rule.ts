@@ -1,9 +1,11 @@
 /** The clause that a puzzle teaches: what captures, or what wins. */
+import { closedBy } from '../../src/app/telling/lost.ts';
 import type { BoardEvent } from '../../src/kernel/event.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { other } from '../../src/kernel/side.ts';
+import type { UnitView } from '../../src/kernel/view.ts';
 import type { Turn } from './turns.ts';
 
 /** The steps of a turn, and the position after it. */
@@ -32,18 +34,23 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
 };
 
 /**
- * The clause by which a turn wins: that of the step that captures a royal piece, of the end where one is shut
- * in, of the check of a mate, or else of the end.
+ * The clause by which a turn wins: that of the step that captures a royal piece, of what closes its last exits,
+ * of the check of a mate, or else of the end.
  */
 export const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
   if (!outcome?.winner) return '';
   const loser = other(outcome.winner);
+  const isLost = (unit: UnitView | undefined): boolean =>
+    unit?.side === loser && unit.type === game.royal?.type;
   const { units } = game.view(from);
-  const isRoyal = (event: BoardEvent): boolean =>
-    isCapture(event) && units[event.unit]?.type === game.royal?.type && units[event.unit]?.side === loser;
-  const capture = steps.find(({ events }) => events.some(isRoyal));
+  const capture = steps.find(({ events }) =>
+    events.some((event) => isCapture(event) && isLost(units[event.unit])),
+  );
   if (capture) return capture.rule;
-  return (game.royal?.exits ? undefined : checkRule(game, end)) ?? outcome.rule;
+  const royal = Object.values(game.view(end).units).find(isLost);
+  const isShut = royal && game.royal?.exits;
+  const cause = isShut ? closedBy(game, [from, end], royal).news[0]?.rule : checkRule(game, end);
+  return cause ?? outcome.rule;
 };

@@ -6,7 +6,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { positionAt, positionOf, type Table, turnStart, viewOf } from '../table/table.ts';
 import { loggedAt, nameAt } from '../telling/log.ts';
-import { CLOSED, lostOf } from '../telling/lost.ts';
+import { closedBy, lostOf } from '../telling/lost.ts';
 import type { Line } from '../telling/narrate.ts';
 import { lastTurnBegan } from './lesson.ts';
 
@@ -18,20 +18,14 @@ const lastTurn = (table: Table): readonly number[] => {
   return Array.from({ length: table.cursor - from }, (_, index) => from + index);
 };
 
-/** What closes the squares around a unit that is shut in, first what the last turn has closed. */
-const closings = (table: Table, unit: UnitView, lens: string): readonly Line[] => {
-  const at = unit.at[0] ?? null;
-  const closedIn = (position: Position): readonly Line[] =>
-    table.game
-      .look(position, lens, at)
-      .flatMap(([, { kind, label, rule }]) => (CLOSED.has(kind) ? [{ text: withStop(label), rule }] : []));
-  const before = closedIn(positionAt(table, turnStart(table, table.cursor))).map(({ text }) => text);
-  const lines = closedIn(positionOf(table));
-  const isNew = ({ text }: Line): boolean => !before.includes(text);
-  return [...lines.filter(isNew), ...lines.filter((line) => !isNew(line))].slice(0, MOST);
+/** What closes the squares around a unit that is shut in. */
+const closings = (table: Table, unit: UnitView): readonly Line[] => {
+  const before = positionAt(table, turnStart(table, table.cursor));
+  const { news, others } = closedBy(table.game, [before, positionOf(table)], unit);
+  return [...news, ...others]
+    .slice(0, MOST)
+    .map(({ label, rule }) => ({ text: label.endsWith('.') ? label : `${label}.`, rule }));
 };
-
-const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** The lines of the last turn that tell of the capture of this unit, or of a check. */
 const blows = (table: Table, unit: UnitView): readonly Line[] => {
@@ -52,12 +46,8 @@ export const whyWon = memoize((table: Table): readonly Line[] => {
   const { outcome } = viewOf(table).turn;
   const lost = lostOf(table);
   if (!outcome?.winner) return [];
-  const { exits } = table.game.royal ?? {};
-  const causes = !lost
-    ? []
-    : exits && !lost.isGone
-      ? closings(table, lost.unit, exits)
-      : blows(table, lost.unit);
+  const isShut = lost && !lost.isGone && table.game.royal?.exits;
+  const causes = lost ? (isShut ? closings : blows)(table, lost.unit) : [];
   return [...(causes.some(({ rule }) => rule === outcome.rule) ? [] : [outcome]), ...causes];
 });
 

@@ -1,8 +1,9 @@
 /** The loss of a game: the royal piece, and the exits that were closed to it. */
 import type { Square } from '../../kernel/board/board.ts';
+import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { other } from '../../kernel/side.ts';
-import type { MarkKind, UnitView } from '../../kernel/view.ts';
+import type { Mark, MarkKind, UnitView } from '../../kernel/view.ts';
 import { positionAt, positionOf, type Table, turnStart, viewOf } from '../table/table.ts';
 
 export interface Lost {
@@ -13,7 +14,26 @@ export interface Lost {
 }
 
 /** Marks of squares that it could not enter; others of the lens tell why. */
-export const CLOSED: ReadonlySet<MarkKind> = new Set(['closed', 'blocked', 'check']);
+const CLOSED: ReadonlySet<MarkKind> = new Set(['closed', 'blocked', 'check']);
+
+/** The marks that close the squares around a piece: those that a turn has added, and the others. */
+export const closedBy = (
+  game: Game,
+  [before, after]: readonly [Position, Position],
+  unit: UnitView,
+): { readonly news: readonly Mark[]; readonly others: readonly Mark[] } => {
+  const at = unit.at[0] ?? 0;
+  // Some lenses show the exits of the side to move alone.
+  const turned = before.toMove === unit.side ? before : game.asIf(before, unit.side, at);
+  const closedIn = (position: Position): readonly Mark[] =>
+    game
+      .look(position, game.royal?.exits ?? '', at)
+      .flatMap(([, mark]) => (CLOSED.has(mark.kind) ? [mark] : []));
+  const known = closedIn(turned ?? before).map(({ label }) => label);
+  const isOld = ({ label }: Mark): boolean => known.includes(label);
+  const closed = closedIn(after);
+  return { news: closed.filter((mark) => !isOld(mark)), others: closed.filter(isOld) };
+};
 
 /** The royal piece of the side that has lost; null while none has, or the game shows none. */
 export const lostOf = memoize((table: Table): Lost | null => {
