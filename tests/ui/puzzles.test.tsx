@@ -1,13 +1,15 @@
 /** Puzzles: a list by kind, one of the day, and each played as a lesson that counts as progress. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Target } from '../../src/kernel/asking/target.ts';
+import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { byKind, dailyOf } from '../../src/ui/learn/puzzles.ts';
+import { type Refuter, RefuterContext } from '../../src/ui/learn/refuter.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { CHESS_ENTRY, roomWith, testShelf } from '../app/room.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
@@ -89,14 +91,18 @@ test('a puzzle is reached from its list, solved on the board, named by its claus
 });
 
 /** Goes to a puzzle of chess. */
-const solving = async (part: Partial<Puzzle>) => {
+const solving = async (part: Partial<Puzzle>, refuter: Refuter | null = null) => {
   window.location.hash = '#/chess/learn/only';
   const entry = {
     ...CHESS_ENTRY,
     course: async () => ({ primer: [], chapters: [] }),
     puzzles: async () => [puzzle('only', part)],
   };
-  render(<Page store={roomWith(testShelf(), { entries: [entry] })} />);
+  render(
+    <RefuterContext value={refuter}>
+      <Page store={roomWith(testShelf(), { entries: [entry] })} />
+    </RefuterContext>,
+  );
   const grid = await screen.findByRole('grid');
   const cell = (name: string) => within(grid).getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
   const play = (...names: readonly string[]) => {
@@ -126,7 +132,8 @@ test('the solver sits below, and goes back one turn without losing the other', a
   play('b4', 'b2');
   expect(await within(grid).findByRole('gridcell', { name: /^e1, .*King/ })).toBeVisible();
   play('a3', 'a1');
-  expect(await screen.findByText('Done.')).toBeVisible();
+  const done = await screen.findByText('Done.');
+  expect(done.closest('[data-reached]')).toHaveTextContent(/no answer to the check from the Rook on a1/);
 });
 
 test('a wrong turn is not the solution, and is not told again', async () => {
@@ -134,6 +141,33 @@ test('a wrong turn is not the solution, and is not told again', async () => {
   play('b4', 'b5');
   const said = await screen.findByText('Not the solution.');
   expect(said.closest('[role=status]')?.querySelector('li')).toBeNull();
+});
+
+test('a wrong turn is answered on the board by the turn that escapes, and can be taken back', async () => {
+  const asked: unknown[] = [];
+  const refuter: Refuter = async ({ turns }) => {
+    asked.push(turns);
+    return [must(readPicks(CHESS.board, 'e2 d2'))];
+  };
+  const { grid, play, press } = await solving(LADDER, refuter);
+  play('b4', 'b5');
+  expect(await screen.findByText('White can still play Ke2-d2.')).toBeVisible();
+  expect(within(grid).getByRole('gridcell', { name: /^d2, .*King/ })).toBeVisible();
+  expect(asked).toEqual([1]);
+  press('Back one turn');
+  expect(await within(grid).findByRole('gridcell', { name: /^b4, .*Rook/ })).toBeVisible();
+});
+
+test('of a wrong turn whose answer is not found the page says just that', async () => {
+  const { play } = await solving(LADDER, async () => null);
+  play('b4', 'b5');
+  expect(await screen.findByText('White has an answer, but it was not found in time.')).toBeVisible();
+});
+
+test('a wrong turn in a puzzle of captures is told what it captures', async () => {
+  const { play } = await solving({ kind: 'capture' });
+  play('a1', 'b1');
+  expect(await screen.findByText('This turn captures none of the 3 pieces.')).toBeVisible();
 });
 
 test('of a wrong turn that loses, the answer that wins is told', async () => {

@@ -5,6 +5,7 @@ import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { puzzleAt } from '../puzzles/find.ts';
+import { gradeOf, type Seen, seenIn } from '../puzzles/grade.ts';
 import { knownOf, spellTurn, turnsFrom } from '../puzzles/turns.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
@@ -13,6 +14,7 @@ import { must } from '../support/scenario.ts';
 const PROVED = atDepth(2, 30);
 const OTHERS = atDepth(2, 40);
 
+/** FrozenChess has few longer wins, and hardly a board without a crowd. */
 const LEAST: Readonly<Record<string, number>> = { frozenchess: 40 };
 
 describe.each(GAMES)('the puzzles of $title', async ({ id: name, load, evaluation: fetch, puzzles: all }) => {
@@ -22,6 +24,8 @@ describe.each(GAMES)('the puzzles of $title', async ({ id: name, load, evaluatio
   const lesson = (puzzle: Puzzle) => lessonOfPuzzle(game, puzzle, { title: '', asks: '' });
   const some = puzzles.filter((_, index) => index % Math.max(1, Math.floor(puzzles.length / PROVED)) === 0);
 
+  const shortest = [...puzzles].sort((a, b) => a.at.length - b.at.length).slice(0, PROVED);
+
   it('are enough, each with an id, a clause and a solution that solves it', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(LEAST[name] ?? 100);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
@@ -30,6 +34,29 @@ describe.each(GAMES)('the puzzles of $title', async ({ id: name, load, evaluatio
       expect(rules).toContain(puzzle.rule);
       expect(standingOf(must(attemptAt(game, lesson(puzzle))))).toBe('open');
       expect(standingOf(must(attempted(game, lesson(puzzle), puzzle.solution))), puzzle.id).toBe('reached');
+    }
+  });
+
+  it('are wins in one turn or captures in two thirds at most', () => {
+    const longer = puzzles.filter(({ kind, solution }) => kind === 'save' || solution.length > 1);
+    expect(longer.length).toBeGreaterThanOrEqual(name in LEAST ? 1 : puzzles.length / 3);
+  });
+
+  it('are spread over the grades', () => {
+    const count = (grade: number) => puzzles.filter((each) => each.grade === grade).length;
+    for (const grade of name in LEAST ? [2, 3, 4, 5] : [1, 2, 3, 4, 5])
+      expect(count(grade), `grade ${grade}`).toBeGreaterThanOrEqual(puzzles.length / 10);
+  });
+
+  it.each(shortest)('are graded by what is seen: $id', ({ id: _, at, grade, ...found }) => {
+    expect(gradeOf(name, seenIn({ game, evaluation }, must(game.read(at)), found))).toBe(grade);
+  });
+
+  it('that win at once stand under wins in one turn', () => {
+    for (const puzzle of puzzles.filter(({ kind }) => kind !== 'win')) {
+      const { start, turns } = must(attempted(game, lesson(puzzle), puzzle.solution));
+      const ends = turns.map(({ position }) => game.outcome(position)?.winner);
+      expect(ends, puzzle.id).not.toContain(start.toMove);
     }
   });
 
@@ -53,5 +80,24 @@ describe.each(GAMES)('the puzzles of $title', async ({ id: name, load, evaluatio
         if (++tried === OTHERS) break;
       }
     }
+  });
+});
+
+describe('the grade of a puzzle', () => {
+  const seen: Seen = { signs: 20, choices: 100, clicks: 2, ahead: 1, isQuiet: false };
+
+  it.each<[string, Partial<Seen>]>([
+    ['more signs', { signs: 60 }],
+    ['more choices', { choices: 4000 }],
+    ['more clicks', { clicks: 12 }],
+    ['a longer solution', { ahead: 5 }],
+    ['a quiet first turn', { isQuiet: true }],
+  ])('is higher with %s', (_, more) => {
+    expect(gradeOf('baroque', { ...seen, ...more })).toBeGreaterThan(gradeOf('baroque', seen));
+  });
+
+  it('is never the lowest on a crowded board', () => {
+    expect(gradeOf('frozenchess', { ...seen, signs: 65, choices: 1 })).toBe(2);
+    expect(gradeOf('frozenchess', { ...seen, signs: 64, choices: 1 })).toBe(1);
   });
 });

@@ -18,11 +18,11 @@ const lastTurn = (table: Table): readonly number[] => {
   return Array.from({ length: table.cursor - from }, (_, index) => from + index);
 };
 
-/** What closes the squares around a unit that is shut in. */
+/** What the last turn has closed around a unit that is shut in, or else what was closed before. */
 const closings = (table: Table, unit: UnitView): readonly Line[] => {
   const before = positionAt(table, turnStart(table, table.cursor));
   const { news, others } = closedBy(table.game, [before, positionOf(table)], unit);
-  return [...news, ...others]
+  return (news.length > 0 ? news : others)
     .slice(0, MOST)
     .map(({ label, rule }) => ({ text: label.endsWith('.') ? label : `${label}.`, rule }));
 };
