@@ -19,7 +19,7 @@ export interface Effort {
   readonly width: number;
 }
 
-export interface Level extends Effort {
+interface Level extends Effort {
   readonly id: LevelId;
   readonly title: string;
   /** Its character, in one line. */
