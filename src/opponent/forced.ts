@@ -5,8 +5,9 @@
  */
 import { type Path, passingPaths, paths } from '../kernel/asking/legal.ts';
 import type { Target } from '../kernel/asking/target.ts';
-import { areAll, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
+import { type Evaluation, ROYAL } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import { afterAll, isWonFor } from './at-once.ts';
 import { type Candidate, labelOf } from './candidates.ts';
 
 /** Most answers that a first action may leave. */
@@ -76,21 +77,15 @@ export const forcedWin = (
     if (nodes > most || isOver()) throw new Over();
   };
 
-  /** The positions after an action, for every result of its dice; null where not all are known. */
-  const afterAll = (position: Position, act: unknown): readonly Position[] | null => {
+  const played = (position: Position, act: unknown): readonly Position[] | null => {
     spend(price);
-    const rolls = evaluation.rolls?.(position, act);
-    if (!rolls) return [game.next(position, act)];
-    return areAll(rolls) ? rolls.map(({ state }) => state) : null;
+    return afterAll(game, evaluation, position, act);
   };
 
-  const isWon = (position: Position): boolean => {
-    const outcome = evaluation.decisionIn?.(position) ?? game.outcome(position);
-    return outcome?.winner === side;
-  };
+  const isWon = (position: Position): boolean => isWonFor(game, evaluation, position, side);
 
   const wins = (position: Position, { act }: Path<unknown>): boolean =>
-    evaluation.captureGain(position, act) >= ROYAL || (afterAll(position, act)?.every(isWon) ?? false);
+    evaluation.captureGain(position, act) >= ROYAL || (played(position, act)?.every(isWon) ?? false);
 
   /** An action that wins at once, among all. */
   const winnerOfAll = (position: Position): Path<unknown> | null => {
@@ -131,7 +126,7 @@ export const forcedWin = (
   };
 
   const openingBy = ({ picks, act }: Path<unknown>): Opening | null => {
-    const afters = afterAll(root, act);
+    const afters = played(root, act);
     const [after] = afters ?? [];
     if (!after || afters?.length !== 1 || after.toMove === side || evaluation.isMidTurn?.(after)) return null;
     return { picks, after };
@@ -153,7 +148,7 @@ export const forcedWin = (
   const lineOf = ({ picks, after, answers }: Tight): Forced | null => {
     let line: Forced['line'] = [picks];
     for (const answer of inOrder(answers)) {
-      for (const position of afterAll(after, answer.act) ?? [after]) {
+      for (const position of played(after, answer.act) ?? [after]) {
         if (isWon(position)) continue;
         const path = position.toMove === side && !game.outcome(position) ? winner(position) : null;
         if (!path) {

@@ -75,6 +75,9 @@ export const HINT: Effort = { seconds: 0.6, most: 0.85, turns: 30, noise: 0, wid
 /** The effort for the standing at one turn of a report, which is the same on a slow machine. */
 export const STANDING: Effort = { seconds: 0.2, most: 5, turns: 30, noise: 0, width: 8 };
 
+/** The effort for a turning point of a report: the turn played and a better one are judged by the same. */
+export const VERDICT: Effort = { ...STANDING, seconds: HINT.seconds };
+
 /** The limits of a search. */
 export interface Limits {
   /** Positions visited. */
@@ -92,6 +95,8 @@ export interface Limits {
    * actions. Is it too late to look for one more?
    */
   readonly isTooLate?: () => boolean;
+  /** The labels of actions that are not tried first. */
+  readonly without?: readonly number[];
   /** Is it to end now? Called at every position. */
   readonly isOver?: () => boolean;
 }

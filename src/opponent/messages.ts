@@ -1,14 +1,15 @@
 /** Messages between the page and the opponent's worker. */
+import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 import type { LevelId } from './levels.ts';
 import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
 /**
- * The question: an action of a level, the best one within a second, the other side's threat, or the standing
- * alone, as for a report.
+ * The question: an action of a level, the best one within a second, the other side's threat, or, for a report,
+ * the standing alone, and a longer look at a turning point.
  */
-export type Question = LevelId | 'hint' | 'threat' | 'standing';
+export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict';
 
 /** A question about a position. */
 export interface OpponentRequest {
@@ -18,6 +19,8 @@ export interface OpponentRequest {
   readonly question: Question;
   /** The same seed, position and question get the same answer, unless the clock cuts it short. */
   readonly seed: number;
+  /** Actions that are not looked at: a better one than these is asked for. */
+  readonly without?: readonly (readonly Target[])[];
 }
 
 /** The result of a search. */

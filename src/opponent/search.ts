@@ -8,6 +8,7 @@ import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import { winAtOnce } from './at-once.ts';
 import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import { forcedWin } from './forced.ts';
 import { createGuard } from './guard.ts';
@@ -139,13 +140,17 @@ export const search = (
   const finalists = Math.min(MOST_FINALISTS, Math.max(FEWEST, Math.floor(limits.nodes * FINALISTS)));
   const promising = [...candidatesIn(game, evaluation, root, breadth, null, 0, tree.experience)];
   const candidates = promising.length > 0 ? promising : anyCandidates(game, evaluation, root, FEWEST);
-  const roots = candidates.map((candidate): Root => {
+  const tried = candidates.filter(({ label }) => !limits.without?.includes(label));
+  const roots = tried.map((candidate): Root => {
     const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));
     return { candidate, noise, score: -Infinity };
   });
   const [first] = roots;
   if (!first) return null;
   say(first, null, 0);
+  const won = limits.isTooLate && evaluation.actions ? winAtOnce(game, evaluation, root, tried) : null;
+  if (won)
+    return { picks: won.picks, line: [won.picks], score: winIn(1), end: 1, turns: 1, nodes: visited() };
 
   /** One round: every action, `turns` ahead. */
   const deepen = (turns: number): void => {

@@ -3,8 +3,9 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
-import { type Effort, HINT, levelOf, limitsOf, STANDING } from './levels.ts';
-import type { OpponentAnswer, Question } from './messages.ts';
+import { labelOf } from './candidates.ts';
+import { type Effort, HINT, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
+import type { OpponentAnswer, OpponentRequest, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { search, type Thought } from './search.ts';
 import { turnedTo } from './threat.ts';
@@ -20,11 +21,13 @@ const LATEST = 3;
 
 const levelFor = (question: Question): Effort => {
   if (question === 'standing') return STANDING;
+  if (question === 'verdict') return VERDICT;
   return question === 'hint' || question === 'threat' ? HINT : levelOf(question);
 };
 
 /** Is an advice or a judgement asked for, which ought to hold a turn later? */
-const isJudging = (question: Question): boolean => question === 'hint' || question === 'standing';
+const isJudging = (question: Question): boolean =>
+  question === 'hint' || question === 'standing' || question === 'verdict';
 
 /** Finds briefly the best line of the side to move. */
 const lookIn =
@@ -80,6 +83,7 @@ export const think = (
   seed: number,
   now: () => number,
   onProgress: (answer: OpponentAnswer) => void = () => {},
+  without: OpponentRequest['without'] = [],
 ): OpponentAnswer | null => {
   const level = levelFor(question);
   const turned = question === 'threat' ? turnedTo(game, evaluation, position, other(position.toMove)) : null;
@@ -98,6 +102,7 @@ export const think = (
       ...limitsOf(level, evaluation, seed),
       isOver: timer(1),
       ...(isJudging(question) && { isTooLate: timer(LATEST) }),
+      without: without.map(labelOf),
     },
     (thought) => onProgress({ turned, thought, reason: null }),
   );
@@ -108,7 +113,7 @@ export const think = (
     return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));
   }
   const thought = withClaim(game, position, found);
-  // Only a hint waits for its reason.
-  const look = question === 'hint' ? lookIn(game, evaluation, level, seed, timer(LOOKS * LOOK)) : null;
+  // Only advice waits for its reason.
+  const look = isJudging(question) ? lookIn(game, evaluation, level, seed, timer(LOOKS * LOOK)) : null;
   return { turned, thought, reason: reasonFor(game, evaluation, position, thought, look) };
 };

@@ -1,15 +1,21 @@
 /**
- * The report of a game: a blunder is found with what would have been better, at most five a side; what cannot
- * be judged is null; it stops, goes on where it was, and costs a longer line only its new turns.
+ * The report of a game: a blunder is found with what would have been better, judged as deep; what cannot be judged
+ * is null; it stops, goes on where it was, and costs a longer line only its new turns.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { type GameReport, isCompared, MOST_SWINGS, makeReport } from '../../src/app/opponent/game-report.ts';
-import { type Advantage, DECIDED, nextPlace, standingOf } from '../../src/app/opponent/standings.ts';
+import { type GameReport, makeReport } from '../../src/app/opponent/game-report.ts';
+import {
+  type Advantage,
+  DECIDED,
+  nextPlace,
+  OPEN,
+  standingOf,
+  WON_NOW,
+} from '../../src/app/opponent/standings.ts';
 import { keepPlayable } from '../../src/app/seeking/line-tables.ts';
 import { play, tableOf } from '../../src/app/table/playing.ts';
 import { nodeAt, type Table } from '../../src/app/table/table.ts';
 import { noteAt } from '../../src/app/table/tree.ts';
-import type { ShortTurn } from '../../src/app/telling/short.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { err, ok } from '../../src/kernel/result.ts';
@@ -20,6 +26,7 @@ import { think } from '../../src/opponent/think.ts';
 import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
+import { sq } from './room.ts';
 
 /** Few positions a second, so that each search is short. */
 const SLOW = { ...EVALUATION, nodesPerSecond: 1500 };
@@ -29,8 +36,8 @@ const tableFor = (line: string): Table =>
 
 /** Thinks at once, by a clock that stands still. */
 const thinker = (
-  answer = ({ position, question, seed }: OpponentRequest): OpponentAnswer | null =>
-    think(GAME, SLOW, position, question, seed, () => 0),
+  answer = ({ position, question, seed, without }: OpponentRequest): OpponentAnswer | null =>
+    think(GAME, SLOW, position, question, seed, () => 0, undefined, without),
 ) => {
   const asked: OpponentRequest[] = [];
   const drop = vi.fn();
@@ -71,29 +78,31 @@ const pawns = (files: number): string =>
 describe('a report', () => {
   it('finds the blunder, what would have been better, and how that would stand', async () => {
     const table = tableFor('e2 e4; e7 e5; d1 h5; b8 c6; h5 f7; e8 f7');
-    const { standings, swings, turns } = await reportOn(table);
+    const { standings, points, count, turns } = await reportOn(table);
     expect(turns).toHaveLength(6);
     expect(standings).toHaveLength(7);
-    const [swing] = swings;
-    expect(swings).toHaveLength(1);
-    expect(swing).toMatchObject({ turn: { side: 'white', number: 3 }, kind: 'worsens' });
-    expect(swing?.loss).toBeGreaterThan(500);
-    expect(swing?.better.names).toHaveLength(1);
+    const [point] = points;
+    expect(points).toHaveLength(1);
+    expect(count).toBe(1);
+    expect(point).toMatchObject({ turn: { side: 'white', number: 3 }, kind: 'lostValue', told: [] });
+    expect(point?.loss).toBeGreaterThan(500);
+    expect(point?.loss).toBe((standings[4] ?? 0) - (standings[5] ?? 0));
+    expect(point?.better?.names).toHaveLength(1);
     // The search found no more to say of it than that it is the best.
-    expect(swing?.better.reason).toBeNull();
-    expect(swing?.better.standing).toBe((standings[5] ?? 0) + (swing?.loss ?? 0));
+    expect(point?.better?.reason).toBeNull();
+    expect(point?.better?.standing).toBe(standings[4]);
   });
 
   it('says that a turn let the other side win', async () => {
-    const { standings, swings } = await reportOn(tableFor('f2 f3; e7 e5; g2 g4; d8 h4'));
-    expect(standings.at(-1)).toBe(-DECIDED);
-    expect(swings).toMatchObject([{ turn: { side: 'white', number: 2 }, kind: 'loses' }]);
+    const { standings, points } = await reportOn(tableFor('f2 f3; e7 e5; g2 g4; d8 h4'));
+    expect(standings.at(-1)).toBe(-WON_NOW);
+    expect(points).toMatchObject([{ turn: { side: 'white', number: 2 }, kind: 'letWin', isDecisive: true }]);
   });
 
   it('adds the better line as a named branch at the place where it begins', async () => {
     const table = tableFor('f2 f3; e7 e5; g2 g4; d8 h4');
-    const [swing] = (await reportOn(table)).swings;
-    const { from = 0, actions = [], names = [] } = swing?.better ?? {};
+    const [point] = (await reportOn(table)).points;
+    const { from = 0, actions = [], names = [] } = point?.better ?? {};
     const kept = keepPlayable(table, nodeAt(table, from), actions, names.length, 'Better');
     expect(kept?.cursor).toBe(3);
     expect(kept?.line[2]?.action).toBe(actions[0]);
@@ -101,33 +110,31 @@ describe('a report', () => {
     expect(kept?.tree.nodes.slice(0, 4)).toEqual(table.tree.nodes);
   });
 
-  it('has at most five swings a side, the largest', async () => {
-    const table = tableFor(pawns(8));
-    const played = new Set([table.replayed.start, ...table.replayed.turns.map(({ position }) => position)]);
-    // Each turn gives away more than the one before, and a Knight's move nothing.
-    const mind = thinker(({ position }) =>
-      answerOf(
-        played.has(position) ? 200 + 10 * position.ply : 0,
-        position.toMove === 'white' ? 'b1 c3' : 'b8 c6',
-      ),
-    );
-    const { swings } = await reportOn(table, mind);
-    expect(swings.map(({ turn }) => turn.from)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
-    expect(swings.filter(({ turn }) => turn.side === 'white')).toHaveLength(MOST_SWINGS);
-    expect(swings[0]?.better.reason?.text).toBe('It is best.');
+  /** White's first turn, a2 a3, stands 4 Pawns worse than before it; what is advised instead, by its first square. */
+  const advising = (advice: Readonly<Record<string, number>>) => {
+    const table = tableFor('a2 a3');
+    const squares = Object.keys(advice);
+    const answerTo = ({ position, question, without = [] }: OpponentRequest): OpponentAnswer => {
+      if (position === table.replayed.start) {
+        const [first = 'a2'] = squares.slice(without.length);
+        return answerOf(0, `${first}2 ${first}3`);
+      }
+      const { units } = GAME.view(position);
+      const moved = squares.find((file) => Object.values(units).some(({ at }) => at[0] === sq(`${file}3`)));
+      return answerOf(question === 'standing' || moved === undefined ? 400 : -(advice[moved] ?? 0), 'a7 a6');
+    };
+    return reportOn(table, thinker(answerTo));
+  };
+
+  it('advises no turn that fails as surely once it is looked at as deep, but another one', async () => {
+    const { points } = await advising({ b: -400, c: 0 });
+    expect(points).toMatchObject([{ loss: 400, better: { actions: ['c2 c3'], standing: 0 } }]);
   });
 
-  it('compares no turn that dice decided, nor an agreement', () => {
-    const turn = (...actions: readonly { rolled: boolean; isAside: boolean }[]) =>
-      isCompared({ actions } as unknown as ShortTurn);
-    const [plain, rolled, aside] = [
-      { rolled: false, isAside: false },
-      { rolled: true, isAside: false },
-      { rolled: false, isAside: true },
-    ] as const;
-    expect(turn(aside, plain)).toBe(true);
-    expect(turn(rolled, plain)).toBe(false);
-    expect(turn(plain, aside)).toBe(false);
+  it('takes a side to have stood as badly before where all that were looked at fail', async () => {
+    const { points, standings } = await advising({ b: -400, c: -400, d: -400, e: 0 });
+    expect(points).toEqual([]);
+    expect(standings).toEqual([-400, -400]);
   });
 
   it('of a turn in the middle judges what is played whole', async () => {
@@ -140,20 +147,21 @@ describe('a report', () => {
     expect(await reportOn(tableFor(''))).toMatchObject({
       turns: [],
       standings: [expect.any(Number)],
-      swings: [],
+      points: [],
+      count: 0,
     });
     const resigned = await reportOn(tableFor('e2 e4; =black-resigns'));
-    expect(resigned.standings.at(-1)).toBe(DECIDED);
-    expect(resigned.swings).toEqual([]);
+    expect(resigned.standings.at(-1)).toBe(WON_NOW);
+    expect(resigned.points).toMatchObject([{ kind: 'ended', told: ['Black resigns.'], better: null }]);
   });
 
   it('judges nothing where there is no answer', async () => {
-    const { standings, swings } = await reportOn(
+    const { standings, points } = await reportOn(
       tableFor('e2 e4; e7 e5'),
       thinker(() => null),
     );
     expect(standings).toEqual([null, null, null]);
-    expect(swings).toEqual([]);
+    expect(points).toEqual([]);
   });
 
   it('stops, and goes on where it was; a longer line costs only its new turns', async () => {
@@ -220,8 +228,9 @@ describe('the places that are judged', () => {
     const thought = { score: 250, end: null, turns: 2 };
     expect(standingOf(thought, 'white')).toBe(250);
     expect(standingOf(thought, 'black')).toBe(-250);
-    expect(standingOf({ ...thought, score: 5000 }, 'white')).toBe(900);
+    expect(standingOf({ ...thought, score: 5000 }, 'white')).toBe(OPEN);
     expect(standingOf({ ...thought, end: -2 }, 'white')).toBe(-DECIDED);
+    expect(standingOf({ ...thought, end: 1 }, 'black')).toBe(-WON_NOW);
     expect(standingOf({ ...thought, turns: 0 }, 'white')).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { ok } from '../../src/kernel/result.ts';
 import type { Opponent } from '../../src/opponent/client.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
+import { REPORT } from '../../src/ui/words/report.ts';
 import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
 import { GAME } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
@@ -25,12 +26,11 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
   };
 };
 
-/** White's first turn loses 3 Pawns. A Knight's move, after which f2 is still held, would not. */
-const blunder: Find = ({ position, question }) => {
+/** White's first turn loses 3 Pawns, and the second one the game. A Knight's move, after which f2 is still held, would not. */
+const blunder: Find = ({ position }) => {
   const { units } = GAME.view(position);
   const isHeld = Object.values(units).some(({ at }) => at.includes(sq('f2')));
-  const score = question === 'hint' || isHeld ? 0 : position.toMove === 'white' ? -300 : 300;
-  return answerOf(score, 'g1 f3');
+  return answerOf(isHeld ? 0 : position.toMove === 'white' ? -300 : 300, 'g1 f3');
 };
 
 const opponentOf = (find: Find | null): Opponent => ({
@@ -58,17 +58,28 @@ const shown = async (find: Find | null, supply: () => Promise<Opponent> = async 
   return { store, user, report: within(await screen.findByRole('dialog', { name: 'Report' })) };
 };
 
+/** The turning points, once they are all found. */
+const pointsOf = async (report: Awaited<ReturnType<typeof shown>>['report']) => {
+  await report.findByRole('heading', { name: '2 turning points' });
+  const [first, second] = report.getAllByRole('listitem');
+  return [first, second] as readonly [HTMLElement, HTMLElement];
+};
+
 test('it tells the turning points, and adds a better line', async () => {
   const { store, user, report } = await shown(blunder);
-  const swing = await report.findByRole('listitem');
-  expect(swing).toHaveTextContent(
+  const [point, decisive] = await pointsOf(report);
+  expect(point).toHaveTextContent(
     /^White's turn 1: f2-f3 lost about 3 Pawns\.Better: Ng1-f3\. White keeps its Pawns\./,
   );
+  expect(decisive).toHaveTextContent(
+    /^White's turn 2: g2-g4 let Black win\. This decided the game\.No better turn was found\./,
+  );
+  expect(within(decisive).queryByRole('button', { name: 'Add better line' })).toBeNull();
   expect(report.getByText('The computer plans only a few turns and can be wrong.')).toBeVisible();
   expect(report.queryByRole('progressbar')).toBeNull();
   const before = standing(store);
-  await user.click(within(swing).getByRole('button', { name: 'Add better line' }));
-  await user.click(within(swing).getByRole('button', { name: 'Added' }));
+  await user.click(within(point).getByRole('button', { name: 'Add better line' }));
+  await user.click(within(point).getByRole('button', { name: 'Added' }));
   expect(standing(store)).toEqual(before);
   const { tree } = store.getState().table ?? {};
   expect(tree?.nodes.map(({ action }) => action)).toEqual([...before.actions, 'g1 f3']);
@@ -79,17 +90,33 @@ test('it tells the turning points, and adds a better line', async () => {
   expect(await again.findByRole('button', { name: 'Added' })).toBeVisible();
 });
 
+test('a point is told with the turns that repeat it, and dice by what they did', () => {
+  const point = { turn: { number: 13, side: 'white' }, loss: 420, after: -420, told: [] } as const;
+  const turns = [point.turn, { number: 13, side: 'black' }, { number: 26, side: 'white' }] as const;
+  expect(REPORT.point({ ...point, turns, kind: 'missedWin' }, [])).toBe(
+    'Turns 13 to 26: White missed a win each turn. Black did not prevent it.',
+  );
+  expect(REPORT.point({ ...point, turns, kind: 'lostValue' }, [])).toBe(
+    'Turns 13 to 26: White lost about 4 Pawns each turn. Black gave them back.',
+  );
+  const told = ['The Pawn on h5 rolls 11 and explodes.'];
+  expect(REPORT.point({ ...point, turns: [point.turn], kind: 'dice', told }, [])).toBe(
+    "White's turn 13: The Pawn on h5 rolls 11 and explodes. Then Black leads by about 4 Pawns.",
+  );
+  expect(REPORT.found(10, 30)).toBe('10 of about 30 turning points');
+});
+
 test('of a better line without a reason it says who leads after it', async () => {
   const { report } = await shown((request) => {
     const answer = blunder(request);
     return answer && { ...answer, reason: { text: 'No better move was found.', rule: null, squares: [] } };
   });
-  expect(await report.findByRole('listitem')).toHaveTextContent(/Better: Ng1-f3\. Then neither side leads\./);
+  expect((await pointsOf(report))[0]).toHaveTextContent(/Better: Ng1-f3\. Then neither side leads\./);
 });
 
 test('a turning point lies on the curve where its turn begins; players have their names', async () => {
   const { store, report } = await shown(blunder);
-  await report.findByRole('listitem');
+  await pointsOf(report);
   expect(document.querySelector<HTMLElement>('dialog i[data-side="white"]')?.style.left).toBe('0%');
   act(() => store.getState().seat((heading) => ({ ...heading, players: { white: '', black: 'Bo' } })));
   expect(report.getByText('Bo')).toBeVisible();
@@ -107,15 +134,15 @@ test('at its end it says how many turning points there are, and focus goes from 
   }));
   report.getByRole('button', { name: 'Stop' }).focus();
   act(() => go?.());
-  const heading = await report.findByRole('heading', { name: '1 turning point' });
+  const heading = await report.findByRole('heading', { name: '2 turning points' });
   expect(heading).toHaveFocus();
-  expect(report.getByRole('status')).toHaveTextContent('1 turning point');
+  expect(report.getByRole('status')).toHaveTextContent('2 turning points');
 });
 
 test('a place of the curve is said, and gone to by button and Enter', async () => {
   const { store, user, report } = await shown(blunder);
   const place = await report.findByRole('slider', { name: 'Place in the game' });
-  await report.findByRole('listitem');
+  await pointsOf(report);
   expect(place).toHaveAttribute('aria-valuetext', 'End of the line: Black wins');
   fireEvent.change(place, { target: { value: '1' } });
   expect(report.getByText("Before Black's turn 1: Black leads by about 3 Pawns")).toBeVisible();

@@ -5,9 +5,13 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 /** White's advantage in hundredths of a Pawn; null where it cannot be judged. */
 export type Advantage = number | null;
 
-/** The standing of a game that is won, and the limit of any other. */
+/**
+ * The limit of a standing; a game that can be won by force; and one that is won, or is won at once. Only from the
+ * first to the last it is far enough for a fall: a win in more turns is seen late, and missed without harm.
+ */
+export const OPEN = 900;
 export const DECIDED = 1000;
-const OPEN = 900;
+export const WON_NOW = 1060;
 
 /** The standing that a search found; null where it came to no result. */
 export const standingOf = (
@@ -15,13 +19,18 @@ export const standingOf = (
   toMove: Side,
 ): Advantage => {
   if (turns === 0) return null;
-  const mine = end === null ? Math.max(-OPEN, Math.min(OPEN, score)) : Math.sign(end) * DECIDED;
+  const forced = end === 1 ? WON_NOW : Math.sign(end ?? 0) * DECIDED;
+  const mine = end === null ? Math.max(-OPEN, Math.min(OPEN, score)) : forced;
   return toMove === 'white' ? mine : 0 - mine;
 };
 
 /** The standing at the end of a game. */
 export const standingAtEnd = (winner: Side | null): number =>
-  winner === null ? 0 : winner === 'white' ? DECIDED : -DECIDED;
+  winner === null ? 0 : winner === 'white' ? WON_NOW : -WON_NOW;
+
+/** The better of two standings for a side. */
+export const betterOf = (side: Side, one: number, two: number): number =>
+  side === 'white' ? Math.max(one, two) : Math.min(one, two);
 
 /** How much a side lost from one standing to another. */
 export const fallOf = (side: Side, before: number, after: number): number =>

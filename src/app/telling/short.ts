@@ -26,6 +26,8 @@ export interface ShortAction {
   /** Did dice decide something, and what did they show? */
   readonly rolled: boolean;
   readonly sums: readonly number[];
+  /** Did a roll change what happened, against its usual result? */
+  readonly came: boolean;
   /** Is something royal in check now, and how is the game over? */
   readonly checks: boolean;
   readonly ends: Outcome | null;
@@ -63,7 +65,7 @@ const find = (table: Table, index: number): ShortAction => {
   const turn = table.replayed.turns[index];
   const { name, isAside } = nameAt(table, index);
   const lost: UnitView[] = [];
-  let [rolled, checks] = [false, false];
+  let [rolled, came, checks] = [false, false, false];
   const sums: number[] = [];
   let ends: Outcome | null = null;
   let view = table.game.view(before);
@@ -74,6 +76,7 @@ const find = (table: Table, index: number): ShortAction => {
       rolled = true;
       if (event.sum !== undefined) sums.push(event.sum);
     }
+    came ||= event.kind === 'rolled' && event.came;
     if (event.kind === 'ended') ends = event.outcome;
     checks ||= isCheck(event, view, other(before.toMove));
     view = foldEvent(view, event);
@@ -82,7 +85,7 @@ const find = (table: Table, index: number): ShortAction => {
     notation: name,
     isAside,
     signs: turn && !isAside ? shortNameOf(table.game, before, turn) : [],
-    ...{ lost, rolled, sums, checks, ends },
+    ...{ lost, rolled, sums, came, checks, ends },
     side: before.toMove,
     number: turnNumber(before),
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GameReport } from '../../app/opponent/game-report.ts';
-import { DECIDED } from '../../app/opponent/standings.ts';
+import { WON_NOW } from '../../app/opponent/standings.ts';
 import { selectPlayers } from '../../app/state-selectors.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** The distance of a standing from the upper edge, in per cent. */
-const heightOf = (standing: number): number => 50 - (standing / DECIDED) * 46;
+const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
 /** The standings as a curve, White's advantage upwards; a slider over it chooses a place. */
-export const Curve = ({ report: { turns, standings, swings }, first, onShow }: Props) => {
+export const Curve = ({ report: { turns, standings, points: found }, first, onShow }: Props) => {
   const [chosen, setChosen] = useState(first);
   const named = useNamed();
   const players = useApp(selectPlayers);
@@ -42,10 +42,10 @@ export const Curve = ({ report: { turns, standings, swings }, first, onShow }: P
           <polyline points={points.join(' ')} />
           <line data-chosen x1={across(chosen)} x2={across(chosen)} y1="0" y2="100" />
         </svg>
-        {swings.map((swing) => {
-          const place = turns.findIndex(({ from }) => from === swing.turn.from);
-          const style = { left: `${across(place)}%`, top: `${heightOf(standings[place] ?? 0)}%` };
-          return <i key={place} data-side={swing.turn.side} style={style} />;
+        {found.map(({ turn, before }) => {
+          const place = turns.findIndex(({ from }) => from === turn.from);
+          const style = { left: `${across(place)}%`, top: `${heightOf(before)}%` };
+          return <i key={place} data-side={turn.side} style={style} />;
         })}
         {SIDES.map((side) => (
           <span key={side} className="small" data-side={side}>

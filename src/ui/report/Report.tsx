@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GameReport, Swing } from '../../app/opponent/game-report.ts';
+import type { GameReport } from '../../app/opponent/game-report.ts';
+import type { BetterTurn, TurningPoint } from '../../app/opponent/turning-points.ts';
 import { hasLine, withBranch } from '../../app/seeking/line-tables.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -40,18 +41,16 @@ const Work = ({ state, report, stop, goOn }: ReportMaking) => {
   );
 };
 
-/** A turning point: what was lost, what would have been better, and why. */
-const SwingItem = ({
-  game,
-  table,
-  swing,
-  onClose,
-}: Omit<ReportProps, 'report'> & { readonly swing: Swing }) => {
-  const { goTo, change } = useActions();
+interface PointProps extends Omit<ReportProps, 'report'> {
+  readonly point: TurningPoint;
+}
+
+/** A better turn, and the button that adds it. */
+const useBetter = ({ table, point: { turn } }: PointProps, better: BetterTurn | null) => {
+  const { change } = useActions();
   const [hasAdded, setAdded] = useState(false);
-  const named = useNamed();
-  const { turn, better } = swing;
-  const { names, actions, reason } = better;
+  if (!better) return null;
+  const { names, actions } = better;
   const from = nodeAt(table, better.from);
   // Dice may have kept a part of it from being added.
   const isAdded = hasAdded || hasLine(table.tree, from, actions.slice(0, names.length));
@@ -61,19 +60,35 @@ const SwingItem = ({
     setAdded(true);
   };
   return (
+    <Button aria-disabled={isAdded || undefined} onClick={add}>
+      {isAdded ? REPORT.kept : REPORT.keep}
+    </Button>
+  );
+};
+
+/** A turning point: what was lost, what would have been better, and why. */
+const PointItem = (props: PointProps) => {
+  const { game, point, onClose } = props;
+  const { goTo } = useActions();
+  const named = useNamed();
+  const { turn, kind, better, isDecisive } = point;
+  const { names = [], reason = null, standing = 0 } = better ?? {};
+  const adding = useBetter(props, better);
+  const isChosen = kind !== 'dice' && kind !== 'ended';
+  const says = REPORT.point(
+    point,
+    turn.actions.map(({ notation }) => notation),
+  );
+  return (
     <li className="list">
-      <p>
-        {named(
-          REPORT.swing(
-            swing,
-            turn.actions.map(({ notation }) => notation),
-          ),
-        )}
-      </p>
-      <p>
-        <strong>{REPORT.better(names)}</strong> {named(reason?.text ?? REPORT.after(better.standing))}{' '}
-        {reason?.rule && <Why game={game.id} rule={reason.rule} />}
-      </p>
+      <p>{named(isDecisive ? `${says} ${REPORT.decided}` : says)}</p>
+      {better && (
+        <p>
+          <strong>{REPORT.better(names)}</strong> {named(reason?.text ?? REPORT.after(standing))}{' '}
+          {reason?.rule && <Why game={game.id} rule={reason.rule} />}
+        </p>
+      )}
+      {isChosen && !better && <p>{REPORT.noBetter}</p>}
       <div className="row">
         <Button
           onClick={() => {
@@ -83,20 +98,17 @@ const SwingItem = ({
         >
           {REPORT.show}
         </Button>
-        <Button aria-disabled={isAdded || undefined} onClick={add}>
-          {isAdded ? REPORT.kept : REPORT.keep}
-        </Button>
+        {adding}
       </div>
     </li>
   );
 };
 
 /** What the report leaves out. */
-const Limits = ({ turns, standings }: GameReport) => {
+const Limits = ({ standings }: GameReport) => {
   const counts = [
     [REPORT.skipped, standings.filter((standing) => standing === undefined).length],
     [REPORT.unanswered, standings.filter((standing) => standing === null).length],
-    [REPORT.dice, turns.filter(({ actions }) => actions.some(({ rolled }) => rolled)).length],
   ] as const;
   const said = counts.flatMap(([says, count]) => (count > 0 ? [says(count)] : []));
   return <p className="small">{[...said, REPORT.limits].join(' ')}</p>;
@@ -105,9 +117,9 @@ const Limits = ({ turns, standings }: GameReport) => {
 /** The finished part of the report. */
 const Findings = (props: ReportProps & Pick<ReportMaking, 'state'>) => {
   const { report, state } = props;
-  const { swings } = report;
+  const { points } = report;
   const isDone = state === 'done';
-  const says = REPORT.found(swings.length);
+  const says = REPORT.found(points.length, report.count);
   const heading = useRef<HTMLHeadingElement>(null);
   // With the work its button has gone, and the focus with it.
   useEffect(() => {
@@ -118,15 +130,15 @@ const Findings = (props: ReportProps & Pick<ReportMaking, 'state'>) => {
       <p role="status" className="visuallyHidden">
         {isDone && says}
       </p>
-      {(isDone || swings.length > 0) && (
+      {(isDone || points.length > 0) && (
         <section className="list" aria-label={REPORT.swings}>
           <h3 ref={heading} tabIndex={-1}>
             {isDone ? says : REPORT.swings}
           </h3>
-          {swings.length > 0 && (
+          {points.length > 0 && (
             <ol className={styles.swings}>
-              {swings.map((swing) => (
-                <SwingItem key={swing.turn.from} {...props} swing={swing} />
+              {points.map((point) => (
+                <PointItem key={point.turn.from} {...props} point={point} />
               ))}
             </ol>
           )}

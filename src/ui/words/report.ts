@@ -1,6 +1,6 @@
 /** The words of the report of a game. */
-import type { Swing } from '../../app/opponent/game-report.ts';
-import { type Advantage, DECIDED } from '../../app/opponent/standings.ts';
+import { type Advantage, DECIDED, OPEN } from '../../app/opponent/standings.ts';
+import type { PointKind } from '../../app/opponent/turning-points.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../kernel/words.ts';
 
@@ -12,13 +12,10 @@ interface TurnOf {
 /** The fewest hundredths of a Pawn by which a side stands better. */
 const EVEN = 50;
 
-/** The most hundredths of a Pawn that are counted. */
-const MOST = 900;
-
 const pawns = (hundredths: number): string =>
-  hundredths < MOST
+  hundredths < OPEN
     ? `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`
-    : `at least ${countWords(MOST / 100, 'Pawn')}`;
+    : `at least ${countWords(OPEN / 100, 'Pawn')}`;
 
 /** A standing in words: "White leads by about 2 Pawns". */
 const standingWords = (standing: Advantage | undefined): string => {
@@ -29,6 +26,22 @@ const standingWords = (standing: Advantage | undefined): string => {
 };
 
 const turnWords = ({ number, side }: TurnOf): string => `${sideName(side)}'s turn ${number}`;
+
+/** A turning point, as far as its words need it. */
+interface PointOf {
+  readonly kind: PointKind;
+  readonly turn: TurnOf;
+  readonly turns: readonly TurnOf[];
+  readonly loss: number;
+  readonly after: number;
+  readonly told: readonly string[];
+}
+
+/** What a side did by its turn. */
+const did = ({ kind, turn, loss }: PointOf): string => {
+  if (kind === 'letWin') return `let ${sideName(other(turn.side))} win`;
+  return kind === 'missedWin' ? 'missed a win' : `lost ${pawns(loss)}`;
+};
 
 export const REPORT = {
   unjudged: 'Not judged',
@@ -41,20 +54,27 @@ export const REPORT = {
   stop: 'Stop',
   goOn: 'Go on',
   swings: 'Turning points',
-  found: (count: number): string =>
-    count === 0 ? 'No turning point was found.' : countWords(count, 'turning point'),
-  swing: (
-    { turn, kind, loss }: Pick<Swing, 'kind' | 'loss'> & { readonly turn: TurnOf },
-    played: readonly string[],
-  ) => {
-    const rival = sideName(other(turn.side));
-    const did = {
-      loses: `let ${rival} win`,
-      misses: 'missed a win',
-      worsens: `lost ${pawns(loss)}`,
-    }[kind];
-    return `${turnWords(turn)}: ${listWords(played)} ${did}.`;
+  /** How many turning points are listed, and how many there are in all. */
+  found: (shown: number, count: number): string => {
+    if (count === 0) return 'No turning point was found.';
+    return shown < count
+      ? `${shown} of about ${countWords(count, 'turning point')}`
+      : countWords(count, 'turning point');
   },
+  /** A turning point: of a repeated one, the first turn as it was played and the last one's number. */
+  point: (point: PointOf, played: readonly string[]): string => {
+    const { kind, turn, turns, after, told } = point;
+    if (kind === 'ended') return `${turnWords(turn)}: ${told.join(' ')}`;
+    if (kind === 'dice') return `${turnWords(turn)}: ${told.join(' ')} ${REPORT.after(after)}`;
+    const last = turns.at(-1)?.number ?? turn.number;
+    const rival = sideName(other(turn.side));
+    if (turns.length === 1) return `${turnWords(turn)}: ${listWords(played)} ${did(point)}.`;
+    return `Turns ${turn.number} to ${last}: ${sideName(turn.side)} ${did(point)} each turn. ${
+      kind === 'missedWin' ? `${rival} did not prevent it.` : `${rival} gave them back.`
+    }`;
+  },
+  decided: 'This decided the game.',
+  noBetter: 'No better turn was found.',
   better: (names: readonly string[]): string => `Better: ${listWords(names)}.`,
   /** What follows a better turn of which nothing else is to be said. */
   after: (standing: number): string =>
@@ -66,7 +86,5 @@ export const REPORT = {
   skipped: (count: number): string =>
     `The line is long: ${countWords(count, 'place')} of it ${plural(count, 'is', 'are')} not judged.`,
   unanswered: (count: number): string => `${countWords(count, 'place')} cannot be judged.`,
-  dice: (count: number): string =>
-    `Dice decided ${countWords(count, 'turn')}, which ${plural(count, 'is', 'are')} not compared.`,
   limits: 'The computer plans only a few turns and can be wrong.',
 } as const;

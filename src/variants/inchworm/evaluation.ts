@@ -3,6 +3,7 @@
  * the dice.
  */
 import { type Evaluation, materialTerm } from '../../kernel/evaluation.ts';
+import { other } from '../../kernel/side.ts';
 import { gain as captureGain } from './evaluation/gain.ts';
 import { actions } from './evaluation/order.ts';
 import { rolls } from './evaluation/rolls.ts';
@@ -57,6 +58,8 @@ export const EVALUATION: Evaluation<State, Act> = {
   captureGain,
   isMidTurn: ({ owed, talk }) => owed !== null || Boolean(talk?.offer),
   isInCheck: (state) => isInCheck(state, turnSide(state)),
+  // Any action may break a castling.
+  isNearEnd: (state) => state.castling[other(turnSide(state))] !== null,
   awaitsDice: (state) => phaseOf(state) === 'dice',
   actions,
   rolls,

@@ -1,0 +1,166 @@
+/**
+ * The turning points of a line, from its standings: the turns at which a side lost much, repeats joined, and
+ * those to show.
+ */
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import { SIDES, type Side } from '../../kernel/side.ts';
+import type { ShortTurn } from '../telling/short.ts';
+import { type Advantage, betterOf, DECIDED, fallOf } from './standings.ts';
+
+/** The least fall that is a turning point, in hundredths of a Pawn. */
+export const LEAST_LOSS = 150;
+/** Most turning points of a side that are shown. */
+export const MOST_POINTS = 5;
+
+/**
+ * Did its side let the other one win, miss a win, or lose value by the turn it chose? Did dice decide it, or was
+ * it an agreement, a claim or a resignation?
+ */
+export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
+
+/** A turn after which the standing is another one. */
+export interface Fall {
+  readonly turn: ShortTurn;
+  readonly kind: PointKind;
+  /** White's advantage before and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** What its side lost, in hundredths of a Pawn; below 0 where dice were in its favour. */
+  readonly loss: number;
+}
+
+/** A better turn than the one played. */
+export interface BetterTurn {
+  /** The place of the line where it begins: what a longer turn shares with it stays. */
+  readonly from: number;
+  /** The actions of the better turn from there on, in the game's notation. */
+  readonly names: readonly string[];
+  /** That turn and the expected ones after it, spelled. */
+  readonly actions: readonly string[];
+  /** Null where there is no more to say than the standing after it. */
+  readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
+  readonly standing: number;
+}
+
+/**
+ * A turning point: one turn; or the turns, one after the other, in which its side missed the same chance and the
+ * other side left it. Then the figures are those of the first.
+ */
+export interface Joined extends Fall {
+  readonly turns: readonly ShortTurn[];
+  readonly last: Fall;
+  /** Did it decide the game? */
+  readonly isDecisive: boolean;
+}
+
+export interface TurningPoint extends Joined {
+  /** Null where none was found, or none was looked for. */
+  readonly better: BetterTurn | null;
+  /** What happened by dice, or what was said, in words. */
+  readonly told: readonly string[];
+}
+
+type Standings = readonly (Advantage | undefined)[];
+
+/** What decided a turn: its side's choice, dice, or something said beside the board. */
+const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
+  if (actions.some(({ came }) => came)) return 'dice';
+  return actions.at(-1)?.isAside ? 'ended' : 'choice';
+};
+
+/**
+ * The standings as the line itself shows them: where a side chose a turn after which it stood better, it stood
+ * as well before. So only a loss changes a standing, or dice do.
+ */
+export const settled = (turns: readonly ShortTurn[], judged: Standings): Standings => {
+  const standings = [...judged];
+  for (let at = turns.length - 1; at >= 0; at--) {
+    const [turn, before, after] = [turns[at] as ShortTurn, standings[at] ?? null, standings[at + 1] ?? null];
+    if (before === null || after === null || deciderOf(turn) !== 'choice') continue;
+    standings[at] = betterOf(turn.side, before, after);
+  }
+  return standings;
+};
+
+const kindOf = (side: Side, before: number, after: number): PointKind => {
+  if (fallOf(side, after, 0) <= -DECIDED) return 'letWin';
+  return fallOf(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
+};
+
+/** The turns at which a standing fell, or dice moved it. */
+export const fallsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Fall[] =>
+  turns.flatMap((turn, at) => {
+    const [before, after] = [standings[at] ?? null, standings[at + 1] ?? null];
+    if (before === null || after === null) return [];
+    const loss = fallOf(turn.side, before, after);
+    const decider = deciderOf(turn);
+    const kind = decider === 'choice' ? kindOf(turn.side, before, after) : decider;
+    return (decider === 'dice' ? Math.abs(loss) : loss) >= LEAST_LOSS
+      ? [{ turn, kind, before, after, loss }]
+      : [];
+  });
+
+const isChosen = ({ kind }: Fall): boolean => kind !== 'dice' && kind !== 'ended';
+
+/** Falls one after the other, in which the same chance comes again and again. */
+const chainsOf = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
+  const chains: Fall[][] = [];
+  for (const fall of falls) {
+    const chain = chains.at(-1);
+    const [last, sooner] = [chain?.at(-1), chain?.at(-2)];
+    const isNext =
+      last?.turn.to === fall.turn.from &&
+      isChosen(last) &&
+      isChosen(fall) &&
+      (!sooner || Math.abs(sooner.before - fall.before) < LEAST_LOSS);
+    if (isNext) chain?.push(fall);
+    else chains.push([fall]);
+  }
+  return chains;
+};
+
+const alone = (fall: Fall): Omit<Joined, 'isDecisive'> => ({ ...fall, turns: [fall.turn], last: fall });
+
+/**
+ * A chain as points: whoever gave the chance stands first, then the turns in which it was missed and left, then
+ * the one after which it was taken.
+ */
+const pointsOf = (chain: readonly Fall[]): readonly Omit<Joined, 'isDecisive'>[] => {
+  const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
+  const count = chain.length - from;
+  const repeated = chain.slice(from, from + count - (count % 2 === 0 ? 1 : 0));
+  const [first, last] = [repeated[0], repeated.at(-1)];
+  if (!first || !last || repeated.length < 3) return chain.map(alone);
+  return [
+    ...chain.slice(0, from).map(alone),
+    { ...first, turns: repeated.map(({ turn }) => turn), last },
+    ...chain.slice(from + repeated.length).map(alone),
+  ];
+};
+
+/** The side that lost by it. */
+const loserOf = ({ turn: { side }, loss }: Fall): Side =>
+  loss > 0 ? side : (SIDES.find((each) => each !== side) as Side);
+
+/** The turning points of a line. The last by which the loser lost decided the game. */
+export const pointsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Joined[] => {
+  const points = chainsOf(fallsIn(turns, standings)).flatMap(pointsOf);
+  const end = standings.at(-1) ?? 0;
+  const isOver = Math.abs(end) >= DECIDED;
+  const loser = end > 0 ? 'black' : 'white';
+  const decisive = points
+    .filter((each) => each.kind !== 'ended' && (!isOver || loserOf(each) === loser))
+    .at(-1);
+  return points.map((point) => ({ ...point, isDecisive: isOver && point === decisive }));
+};
+
+/** Those to show, in their order: the one that decided the game, and the largest of each side. */
+export const shownOf = (points: readonly Joined[]): readonly Joined[] => {
+  const ranked = [...points].sort(
+    (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),
+  );
+  const shown = SIDES.flatMap((side) =>
+    ranked.filter(({ turn }) => turn.side === side).slice(0, MOST_POINTS),
+  );
+  return ranked.filter((point) => shown.includes(point));
+};

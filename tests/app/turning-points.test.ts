@@ -1,0 +1,88 @@
+/** The turning points of a line: what the standings say of its turns, repeats joined, and those to show. */
+import { describe, expect, it } from 'vitest';
+import { DECIDED } from '../../src/app/opponent/standings.ts';
+import { fallsIn, MOST_POINTS, pointsIn, settled, shownOf } from '../../src/app/opponent/turning-points.ts';
+import type { ShortTurn } from '../../src/app/telling/short.ts';
+
+type Decider = 'choice' | 'dice' | 'ended';
+
+/** Turns of White and Black in turn, an action each. */
+const turnsOf = (...deciders: readonly Decider[]): readonly ShortTurn[] =>
+  deciders.map((decider, at) => ({
+    from: at,
+    to: at + 1,
+    number: 1 + (at >> 1),
+    side: at % 2 === 0 ? 'white' : 'black',
+    actions: [{ came: decider === 'dice', isAside: decider === 'ended' }] as unknown as ShortTurn['actions'],
+  }));
+
+const chosen = (count: number): readonly ShortTurn[] =>
+  turnsOf(...Array.from({ length: count }, (): Decider => 'choice'));
+
+const pointsOf = (...standings: readonly number[]) => pointsIn(chosen(standings.length - 1), standings);
+
+describe('settled standings', () => {
+  it('are those that the line itself shows, so that only a loss changes them', () => {
+    // White's first turn led to more than the search saw; Black's last one did, too.
+    expect(settled(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
+  });
+
+  it('do not know what dice will show, nor what was not judged', () => {
+    expect(settled(turnsOf('dice', 'ended'), [0, 300, -DECIDED])).toEqual([0, 300, -DECIDED]);
+    expect(settled(chosen(2), [0, null, -500])).toEqual([0, null, -500]);
+    expect(settled(chosen(2), [0, undefined, -500])).toEqual([0, undefined, -500]);
+  });
+});
+
+describe('falls', () => {
+  it('are wins let or missed, and value lost', () => {
+    expect(pointsOf(0, -DECIDED, 0, -160).map(({ kind, loss }) => [kind, loss])).toEqual([
+      ['letWin', DECIDED],
+      ['missedWin', DECIDED],
+      ['lostValue', 160],
+    ]);
+    expect(pointsOf(0, -149)).toEqual([]);
+  });
+
+  it('by dice go either way; one that was said is an end', () => {
+    const falls = fallsIn(turnsOf('dice', 'dice', 'ended'), [0, 300, 600, -DECIDED]);
+    expect(falls.map(({ kind, loss }) => [kind, loss])).toEqual([
+      ['dice', -300],
+      ['dice', 300],
+      ['ended', 600 + DECIDED],
+    ]);
+  });
+});
+
+describe('turning points', () => {
+  it('join the turns in which both sides left the same chance', () => {
+    const [won, level] = [DECIDED, 0];
+    // Black gives the chance; it is missed three times, left twice, given again and taken.
+    const points = pointsOf(level, level, won, level, won, level, won, level, won, won);
+    expect(points.map(({ kind, turns }) => [kind, turns.map(({ from }) => from)])).toEqual([
+      ['letWin', [1]],
+      ['missedWin', [2, 3, 4, 5, 6]],
+      ['letWin', [7]],
+    ]);
+    expect(points[1]?.last.turn.from).toBe(6);
+  });
+
+  it('do not join other chances', () => {
+    expect(pointsOf(400, 0, 400, -400, 0)).toHaveLength(4);
+    expect(pointsOf(400, 0, 400, -400, 0, -400).every(({ turns }) => turns.length === 1)).toBe(true);
+  });
+
+  it('tell which one decided the game, and none of a game that goes on', () => {
+    const points = pointsOf(0, -DECIDED, 0, -DECIDED, -DECIDED);
+    expect(points.map(({ isDecisive }) => isDecisive)).toEqual([false, false, true]);
+    expect(pointsOf(0, -500).some(({ isDecisive }) => isDecisive)).toBe(false);
+  });
+
+  it('that are shown are the largest of each side, and the one that decided the game', () => {
+    const [fall] = pointsOf(0, -500);
+    const points = [200, 700, 600, 500, 400, 300].flatMap((loss) => (fall ? [{ ...fall, loss }] : []));
+    const shown = shownOf(points.map((point) => ({ ...point, isDecisive: point.loss === 200 })));
+    expect(MOST_POINTS).toBe(5);
+    expect(shown.map(({ loss }) => loss)).toEqual([200, 700, 600, 500, 400]);
+  });
+});
