@@ -5,6 +5,7 @@ import { type ShortAction, shortAt } from '../../src/app/telling/short.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { memoize } from '../../src/kernel/memoize.ts';
+import { recordOf } from '../../src/kernel/record.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
@@ -80,4 +81,10 @@ test('a square with two names is called as the piece stands there, in short and 
     expect.stringMatching(/^H4-h5/),
     expect.stringMatching(/^Pawn h5/),
   ]);
+});
+
+test('dice count where a roll changed what happened', () => {
+  const table = must(tableOf(INCHWORM, { ...recordOf(INCHWORM, 1), actions: ['g2 g3', 'f7 f5'] }));
+  expect(shortAt(table, 0)).toMatchObject({ rolled: true, came: false });
+  expect(shortAt(table, 1)).toMatchObject({ rolled: true, came: true });
 });

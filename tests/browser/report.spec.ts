@@ -26,10 +26,10 @@ test('the report of a game is made, stopped and gone on with; a better line beco
   await expect(report).toBeHidden();
   expect((await kept(page, 'snake')).cursor).toBe(0);
   await pressTool(page, 'Report');
-  const swing = report.getByRole('listitem').first();
-  await expect(swing).toContainText(/^(White|Black)'s turn \d+: .* (lost|let|missed) .*\.Better: .*\./);
-  await swing.getByRole('button', { name: 'Add better line' }).click();
-  await expect(swing.getByRole('button', { name: 'Added' })).toBeVisible();
+  const point = report.getByRole('listitem').filter({ hasText: 'Better:' }).first();
+  await expect(point).toContainText(/^(White|Black)'s turn \d+: .* (lost|let|missed) .*\.Better: .*\./);
+  await point.getByRole('button', { name: 'Add better line' }).click();
+  await expect(point.getByRole('button', { name: 'Added' })).toBeVisible();
   expect((await kept(page, 'snake')).cursor).toBe(0);
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Better on (White|Black)'s turn \d+/).first()).toBeVisible();

@@ -7,6 +7,7 @@ import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { labelOf } from '../../src/opponent/candidates.ts';
 import { LEVELS, type Limits, limitsOf } from '../../src/opponent/levels.ts';
 import { search, type Thought } from '../../src/opponent/search.ts';
 import { think } from '../../src/opponent/think.ts';
@@ -196,12 +197,17 @@ describe('where a game selects its actions', () => {
     expect(best(threatened, { isTooLate: () => true })).toMatchObject({ score: 0, end: null, turns: 0 });
   });
 
+  it('finds another action than those that are left out', () => {
+    const { picks } = best(threatened);
+    expect(best(threatened, { without: [labelOf(picks)] }).picks).not.toEqual(picks);
+  });
+
   it('says that all is lost only where all is tried', () => {
     const lost = must(readPosition('7k/p7/6K1/8/8/8/8/1R6 b - - 0 1'));
     expect(best(lost, { isTooLate: () => false })).toMatchObject({ end: -2 });
   });
 
-  it.each(['standing', 'hint'] as const)('a %s is one that holds against it', (question) => {
+  it.each(['standing', 'verdict', 'hint'] as const)('a %s is one that holds against it', (question) => {
     const slow = { ...blind, nodesPerSecond: 500 };
     const { picks, end } = found(think(GAME, slow, threatened, question, 1, () => 0)?.thought ?? null);
     expect(end).toBeNull();

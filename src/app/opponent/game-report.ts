@@ -166,13 +166,16 @@ const judge = async (
   return { standing: answer && standingOf(answer.thought, position.toMove), answer };
 };
 
-/** The longer look at a place of the line, which corrects its standing. */
+/** The longer look at a place of the line, which corrects its standing where it comes to a result. */
 const judgeAgain = async (table: Table, cursor: number, ask: Ask): Promise<Verdict> => {
   const key = keyAt(table, cursor);
-  const known = verdicts.get(key) ?? (await judge(table, positionAt(table, cursor), ask, 'verdict'));
-  if (!verdicts.has(key)) standings.set(key, known.standing);
-  verdicts.set(key, known);
-  return known;
+  const known = verdicts.get(key);
+  if (known) return known;
+  const { answer, ...found } = await judge(table, positionAt(table, cursor), ask, 'verdict');
+  const standing = found.standing ?? standings.get(key) ?? null;
+  standings.set(key, standing);
+  verdicts.set(key, { standing, answer });
+  return { standing, answer };
 };
 
 /** The first turn of a shown line: its number of actions. */
