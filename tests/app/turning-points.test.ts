@@ -1,6 +1,6 @@
 /** The turning points of a line: what the standings say of its turns, repeats joined, and those to show. */
 import { describe, expect, it } from 'vitest';
-import { DECIDED } from '../../src/app/opponent/standings.ts';
+import { DECIDED, WON_NOW } from '../../src/app/opponent/standings.ts';
 import { fallsIn, MOST_POINTS, pointsIn, settled, shownOf } from '../../src/app/opponent/turning-points.ts';
 import type { ShortTurn } from '../../src/app/telling/short.ts';
 
@@ -42,6 +42,12 @@ describe('falls', () => {
       ['lostValue', 160],
     ]);
     expect(pointsOf(0, -149)).toEqual([]);
+  });
+
+  it('count for less where one side leads anyway, but for a win at once', () => {
+    expect(pointsOf(-700, -1000)).toEqual([]);
+    expect(pointsOf(300, 60)).toHaveLength(1);
+    expect(pointsOf(-900, -WON_NOW, -900).map(({ kind }) => kind)).toEqual(['letWin', 'missedWin']);
   });
 
   it('by dice go either way; one that was said is an end', () => {

@@ -5,10 +5,11 @@
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../telling/short.ts';
-import { type Advantage, betterOf, DECIDED, fallOf } from './standings.ts';
+import { type Advantage, betterOf, DECIDED, fallOf, WON_NOW } from './standings.ts';
 
-/** The least fall that is a turning point, in hundredths of a Pawn. */
+/** The least fall that is a turning point, in hundredths of a Pawn; more of it where one side leads anyway. */
 export const LEAST_LOSS = 150;
+const SHARE_OF_LEAD = 1 / 3;
 /** Most turning points of a side that are shown. */
 export const MOST_POINTS = 5;
 
@@ -87,6 +88,13 @@ const kindOf = (side: Side, before: number, after: number): PointKind => {
   return fallOf(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
+/** From one standing to another the least loss that is a fall: a win at once always counts. */
+const leastLoss = (before: number, after: number): number => {
+  const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
+  const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
+  return LEAST_LOSS + (isWon ? 0 : kept * SHARE_OF_LEAD);
+};
+
 /** The turns at which a standing fell, or dice moved it. */
 export const fallsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Fall[] =>
   turns.flatMap((turn, at) => {
@@ -95,9 +103,8 @@ export const fallsIn = (turns: readonly ShortTurn[], standings: Standings): read
     const loss = fallOf(turn.side, before, after);
     const decider = deciderOf(turn);
     const kind = decider === 'choice' ? kindOf(turn.side, before, after) : decider;
-    return (decider === 'dice' ? Math.abs(loss) : loss) >= LEAST_LOSS
-      ? [{ turn, kind, before, after, loss }]
-      : [];
+    const size = decider === 'dice' ? Math.abs(loss) : loss;
+    return size >= leastLoss(before, after) ? [{ turn, kind, before, after, loss }] : [];
   });
 
 const isChosen = ({ kind }: Fall): boolean => kind !== 'dice' && kind !== 'ended';

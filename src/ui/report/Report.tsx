@@ -131,12 +131,12 @@ const Findings = (props: ReportProps & Pick<ReportMaking, 'state'>) => {
         {isDone && says}
       </p>
       {(isDone || points.length > 0) && (
-        <section className="list" aria-label={REPORT.swings}>
+        <section className="list" aria-label={REPORT.points}>
           <h3 ref={heading} tabIndex={-1}>
-            {isDone ? says : REPORT.swings}
+            {isDone ? says : REPORT.points}
           </h3>
           {points.length > 0 && (
-            <ol className={styles.swings}>
+            <ol className={styles.points}>
               {points.map((point) => (
                 <PointItem key={point.turn.from} {...props} point={point} />
               ))}

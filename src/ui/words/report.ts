@@ -53,7 +53,7 @@ export const REPORT = {
   working: 'Judging the turns',
   stop: 'Stop',
   goOn: 'Go on',
-  swings: 'Turning points',
+  points: 'Turning points',
   /** How many turning points are listed, and how many there are in all. */
   found: (shown: number, count: number): string => {
     if (count === 0) return 'No turning point was found.';

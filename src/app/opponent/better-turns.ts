@@ -1,0 +1,168 @@
+/** What would have been better than a turn, judged with the same effort and as many turns ahead. */
+import type { Target } from '../../kernel/asking/target.ts';
+import type { Position } from '../../kernel/game.ts';
+import type { OpponentAnswer } from '../../opponent/messages.ts';
+import { SAYS } from '../../opponent/words.ts';
+import { lineFrom } from '../seeking/line-tables.ts';
+import { positionAt, type Table } from '../table/table.ts';
+import { type ShortTurn, shortAt } from '../telling/short.ts';
+import {
+  type Ask,
+  type Checked,
+  checked,
+  judge,
+  judgeAgain,
+  keyAt,
+  lastOf,
+  placesOf,
+  pointsOf,
+  standings,
+  verdicts,
+} from './judging.ts';
+import { type Advantage, betterOf, fallOf, standingOf } from './standings.ts';
+import { type BetterTurn, type Fall, LEAST_LOSS } from './turning-points.ts';
+
+/** Most better turns looked at for one fall: a search may see too late that one fails. */
+const MOST_TRIED = 3;
+/** Most turns that a better turn is looked at ahead, as the line shows the one played. */
+const MOST_AHEAD = 2;
+
+/** The first turn of a shown line: its number of actions. */
+interface WholeTurn {
+  readonly shown: Table;
+  readonly steps: number;
+}
+
+const hasRolled = ({ shown, steps }: WholeTurn): boolean =>
+  Array.from({ length: steps }, (_, at) => shortAt(shown, at)).some(({ rolled }) => rolled);
+
+/** A turn from a position as a table, at its start: the line with its first turn whole. Null: it cannot be played. */
+const wholeTurn = async (
+  { game }: Table,
+  position: Position,
+  line: OpponentAnswer['thought']['line'],
+  ask: Ask,
+): Promise<WholeTurn | null> => {
+  for (let [whole, before] = [line, 0]; ; ) {
+    const shown = lineFrom(game, position, whole);
+    const length = shown?.line.length ?? 0;
+    if (!shown || length === before) return null;
+    const isEnd = (at: number) =>
+      positionAt(shown, at).ply !== position.ply || game.outcome(positionAt(shown, at));
+    for (let steps = 1; steps <= length; steps++) if (isEnd(steps)) return { shown, steps };
+    const rest = await ask(positionAt(shown, length), 'verdict');
+    if (!rest) return null;
+    whole = [...whole.slice(0, length), ...rest.thought.line];
+    before = length;
+  }
+};
+
+/** The standing of a position, looked at so many turns ahead along the line that is expected there. */
+const judgeAhead = async (table: Table, position: Position, turns: number, ask: Ask): Promise<Advantage> => {
+  const { standing, answer } = await judge(table, position, ask, 'verdict');
+  if (turns === 0 || !answer || standing === null) return standing;
+  const next = await wholeTurn(table, position, answer.thought.line, ask);
+  if (!next || hasRolled(next)) return standing;
+  const later = await judgeAhead(table, positionAt(next.shown, next.steps), turns - 1, ask);
+  return later === null ? standing : betterOf(position.toMove, standing, later);
+};
+
+/** How many actions of the turn are those of the line that is shown. */
+const sharedBy = (table: Table, { from, to }: ShortTurn, shown: Table): number => {
+  let count = 0;
+  while (from + count < to && table.line[from + count]?.action === shown.line[count]?.action) count++;
+  return count;
+};
+
+/** What a search advises instead of a turn, judged so many turns ahead. Null: it is that turn. */
+const advised = async (
+  table: Table,
+  turn: ShortTurn,
+  { thought, reason }: OpponentAnswer,
+  ahead: number,
+  ask: Ask,
+): Promise<BetterTurn | null> => {
+  const found = await wholeTurn(table, positionAt(table, turn.from), thought.line, ask);
+  if (!found) return null;
+  const { shown, steps } = found;
+  const shared = sharedBy(table, turn, shown);
+  if (shared === turn.to - turn.from && shared === steps) return null;
+  // After dice the turn is judged by all their results, as the search did.
+  const standing = hasRolled(found)
+    ? standingOf(thought, turn.side)
+    : await judgeAhead(table, positionAt(shown, steps), ahead, ask);
+  if (standing === null) return null;
+  const kept = Math.min(shared, steps - 1);
+  return {
+    from: turn.from + kept,
+    names: Array.from({ length: steps - kept }, (_, index) => shortAt(shown, kept + index).notation),
+    actions: shown.line.slice(kept).map(({ action }) => action),
+    reason: reason?.text === SAYS.best ? null : reason,
+    standing,
+  };
+};
+
+/** The standing after a turn as the line shows it, and how many turns later: only from places judged again. */
+const judgePlayed = async (table: Table, turns: readonly ShortTurn[], turn: ShortTurn, ask: Ask) => {
+  const places = placesOf(turns);
+  const place = places.indexOf(turn.to);
+  await judgeAgain(table, turn.to, ask);
+  for (;;) {
+    const { judged, known } = pointsOf(table, turns);
+    const source = judged.findIndex((standing, at) => at >= place && standing === known[place]);
+    const cursor = places[source] as number;
+    if (verdicts.has(keyAt(table, cursor))) return { standing: known[place] ?? null, ahead: source - place };
+    await judgeAgain(table, cursor, ask);
+  }
+};
+
+/**
+ * The best turn found instead of the one played, judged as far ahead; null where none is much better. A search
+ * that sees too late that its turn fails is asked for another one, so many times; the standing before the turn is
+ * then that of the best one known.
+ */
+const findBetter = async (
+  table: Table,
+  turns: readonly ShortTurn[],
+  turn: ShortTurn,
+  ask: Ask,
+): Promise<Checked | null> => {
+  const { side, from } = turn;
+  const played = await judgePlayed(table, turns, turn, ask);
+  let { answer, standing } = await judgeAgain(table, from, ask);
+  if (played.standing === null) return null;
+  const without: (readonly Target[])[] = [];
+  let best: BetterTurn | null = null;
+  let known = played.standing;
+  while (answer && standing !== null && fallOf(side, standing, known) >= LEAST_LOSS) {
+    const found = await advised(table, turn, answer, Math.min(played.ahead, MOST_AHEAD), ask);
+    if (found && fallOf(side, found.standing, known) > 0) {
+      best = found;
+      known = found.standing;
+    }
+    without.push(answer.thought.picks);
+    if (without.length === MOST_TRIED || fallOf(side, standing, known) < LEAST_LOSS) break;
+    answer = await ask(positionAt(table, from), 'verdict', without);
+    standing = answer && standingOf(answer.thought, side);
+  }
+  standings.set(keyAt(table, from), known);
+  const isBetter = best && fallOf(side, best.standing, played.standing) >= LEAST_LOSS;
+  return { after: played.standing, better: isBetter ? best : null };
+};
+
+/** Checks a fall: the places around it are judged again, and a better turn is looked for. */
+export const check = async (
+  table: Table,
+  turns: readonly ShortTurn[],
+  fall: Fall,
+  ask: Ask,
+): Promise<void> => {
+  const { turn, kind } = fall;
+  let found: Checked | null = null;
+  if (kind === 'dice') {
+    await judgeAgain(table, turn.from, ask);
+    const { standing } = await judgePlayed(table, turns, turn, ask);
+    found = standing === null ? null : { after: standing, better: null };
+  } else if (kind !== 'ended') found = await findBetter(table, turns, turn, ask);
+  checked.set(lastOf(table, turn), found ?? { after: fall.after, better: null });
+};
