@@ -7,7 +7,7 @@ import { lineFrom } from '../seeking/line-tables.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import { type ShortTurn, shortAt } from '../telling/short.ts';
 import {
-  type Ask,
+  type AskEngine,
   type Checked,
   checked,
   judge,
@@ -41,7 +41,7 @@ const wholeTurn = async (
   { game }: Table,
   position: Position,
   line: OpponentAnswer['thought']['line'],
-  ask: Ask,
+  ask: AskEngine,
 ): Promise<WholeTurn | null> => {
   for (let [whole, before] = [line, 0]; ; ) {
     const shown = lineFrom(game, position, whole);
@@ -58,7 +58,12 @@ const wholeTurn = async (
 };
 
 /** The standing of a position, looked at so many turns ahead along the line that is expected there. */
-const judgeAhead = async (table: Table, position: Position, turns: number, ask: Ask): Promise<Advantage> => {
+const judgeAhead = async (
+  table: Table,
+  position: Position,
+  turns: number,
+  ask: AskEngine,
+): Promise<Advantage> => {
   const { standing, answer } = await judge(table, position, ask, 'verdict');
   if (turns === 0 || !answer || standing === null) return standing;
   const next = await wholeTurn(table, position, answer.thought.line, ask);
@@ -80,7 +85,7 @@ const advised = async (
   turn: ShortTurn,
   { thought, reason }: OpponentAnswer,
   ahead: number,
-  ask: Ask,
+  ask: AskEngine,
 ): Promise<BetterTurn | null> => {
   const found = await wholeTurn(table, positionAt(table, turn.from), thought.line, ask);
   if (!found) return null;
@@ -103,7 +108,7 @@ const advised = async (
 };
 
 /** The standing after a turn as the line shows it, and how many turns later: only from places judged again. */
-const judgePlayed = async (table: Table, turns: readonly ShortTurn[], turn: ShortTurn, ask: Ask) => {
+const judgePlayed = async (table: Table, turns: readonly ShortTurn[], turn: ShortTurn, ask: AskEngine) => {
   const places = placesOf(turns);
   const place = places.indexOf(turn.to);
   await judgeAgain(table, turn.to, ask);
@@ -125,7 +130,7 @@ const findBetter = async (
   table: Table,
   turns: readonly ShortTurn[],
   turn: ShortTurn,
-  ask: Ask,
+  ask: AskEngine,
 ): Promise<Checked | null> => {
   const { side, from } = turn;
   const played = await judgePlayed(table, turns, turn, ask);
@@ -155,7 +160,7 @@ export const check = async (
   table: Table,
   turns: readonly ShortTurn[],
   fall: Fall,
-  ask: Ask,
+  ask: AskEngine,
 ): Promise<void> => {
   const { turn, kind } = fall;
   let found: Checked | null = null;

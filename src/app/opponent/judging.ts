@@ -62,12 +62,12 @@ export const askIn =
     return answer.value;
   };
 
-export type Ask = ReturnType<typeof askIn>;
+export type AskEngine = ReturnType<typeof askIn>;
 
 export const judge = async (
   { game }: Table,
   position: Position,
-  ask: Ask,
+  ask: AskEngine,
   question: 'standing' | 'verdict',
 ): Promise<Verdict> => {
   const outcome = game.outcome(position);
@@ -77,7 +77,7 @@ export const judge = async (
 };
 
 /** The longer look at a place of the line, which corrects its standing where it comes to a result. */
-export const judgeAgain = async (table: Table, cursor: number, ask: Ask): Promise<Verdict> => {
+export const judgeAgain = async (table: Table, cursor: number, ask: AskEngine): Promise<Verdict> => {
   const key = keyAt(table, cursor);
   const known = verdicts.get(key);
   if (known) return known;
