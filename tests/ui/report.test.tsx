@@ -26,7 +26,7 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
   };
 };
 
-/** White's first turn loses 3 Pawns, and the second one the game. A Knight's move, after which f2 is still held, would not. */
+/** White's first turn loses the game: no other second one holds it. A Knight's move, after which f2 is still held, would not. */
 const blunder: Find = ({ position }) => {
   const { units } = GAME.view(position);
   const isHeld = Object.values(units).some(({ at }) => at.includes(sq('f2')));
@@ -58,23 +58,18 @@ const shown = async (find: Find | null, supply: () => Promise<Opponent> = async 
   return { store, user, report: within(await screen.findByRole('dialog', { name: 'Report' })) };
 };
 
-/** The turning points, once they are all found. */
-const pointsOf = async (report: Awaited<ReturnType<typeof shown>>['report']) => {
-  await report.findByRole('heading', { name: '2 turning points' });
-  const [first, second] = report.getAllByRole('listitem');
-  return [first, second] as readonly [HTMLElement, HTMLElement];
+/** The turning point, once all are found. */
+const pointOf = async (report: Awaited<ReturnType<typeof shown>>['report']) => {
+  await report.findByRole('heading', { name: '1 turning point' });
+  return report.getByRole('listitem');
 };
 
 test('it tells the turning points, and adds a better line', async () => {
   const { store, user, report } = await shown(blunder);
-  const [point, decisive] = await pointsOf(report);
+  const point = await pointOf(report);
   expect(point).toHaveTextContent(
-    /^White's turn 1: f2-f3 lost about 3 Pawns\.Better: Ng1-f3\. White keeps its Pawns\./,
+    /^White's turn 1: f2-f3 let Black win\. This decided the game\.Better: Ng1-f3\. White keeps its Pawns\./,
   );
-  expect(decisive).toHaveTextContent(
-    /^White's turn 2: g2-g4 let Black win\. This decided the game\.No better turn was found\./,
-  );
-  expect(within(decisive).queryByRole('button', { name: 'Add better line' })).toBeNull();
   expect(report.getByText('The computer plans only a few turns and can be wrong.')).toBeVisible();
   expect(report.queryByRole('progressbar')).toBeNull();
   const before = standing(store);
@@ -111,12 +106,12 @@ test('of a better line without a reason it says who leads after it', async () =>
     const answer = blunder(request);
     return answer && { ...answer, reason: { text: 'No better move was found.', rule: null, squares: [] } };
   });
-  expect((await pointsOf(report))[0]).toHaveTextContent(/Better: Ng1-f3\. Then neither side leads\./);
+  expect(await pointOf(report)).toHaveTextContent(/Better: Ng1-f3\. Then neither side leads\./);
 });
 
 test('a turning point lies on the curve where its turn begins; players have their names', async () => {
   const { store, report } = await shown(blunder);
-  await pointsOf(report);
+  await pointOf(report);
   expect(document.querySelector<HTMLElement>('dialog i[data-side="white"]')?.style.left).toBe('0%');
   act(() => store.getState().seat((heading) => ({ ...heading, players: { white: '', black: 'Bo' } })));
   expect(report.getByText('Bo')).toBeVisible();
@@ -134,24 +129,24 @@ test('at its end it says how many turning points there are, and focus goes from 
   }));
   report.getByRole('button', { name: 'Stop' }).focus();
   act(() => go?.());
-  const heading = await report.findByRole('heading', { name: '2 turning points' });
+  const heading = await report.findByRole('heading', { name: '1 turning point' });
   expect(heading).toHaveFocus();
-  expect(report.getByRole('status')).toHaveTextContent('2 turning points');
+  expect(report.getByRole('status')).toHaveTextContent('1 turning point');
 });
 
 test('a place of the curve is said, and gone to by button and Enter', async () => {
   const { store, user, report } = await shown(blunder);
   const place = await report.findByRole('slider', { name: 'Place in the game' });
-  await pointsOf(report);
+  await pointOf(report);
   expect(place).toHaveAttribute('aria-valuetext', 'End of the line: Black wins');
   fireEvent.change(place, { target: { value: '1' } });
-  expect(report.getByText("Before Black's turn 1: Black leads by about 3 Pawns")).toBeVisible();
+  expect(report.getByText("Before Black's turn 1: Black wins")).toBeVisible();
   fireEvent.keyDown(place, { key: 'Enter' });
   expect(standing(store).cursor).toBe(1);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const again = within(await screen.findByRole('dialog', { name: 'Report' }));
-  expect(await again.findByText("Before Black's turn 1: Black leads by about 3 Pawns")).toBeVisible();
+  expect(await again.findByText("Before Black's turn 1: Black wins")).toBeVisible();
   fireEvent.change(again.getByRole('slider'), { target: { value: '4' } });
   await user.click(again.getAllByRole('button', { name: 'Go there' })[0] as HTMLElement);
   expect(standing(store).cursor).toBe(4);
