@@ -15,7 +15,6 @@ import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
 import { pause, whenIdle } from './ui/idle.ts';
-import { type Refuter, RefuterContext } from './ui/learn/refuter.ts';
 import { ProgressContext } from './ui/learn/useProgress.ts';
 import { media } from './ui/media.ts';
 import { OpponentContext } from './ui/opponent/context.ts';
@@ -136,9 +135,6 @@ const think = () => {
 const searcher: Searcher = async (request, onProgress, signal) =>
   (await think()).engine.call('findClause', request, { onProgress, signal });
 
-const refuter: Refuter = async (request, signal) =>
-  (await think()).engine.call('escape', request, { signal });
-
 const hasWorkers = had(() => Worker) !== null;
 
 whenIdle(() => void progress.gather());
@@ -159,9 +155,7 @@ root.render(
       <ProgressContext value={progress}>
         <SearcherContext value={hasWorkers ? searcher : null}>
           <OpponentContext value={hasWorkers ? async () => (await think()).opponent : null}>
-            <RefuterContext value={hasWorkers ? refuter : null}>
-              <App hasBegun={() => hasBegunIn(storage)} updates={newer} failures={failures} />
-            </RefuterContext>
+            <App hasBegun={() => hasBegunIn(storage)} updates={newer} failures={failures} />
           </OpponentContext>
         </SearcherContext>
       </ProgressContext>

@@ -3,6 +3,8 @@
  * is made only on request, and goes only to the player's disk.
  */
 
+import { messageOf } from './storage.ts';
+
 /** The part of the browser's storage that can be listed. */
 export type Listed = Pick<Storage, 'getItem' | 'key' | 'length'>;
 
@@ -14,9 +16,6 @@ export interface Surroundings {
   readonly agent: string;
   readonly now: string;
 }
-
-/** The message of an error, whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const listKept = (storage: Listed): Readonly<Record<string, string | null>> => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

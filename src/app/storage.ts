@@ -85,3 +85,6 @@ export const keepSettings = (
   const done = attempt(() => storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));
   return done.ok ? null : done.error;
 };
+
+/** The message of an error, whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

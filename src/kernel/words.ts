@@ -25,10 +25,6 @@ export const plural = (count: number, one: string, more: string): string => (cou
 export const countWords = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${plural(count, noun, nouns)}`;
 
-/** The fault of a side that has no royal unit or several: "White has no Titan. It must have exactly 1." */
-export const wrongNumber = (side: Side, count: number, noun: string): string =>
-  `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
-
 /** "a, b and c", or from 4 names on "5 tombs". */
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
   names.length > FEW ? `${names.length} ${nouns}` : listWords(names);

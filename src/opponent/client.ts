@@ -1,6 +1,7 @@
 /** The page's side of the opponent: one question at a time. */
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import type { Engine } from '../worker/engine.ts';
+import type { Answer, EscapeRequest } from './escape.ts';
 import type { OpponentAnswer, OpponentRequest } from './messages.ts';
 import { SAYS } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface Thinking {
 export interface Opponent {
   /** Asks a question, and drops the one in progress. */
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
+  /** The answer to a wrong try of a puzzle; null where none is found. */
+  escape(request: EscapeRequest, signal: AbortSignal): Promise<Answer | null>;
 }
 
 /** An opponent that thinks in the engine. */
@@ -51,5 +54,5 @@ export const createOpponent = (engine: Engine): Opponent => {
     return current;
   };
 
-  return { ask };
+  return { ask, escape: (request, signal) => engine.call('escape', request, { signal }) };
 };

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { had } from '../app/features.ts';
-import { messageOf, reportOf } from '../app/report.ts';
+import { messageOf } from '../app/storage.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
@@ -18,7 +18,7 @@ export interface Failures {
   /** Is the game on the table kept as it is now? Null without one, and where it cannot be said. */
   isKept(): Promise<boolean | null>;
   /** Saves a file with the error and every kept game. */
-  save(error: unknown): void;
+  save(error: unknown): Promise<void>;
 }
 
 interface FailureProps {
@@ -90,8 +90,9 @@ export const watchFailures = (now: () => string, isKept: Failures['isKept']): Fa
     tell: (error) => set({ error }),
     dismiss: () => set(null),
     isKept,
-    save(error) {
+    async save(error) {
       const made = now();
+      const { reportOf } = await import('../app/report.ts');
       const text = reportOf(error, {
         storage: () => window.localStorage,
         fragment: location.hash,

@@ -45,6 +45,7 @@ const standIn = () => {
   const stop = vi.fn();
   const drop = vi.fn();
   const opponent: Opponent = {
+    escape: async () => null,
     ask(request) {
       asked.push(request);
       return {

@@ -42,6 +42,7 @@ const thinker = (
   const asked: OpponentRequest[] = [];
   const drop = vi.fn();
   const opponent: Opponent = {
+    escape: async () => null,
     ask(request) {
       asked.push(request);
       return { answer: Promise.resolve(ok(answer(request))), stop: () => undefined, drop };
@@ -184,6 +185,7 @@ describe('a report', () => {
     const stopper = new AbortController();
     const drop = vi.fn();
     const waiting: Opponent = {
+      escape: async () => null,
       ask: () => ({
         answer: new Promise((done) => drop.mockImplementation(() => done(ok(null)))),
         stop: () => undefined,
@@ -196,6 +198,7 @@ describe('a report', () => {
     await expect(report).rejects.toThrow();
     expect(drop).toHaveBeenCalledTimes(1);
     const failing: Opponent = {
+      escape: async () => null,
       ask: () => ({ answer: Promise.resolve(err({ text: 'No worker.' })), stop: () => undefined, drop }),
     };
     await expect(reportOn(tableFor('e2 e4'), { opponent: failing })).rejects.toThrow('No worker.');

@@ -5,8 +5,9 @@ import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import type { Opponent } from '../../src/opponent/client.ts';
 import { byKind, dailyOf } from '../../src/ui/learn/puzzles.ts';
-import { type Refuter, RefuterContext } from '../../src/ui/learn/refuter.ts';
+import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { CHESS_ENTRY, roomWith, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -91,17 +92,20 @@ test('a puzzle is reached from its list, solved on the board, named by its claus
 });
 
 /** Goes to a puzzle of chess. */
-const solving = async (part: Partial<Puzzle>, refuter: Refuter | null = null) => {
+const solving = async (part: Partial<Puzzle>, answer: Opponent['escape'] | null = null) => {
   window.location.hash = '#/chess/learn/only';
   const entry = {
     ...CHESS_ENTRY,
     course: async () => ({ primer: [], chapters: [] }),
     puzzles: async () => [puzzle('only', part)],
   };
+  const unasked = () => expect.unreachable('a puzzle asks for no move');
+  const opponent = answer && { ask: unasked, escape: answer };
+  const supply = opponent && (async () => opponent);
   render(
-    <RefuterContext value={refuter}>
+    <OpponentContext value={supply}>
       <Page store={roomWith(testShelf(), { entries: [entry] })} />
-    </RefuterContext>,
+    </OpponentContext>,
   );
   const grid = await screen.findByRole('grid');
   const cell = (name: string) => within(grid).getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
@@ -145,11 +149,11 @@ test('a wrong turn is not the solution, and is not told again', async () => {
 
 test('a wrong turn is answered on the board by the turn that escapes, and can be taken back', async () => {
   const asked: unknown[] = [];
-  const refuter: Refuter = async ({ turns }) => {
+  const answer: Opponent['escape'] = async ({ turns }) => {
     asked.push(turns);
     return [must(readPicks(CHESS.board, 'e2 d2'))];
   };
-  const { grid, play, press } = await solving(LADDER, refuter);
+  const { grid, play, press } = await solving(LADDER, answer);
   play('b4', 'b5');
   expect(await screen.findByText('White can still play Ke2-d2.')).toBeVisible();
   expect(within(grid).getByRole('gridcell', { name: /^d2, .*King/ })).toBeVisible();

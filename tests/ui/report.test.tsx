@@ -34,6 +34,7 @@ const blunder: Find = ({ position }) => {
 };
 
 const opponentOf = (find: Find | null): Opponent => ({
+  escape: async () => null,
   ask: (request) => ({
     answer: find ? Promise.resolve(ok(find(request))) : new Promise(() => undefined),
     stop: () => undefined,

@@ -1,7 +1,7 @@
 /** Asks the database, and waits no longer for it than a player would. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from '../messages.ts';
-import { messageOf } from '../report.ts';
+import { messageOf } from '../storage.ts';
 import type { Database } from './database.ts';
 
 type AskDatabase = <T>(work: (from: Database) => Promise<T>) => Promise<Result<T, Problem>>;

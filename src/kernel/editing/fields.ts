@@ -1,7 +1,8 @@
 /** The small fields of position files. A problem begins with the name of the field. */
 
 import { ok, type Problem, problem, type Result } from '../result.ts';
-import type { Side } from '../side.ts';
+import { type Side, sideName } from '../side.ts';
+import { countWords } from '../words.ts';
 import { ownIn } from './objects.ts';
 
 /**
@@ -22,6 +23,10 @@ export const readNumber = (text: string, field: string, least: number): Result<n
     ? problem(`${field}: "${text}" is not a whole number from ${least} to ${MOST}.`)
     : ok(value);
 };
+
+/** The fault of a side that has no royal unit or several: "White has no Titan. It must have exactly 1." */
+export const wrongNumber = (side: Side, count: number, noun: string): string =>
+  `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
 const SIDES: Readonly<Record<string, Side>> = { w: 'white', b: 'black' };
 

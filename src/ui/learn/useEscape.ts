@@ -6,9 +6,9 @@ import type { Position } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { turnBegan } from '../../kernel/record.ts';
 import type { Answer } from '../../opponent/escape.ts';
+import { OpponentContext } from '../opponent/context.ts';
 import { useField, useStoreHere } from '../store.ts';
 import { enactAll, useSoon } from './enacting.ts';
-import { RefuterContext } from './refuter.ts';
 
 /** The search for the answer, before it is on the board; null where there is none. */
 export type Escape = 'looking' | 'unfound' | null;
@@ -22,22 +22,24 @@ interface Found {
 /** `isMissed`: is the lesson missed, so that the answer is wanted? */
 export const useEscape = ({ isOnly, goal, within }: Lesson, isMissed: boolean): Escape => {
   const store = useStoreHere();
-  const refuter = useContext(RefuterContext);
+  const supply = useContext(OpponentContext);
   const table = useField('table') as Table;
   const [found, setFound] = useState<Found | null>(null);
   const from = turnBegan(table.replayed, table.cursor);
-  const isWanted = isMissed && isOnly && goal.kind === 'won' && refuter && isAnswering(table);
+  const isWanted = isMissed && isOnly && goal.kind === 'won' && supply && isAnswering(table);
   /** The position after the wrong try, until it is answered. */
   const tried = isWanted ? positionAt(table, from) : null;
   const turns = within - turnsPlayed(table);
   const { id } = table.game;
   useEffect(() => {
-    if (!tried || !refuter) return;
+    if (!tried || !supply) return;
     const stopper = new AbortController();
     const tell = (answer: Answer | null) => !stopper.signal.aborted && setFound({ tried, answer });
-    refuter({ game: id, position: tried, turns }, stopper.signal).then(tell, () => tell(null));
+    supply()
+      .then((opponent) => opponent.escape({ game: id, position: tried, turns }, stopper.signal))
+      .then(tell, () => tell(null));
     return () => stopper.abort();
-  }, [tried, refuter, id, turns]);
+  }, [tried, supply, id, turns]);
   const answer = found?.tried === tried ? found?.answer : undefined;
   const next = answer?.[table.cursor - from];
   useSoon(!!next, () => next && enactAll(store, next));

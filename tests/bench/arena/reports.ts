@@ -17,6 +17,7 @@ const LONGER = 10;
 
 /** Thinks here and at once, by no clock. */
 const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
+  escape: async () => null,
   ask: ({ position, question, seed, without }) => ({
     answer: Promise.resolve(
       ok(think(game, evaluation, position, question, seed, () => 0, undefined, without)),

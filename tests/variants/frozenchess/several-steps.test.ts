@@ -21,7 +21,7 @@ import { at, squareOf } from './support.ts';
 /** Checked from beside its King by a Queen, whom a Queen cannot capture; its own has three moves. */
 const HELPLESS = 'w Kb15 Qp8 / b Km9 Qc14 / captures p8:6';
 /** A random game at ply 610: three moves a turn, among pieces that can be pulled and pushed between them. */
-const BESIEGED = readFileSync('tests/variants/frozenchess/besieged.json', 'utf8');
+const BESIEGED = readFileSync('tests/variants/frozenchess/besieged.txt', 'utf8');
 /** A question's work, and the least of each of its choices. */
 const MOST_STEPS = MOST_WORK.question + 100 * MOST_WORK.choice;
 

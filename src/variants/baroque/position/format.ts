@@ -6,11 +6,10 @@
 import { agreedEnd } from '../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { numberUnits, placementOn } from '../../../kernel/board/placement.ts';
-import { flagsIn, readSide } from '../../../kernel/editing/fields.ts';
+import { flagsIn, readSide, wrongNumber } from '../../../kernel/editing/fields.ts';
 import { ownIn } from '../../../kernel/editing/objects.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { wrongNumber } from '../../../kernel/words.ts';
 import { attacksOn, isAttacked } from '../moves/attacks.ts';
 import { threatText } from '../moves/captures.ts';
 import { next } from '../moves/make.ts';

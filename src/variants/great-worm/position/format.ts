@@ -4,10 +4,9 @@
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
-import { flagsIn, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
+import { flagsIn, letterOfSide, readNumber, readSide, wrongNumber } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
-import { wrongNumber } from '../../../kernel/words.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD, nameOf } from './board.ts';
 import { BOOSTS, type Boost, type DoubleStep, type Phase, type State, wormOf } from './state.ts';

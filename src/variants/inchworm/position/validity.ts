@@ -1,9 +1,11 @@
 /** Validity of positions: the relations between the fields of a position file. */
+
 import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
+import { wrongNumber } from '../../../kernel/editing/fields.ts';
 import type { Problem } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { countWords, listWords, wrongNumber } from '../../../kernel/words.ts';
+import { countWords, listWords } from '../../../kernel/words.ts';
 import { castlingLoss, keepsRight } from '../moves/castling.ts';
 import { castlingEnding } from '../moves/end-turn.ts';
 import { mateOrStalemate } from '../moves/outcome.ts';

@@ -1,10 +1,9 @@
 /** Positions as FEN, strictly read: a message says which field is wrong and where. */
 import { type Square, squareNamed } from '../../../../src/kernel/board/board.ts';
-import { readNumber } from '../../../../src/kernel/editing/fields.ts';
+import { readNumber, wrongNumber } from '../../../../src/kernel/editing/fields.ts';
 import { type LineField, lineFormat } from '../../../../src/kernel/editing/line.ts';
 import { ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../../src/kernel/side.ts';
-import { wrongNumber } from '../../../../src/kernel/words.ts';
 import { attackerOf, kingOf } from '../moves/attacks.ts';
 import { LAST_RANK, PAWN_RANK, PIECES, type PieceType } from '../moves/tables.ts';
 import { CASTLES } from './action.ts';

@@ -1,6 +1,6 @@
 /** Faults between fields of the position file: two units on one square, an id used twice, a covered tomb. */
+import { wrongNumber } from '../../../../kernel/editing/fields.ts';
 import { SIDES } from '../../../../kernel/side.ts';
-import { wrongNumber } from '../../../../kernel/words.ts';
 import { nameOf } from '../board.ts';
 import { isLifeless } from '../kinds.ts';
 import { isCovering } from '../squares.ts';
