@@ -100,7 +100,7 @@ describe('a position set up by hand', () => {
   it('clears, empties, and comes back step by step', () => {
     const before = written();
     use(ERASER, 'e8');
-    expect(faultIn(store.getState())?.text).toMatch(/Black has 0 Worm Titans/);
+    expect(faultIn(store.getState())?.text).toMatch(/Black has no Worm Titan/);
     store.getState().bare();
     expect(written()).toMatch(/^8\/8\/8\/8\/8\/8\/8\/8 /);
     store.getState().undo();

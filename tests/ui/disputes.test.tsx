@@ -1,7 +1,7 @@
 /** Rules in dispute: chosen in the table card, each beside its clause; said in the rulebook. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkTo } from '../../src/app/formats/link/link.ts';
 import { positionOf } from '../../src/app/table/table.ts';
 import { type DisputedOption, disputesOf, readingIn } from '../../src/kernel/editing/readings.ts';
@@ -151,6 +151,8 @@ const lines = () =>
   [...document.querySelectorAll('p')].map((each) => each.textContent).filter((text) => text === BEYOND);
 
 test('a link, the rulebook, the players and the list of saved games name the other readings', async () => {
+  // This page has no window to be seen through: every card counts as seen.
+  vi.stubGlobal('IntersectionObserver', undefined);
   const { user, notice } = await linked(['a2 a3']);
   await waitFor(() =>
     expect(notice).toHaveTextContent(`This link holds a game of Baroque: 1 move. ${BEYOND}`),

@@ -253,6 +253,8 @@ test('an offer is made and answered by name, and said once on the card', async (
 });
 
 test('notices and the saved games call players by name', async () => {
+  // This page has no window to be seen through: every card counts as seen.
+  vi.stubGlobal('IntersectionObserver', undefined);
   const { store, user } = await shown();
   act(() => {
     store.getState().seat((heading) => ({

@@ -123,7 +123,7 @@ const reseat = (before: AppState, state: AppState, services: Services): AppState
   const told = wrong === null ? state.notice : joinNotices(state.notice, { text: wrong });
   const isOpened = last?.heading.id !== seated.heading.id;
   const fallen = before.hotSeat.fallen;
-  const isBack = !isOpened && fallen && !next.hotSeat.fallen && last.table !== seated.table;
+  const isBack = !isOpened && fallen && !next.hotSeat.fallen && last.table.cursor > seated.table.cursor;
   const news = isOpened && isStopped(next) ? CLOCK_LEFT : isBack ? flagTakenBack(fallen) : null;
   return { ...state, ...next, notice: told ?? news };
 };

@@ -106,7 +106,7 @@ describe('a position file is refused with the place where it is wrong', () => {
     [
       'a file without a white King is refused',
       (good) => ({ ...good, stacks: good.stacks.slice(1) }),
-      /White has 0/,
+      /White has no King/,
     ],
     [
       'a file with a Rook on a wall is refused',

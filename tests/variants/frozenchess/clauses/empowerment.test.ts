@@ -17,7 +17,12 @@ describeClause('FC-EMP-1', [
     "e9 empowered by White's Rook on e16, so it also moves like a Rook",
     "e16 empowers White's Knight on e9",
   ],
-  ['the lens of the empowered does not mark the unit that empowers', 'w Ne9 Re16', 'lens empowered e16'],
+  [
+    'the lens of the empowered does not mark the unit that empowers',
+    'w Ne9 Re16',
+    'lens empowered e16',
+    "e9 empowered by White's Rook on e16, so it also moves like a Rook",
+  ],
   [
     'a Rook is not empowered by another Rook',
     'w Ra3 / b Ri9(3) Ra9',

@@ -64,7 +64,7 @@ describeClause('FC-KNIG-3', [
     'a March b1-c3 does not end with the capture of a Rook on d5',
     'w Nb1 / b Rd5',
     'Nb1-c3xd5',
-    'no FC-ADV-1',
+    'no FC-KNIG-3',
   ],
   [
     'a March b1-c3-d5 has no third step that captures by its leap',
