@@ -26,13 +26,16 @@ export const useMedia = (query: string): boolean => {
 };
 
 /** A phone, upright or on its side. */
-export const HAND = '(max-width: 699px), (max-height: 560px)';
+export const PHONE = '(max-width: 699px), (max-height: 560px)';
+
+/** A window in which the board is as wide or as tall as it: of a phone, or upright. */
+export const HAND = '(max-width: 999px), (orientation: portrait)';
 
 /** A touch screen, of a phone or a tablet. */
 export const TOUCH = '(pointer: coarse)';
 
 /** A window wide enough for a column beside the board. */
-export const DESK = '(min-width: 1000px)';
+export const DESK = '(min-width: 1000px) and (orientation: landscape)';
 
 /** Is animation on, for all boards of the page? Those of lines and lessons have stores of their own. */
 export const MovingContext = createContext(false);

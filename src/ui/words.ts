@@ -46,6 +46,8 @@ export const WORDS = {
   again: 'Play again',
   closer: 'Zoom in',
   further: 'Zoom out',
+  whole: 'Whole board',
+  tapAgain: 'Tap a square again to choose it.',
   keys: 'Keyboard shortcuts',
   settingsHint:
     'These apply to every game. Theme, contrast and animation follow your device unless you change them here.',
@@ -135,7 +137,6 @@ export const WORDS = {
   notNow: (names: string): string => `Not now: ${names}.`,
   allAbilities: (count: number): string => `All abilities (${count} more)`,
   instead: 'Instead of moving',
-  choices: 'Where it can move',
   whoGoes: 'Which pieces move',
   all: 'All',
   allGo: 'Move all',

@@ -117,8 +117,8 @@ test('facing each other on a phone, the board keeps its place, whatever is asked
 /** A page broken on purpose, and what is said of it. */
 const BREAKAGES = [
   ['.x, main [data-square="9"] { width: 30px !important }', 'squares differ'],
-  ['main > div { max-width: 200px }', 'squares of'],
-  ['main > div { translate: 0 -200px }', 'the board is cut off'],
+  ['main > div > div { max-width: 200px }', 'squares of'],
+  ['main > div > div { translate: 0 -200px }', 'the board is cut off'],
   ['header { width: 150vw !important }', 'the page scrolls sideways'],
   ['main > section { translate: -500px 0 }', 'over the board lies'],
   ['aside button { font-size: 9px !important }', 'small letters:'],

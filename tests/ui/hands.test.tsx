@@ -1,7 +1,6 @@
 /** What hands do on the board: a press, wherever and however it ends. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HAND, media } from '../../src/ui/media.ts';
 import { WORDS } from '../../src/ui/words.ts';
 import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -366,13 +365,12 @@ test('a drag of the grip that Escape gives up leaves the sheet; a key takes the 
 });
 
 test('the answers to a new question are read from their beginning', async () => {
-  vi.spyOn(media(HAND), 'matches', 'get').mockReturnValue(true);
   const { store } = await shown();
   act(() => pickAll(store, 'e2'));
-  const row = await screen.findByRole('group', { name: WORDS.choices });
-  row.scrollLeft = 40;
-  fireEvent.scroll(row);
+  const list = document.querySelector('[data-talk]')?.previousElementSibling as Element;
+  list.scrollTop = 40;
+  fireEvent.scroll(list);
   act(() => pickAll(store, 'd2'));
-  await waitFor(() => expect(row.scrollLeft).toBe(0));
-  expect(row).toBeInTheDocument();
+  await waitFor(() => expect(list.scrollTop).toBe(0));
+  expect(list).toBeInTheDocument();
 });

@@ -42,6 +42,8 @@ export interface Hands {
    * height.
    */
   approach?(across: number, down: number): void;
+  /** Does a press on this square begin anew, with what stands there? */
+  begins?(square: Square): boolean;
   /** Is a key meant for an answer beside the board? It goes before the board's own keys. */
   isAnswer?(event: globalThis.KeyboardEvent): boolean;
   /** Does a finger drag pieces? A mouse and a pen do always. */
@@ -265,7 +267,11 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
   const isPicked = (square: Square) => picked.includes(square);
   const drag: DragHands = {
     movable: (square) =>
-      movableOf(unitsOn(view).get(square) ?? [], tones.get(square), isPicked(square)).map(({ id }) => id),
+      movableOf(
+        unitsOn(view).get(square) ?? [],
+        hands.begins?.(square) ? 'plain' : tones.get(square),
+        isPicked(square),
+      ).map(({ id }) => id),
     isPicked,
     pick: (square) => hands.pick?.(square),
   };

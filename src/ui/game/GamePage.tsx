@@ -1,12 +1,13 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import type { AppState } from '../../app/state.ts';
-import { selectGame } from '../../app/state-selectors.ts';
+import { selectGame, selectHasPicks } from '../../app/state-selectors.ts';
 import type { Exhibit } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { shapeOf } from '../board/layout.ts';
 import { fetchLater, Loading } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
@@ -15,7 +16,8 @@ import { useWakeLock } from '../seats/useWakeLock.ts';
 import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
-import { Deferred, StoreOverride, useActions, useApp, useField } from '../store.ts';
+import { Deferred, StoreOverride, useActions, useApp, useField, useNow } from '../store.ts';
+import { useBack } from '../useBack.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
 import styles from './GamePage.module.css';
@@ -114,6 +116,15 @@ const useOpened = (id: string): boolean => {
   return opened === id && !isLoading;
 };
 
+/** The phone's way back takes back all picks. */
+const useBackPicks = () => {
+  const hasPicks = useApp(selectHasPicks);
+  const now = useNow();
+  useBack(hasPicks, () => {
+    for (let left = now().table?.picks.length ?? 0; left > 0 && selectHasPicks(now()); left--) now().back();
+  });
+};
+
 /** The board, the players, the prompt and the tools. */
 const Play = ({ game, onOpen }: OpenProps) => {
   const { manner } = useApp(selectSeats);
@@ -122,6 +133,7 @@ const Play = ({ game, onOpen }: OpenProps) => {
   const [isWatching, setIsWatching] = useState(false);
   const running = useField('running');
   const isSpeaking = useApp(selectIsSpeaking);
+  useBackPicks();
   useEffect(() => {
     if (running) setIsWatching(true);
   }, [running]);
@@ -173,7 +185,7 @@ export const GamePage = ({ id, clause, shown }: Props) => {
   return (
     <Seeker game={game} rule={shown && clause} exhibit={shown}>
       <ComputerSeat isHeld={dialog !== null && HOLDING.includes(dialog)}>
-        <div className={styles.page}>
+        <div className={styles.page} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
           <Header game={game} onOpen={setDialog} />
           <Play game={game} onOpen={setDialog} />
           <Deferred>

@@ -6,6 +6,7 @@ import { Turns } from '../panels/turns/Turns.tsx';
 import { Beside } from '../seats/FreshTable.tsx';
 import { useStaged } from '../seek/context.ts';
 import { useActions, useField } from '../store.ts';
+import { useBack } from '../useBack.ts';
 import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
@@ -79,6 +80,7 @@ export const Panel = (props: RulesProps) => {
   const current = tab === 'moves' ? 'look' : tab;
   const { show } = useActions();
   const [height, setHeight] = useHeight(tab, props);
+  useBack(height !== 'low', () => setHeight('low'));
   /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);

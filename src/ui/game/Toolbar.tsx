@@ -113,21 +113,23 @@ export const Toolbar = (props: OpenProps) => {
   const spare = useSpare();
   const items = useItems(props, spare);
   return (
-    <div role="toolbar" aria-label={WORDS.tools} className={styles.tools} data-tools data-screen>
-      <Undo />
-      <div className={styles.roomy}>
-        <Tool {...spare.redo} />
-        <Places />
+    <div className={styles.bar} data-tools data-screen>
+      <div role="toolbar" aria-label={WORDS.tools} className={styles.tools}>
+        <Undo />
+        <div className={styles.roomy}>
+          <Tool {...spare.redo} />
+          <Places />
+        </div>
+        <AdviceButtons />
+        <div className={styles.roomy}>
+          <Say game={game} />
+          <Tool {...spare.sound} />
+          <Tool {...spare.flip} />
+        </div>
+        <Menu name={WORDS.moreTools} items={items}>
+          {(close) => <Say game={game} onSaid={close} />}
+        </Menu>
       </div>
-      <AdviceButtons />
-      <div className={styles.roomy}>
-        <Say game={game} />
-        <Tool {...spare.sound} />
-        <Tool {...spare.flip} />
-      </div>
-      <Menu name={WORDS.moreTools} items={items}>
-        {(close) => <Say game={game} onSaid={close} />}
-      </Menu>
     </div>
   );
 };

@@ -21,7 +21,6 @@ import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
 import { Headline, PhaseRail, Steps } from '../game/ask/Ask.tsx';
-import { ChoiceList } from '../game/ask/ChoiceList.tsx';
 import { Talk } from '../game/ask/Talk.tsx';
 import { Typing } from '../game/ask/Typing.tsx';
 import { Help } from '../game/dialogs/Help.tsx';
@@ -216,7 +215,6 @@ const Asked = ({ game, taught, isWaiting }: AskedProps) => {
       </div>
       {dialog === 'typing' && <Typing onClose={close} />}
       {dialog === 'help' && <Help game={game} onClose={close} />}
-      {!isWaiting && <ChoiceList game={game} />}
       {!isWaiting && <Answers game={game} keyed taught={taught} />}
       <Talk game={game} />
     </div>

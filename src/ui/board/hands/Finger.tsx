@@ -18,12 +18,8 @@ import { type DragHands, lift, putDown, squareAt, squareUnder } from './useDrag.
 /** Milliseconds before a touch is a hold, and pixels it may tremble meanwhile. */
 const HOLD = 220;
 const TREMBLE = 10;
-/**
- * Squares narrower than a finger need the loupe; tiny ones, and on a large board all of these, cannot be
- * tapped at all.
- */
+/** Squares narrower than a finger need the loupe; on a large board they cannot be tapped at all. */
 const FINGER = 44;
-const TINY = 30;
 
 /** The finger's place, and the square under it. */
 export interface Aim {
@@ -69,7 +65,7 @@ const squareWidth = (board: HTMLElement): number =>
   board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER;
 
 export const isTiny = (board: HTMLElement): boolean =>
-  squareWidth(board) < (board.closest('[data-large]') ? FINGER : TINY);
+  board.closest('[data-large]') !== null && squareWidth(board) < FINGER;
 
 /** Is a pen on the board? It acts as a mouse. */
 const isPen = (board: HTMLElement): boolean => board.style.touchAction === 'none';

@@ -85,7 +85,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
       : [{ group: null, choices: groupsOf(choices).flatMap((each) => each.choices) }];
   return groups.map(({ group, choices: each }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div key={group} role="group" aria-label={group ?? WORDS.answers} className={styles.group}>
+    <div key={group} role="group" aria-label={group ?? WORDS.answers} className={styles.group} data-sheet>
       {group && <p aria-hidden="true">{group}</p>}
       {each.map((choice) => (
         <Row

@@ -18,6 +18,8 @@ import { Tray } from './Tray.tsx';
 
 /** The largest number of abilities shown unfolded. */
 const MANY = 6;
+/** The largest number of plain answers in one row with the question. */
+const FEW = 2;
 /** The smallest number of kinds of piece shown as a grid. */
 const KINDS = 4;
 
@@ -123,6 +125,7 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
       aria-label={WORDS.answers}
       className={`row ${styles.answers}`}
       data-kinds={isKinds || undefined}
+      data-sheet={crowd !== null || plain.length > FEW || undefined}
     >
       {crowd && <Tray game={game} crowd={crowd} />}
       {hasMembers && <Members game={game} choices={members} />}

@@ -19,7 +19,6 @@ import { Replay } from '../telling/Replay.tsx';
 import { Whose } from '../telling/Whose.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Ask.module.css';
-import { ChoiceList } from './ChoiceList.tsx';
 import { Afterwards, Ending, useEnd } from './Ending.tsx';
 import { LookBack, Offer } from './states.tsx';
 import { Talk } from './Talk.tsx';
@@ -181,6 +180,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Prop
         {!isOver && <PhaseRail />}
         <Headline game={game} />
         <Steps />
+        {!isOver && <WhoPlaysButton onOpen={() => onOpen('players')} />}
       </div>
       <div
         className={styles.answers}
@@ -188,9 +188,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Prop
       >
         {end && <Afterwards end={end} onReport={() => onOpen('report')} />}
         {typing && <Typing onClose={onTyped} />}
-        {!isOver && <WhoPlaysButton onOpen={() => onOpen('players')} />}
         <LetPlay />
-        <ChoiceList game={game} />
         {watching && <Replay onClose={onWatched} />}
         {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
         <Overlays game={game} />

@@ -5,7 +5,7 @@ import { refusalOf } from '../../../app/telling/refusing.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Crop, isLarge, type Layout, placeAt } from '../../board/layout.ts';
 import { unitsOn } from '../../board/units/units.ts';
-import { HAND, useMedia } from '../../media.ts';
+import { PHONE, useMedia } from '../../media.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useApp, useDeferred } from '../../store.ts';
 import styles from './Refused.module.css';
@@ -63,7 +63,7 @@ export const Refused = ({ layout }: { readonly layout: Layout }) => {
   const picked = useApp(selectPickedSquares);
   const view = useDeferred(selectView);
   const named = useNamed();
-  const isInHand = useMedia(HAND);
+  const isInHand = useMedia(PHONE);
   const kept = useMemo(
     () => new Set([...culprits, ...picked, ...(view ? unitsOn(view).keys() : [])]),
     [culprits, picked, view],

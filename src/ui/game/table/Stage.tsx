@@ -1,11 +1,22 @@
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { selectCursor } from '../../../app/state-selectors.ts';
+import {
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { selectCursor, selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
+import { follow } from '../../board/hands/follow.ts';
 import { type Layout, layoutOf } from '../../board/layout.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Icon } from '../../icons.tsx';
 import { HAND, TOUCH, useMedia } from '../../media.ts';
 import { useApp, useField } from '../../store.ts';
+import { useBack } from '../../useBack.ts';
 import { WORDS } from '../../words.ts';
 import pageStyles from '../GamePage.module.css';
 import { Minimap } from './Minimap.tsx';
@@ -16,58 +27,94 @@ import styles from './Zoom.module.css';
 
 /** One zoom step. */
 const STEP = 1.5;
-/** The zoom after a tap on small squares. */
+/** The zoom after a tap on small squares: at least this, and squares at least this many pixels wide. */
 const NEAR = 2.5;
-/**
- * The columns of finger width that fit a phone's screen. With more, the zoom buttons always stand; with fewer
- * only while the board is zoomed, and never on a phone.
- */
+const LARGE = 48;
+/** The columns of a board whose zoom buttons always stand on a desk; those of others only while it is zoomed. */
 const MANY = 8.5;
 
-/** Zooms in on a tap; after the action, out again to show the whole result. */
-const useApproach = ({ show, leave }: Zoom) => {
+/** Calls back once no finger or button is down on the board: nothing moves under one. */
+const useLifted = () => {
+  const down = useRef(new Set<number>());
+  const waiting = useRef<(() => void) | null>(null);
+  const press = useCallback(({ pointerId }: PointerEvent) => {
+    down.current.add(pointerId);
+    const lift = () => {
+      down.current.delete(pointerId);
+      if (down.current.size > 0) return;
+      waiting.current?.();
+      waiting.current = null;
+    };
+    follow(pointerId, { drop: lift, abandon: lift });
+  }, []);
+  const whenLifted = useCallback((then: () => void) => {
+    if (down.current.size === 0) then();
+    else waiting.current = then;
+  }, []);
+  return { press, whenLifted };
+};
+
+/** Zooms in on a tap, until something is played or taken back. */
+const useApproach = (
+  { zoom, show, leave }: Zoom,
+  room: RefObject<HTMLElement | null>,
+  columns: number,
+  whenLifted: (then: () => void) => void,
+) => {
   const cursor = useApp(selectCursor);
-  const approached = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each action
+  const hasPicks = useApp(selectHasPicks);
+  const [isNear, setNear] = useState(false);
+  const before = useRef({ cursor, hasPicks });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each pick
   useEffect(() => {
-    if (approached.current) leave();
-    approached.current = false;
-  }, [cursor, leave]);
-  return useCallback(
-    (across: number, down: number) => {
-      approached.current = true;
-      show(across, down, NEAR);
-    },
-    [show],
-  );
+    const isOver = before.current.cursor !== cursor || (before.current.hasPicks && !hasPicks);
+    before.current = { cursor, hasPicks };
+    if (!isNear || !isOver) return;
+    setNear(false);
+    whenLifted(leave);
+  }, [cursor, hasPicks]);
+  const approach = (across: number, down: number) => {
+    const wide = (room.current?.firstElementChild?.clientWidth ?? 0) / zoom;
+    setNear(true);
+    show(across, down, Math.max(NEAR, (LARGE * columns) / wide));
+  };
+  return { approach, isAskedAgain: isNear && zoom > 1 && !hasPicks };
 };
 
 interface CloserProps {
   readonly zooming: Zoom;
   readonly layout: Layout;
   readonly room: RefObject<HTMLElement | null>;
+  /** Has a tap only brought the board closer? */
+  readonly isAskedAgain: boolean;
 }
 
-/** The zoom buttons, and a map of the board. */
-const Closer = ({ zooming: { zoom, come, show }, layout, room }: CloserProps) => {
+/** The way back from a zoomed board, and a map of it; on a desk the zoom buttons. */
+const Closer = ({ zooming: { zoom, come, show, leave }, layout, room, isAskedAgain }: CloserProps) => {
   const isInHand = useMedia(HAND);
   const isTouched = useMedia(TOUCH);
   const isClose = zoom > 1;
-  const isMany = layout.columns > MANY;
-  if (!isMany && (!isClose || isInHand)) return null;
-  return (
-    <div className={`row ${styles.closer}`} data-many={isMany || undefined} data-screen>
+  if (!isClose && (isInHand || layout.columns <= MANY)) return null;
+  const map = (
+    <Minimap
+      layout={layout}
+      room={room}
+      zoom={zoom}
+      onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
+    />
+  );
+  return isInHand ? (
+    <div className={`row ${styles.closer}`} data-screen>
+      {isAskedAgain && <p role="status">{WORDS.tapAgain}</p>}
+      <Button onClick={leave}>{WORDS.whole}</Button>
+      {map}
+    </div>
+  ) : (
+    <div className={`row ${styles.closer}`} data-screen>
       <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => come(1 / STEP)}>
         <Icon name="minus" />
       </Button>
-      {(isClose || isInHand || isTouched) && (
-        <Minimap
-          layout={layout}
-          room={room}
-          zoom={zoom}
-          onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
-        />
-      )}
+      {(isClose || isTouched) && map}
       <Button aria-label={WORDS.closer} onClick={() => come(STEP)}>
         <Icon name="plus" />
       </Button>
@@ -91,13 +138,16 @@ export const Stage = memo(({ game, label, spot = null }: Props) => {
   const zooming = useZoom(room);
   const { zoom, come, leave } = zooming;
   useZoomKeys(room, come, leave, STEP);
-  const approach = useApproach(zooming);
+  const { press, whenLifted } = useLifted();
+  const { approach, isAskedAgain } = useApproach(zooming, room, layout.columns, whenLifted);
+  useBack(zoom > 1, leave);
   return (
-    <>
+    <div className={pageStyles.stage}>
       <div
         ref={room}
         className={pageStyles.room}
-        style={{ '--wide': layout.columns / layout.rows, '--zoom': zoom } as React.CSSProperties}
+        style={{ '--zoom': zoom } as React.CSSProperties}
+        onPointerDown={press}
         data-close={zoom > 1 || undefined}
         data-ghost={label === undefined ? undefined : true}
       >
@@ -105,7 +155,7 @@ export const Stage = memo(({ game, label, spot = null }: Props) => {
           <TableBoard game={game} {...(label !== undefined && { label })} spot={spot} onApproach={approach} />
         </div>
       </div>
-      <Closer zooming={zooming} layout={layout} room={room} />
-    </>
+      <Closer zooming={zooming} layout={layout} room={room} isAskedAgain={isAskedAgain} />
+    </div>
   );
 });

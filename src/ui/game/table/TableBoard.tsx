@@ -20,6 +20,7 @@ import {
   selectView,
 } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
+import { beginsAnew } from '../../../app/table/picking.ts';
 import { moversOf } from '../../../app/table/reach.ts';
 import { viewOf } from '../../../app/table/table.ts';
 import type { LastTurn } from '../../../app/telling/last-turn.ts';
@@ -199,6 +200,10 @@ const useHands = (approach: Hands['approach']): Hands => {
       if (square === hovered || held) return;
       look(square);
       point(square === null ? null : squareTarget(square));
+    },
+    begins(square) {
+      const { table } = now();
+      return !!table && beginsAnew(table, square);
     },
     isAnswer: (event) => answerOf(now(), event) !== null || isConfirming(now(), event),
     ...(approach && { approach }),
