@@ -135,6 +135,7 @@ const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: 
 interface GridProps
   extends Required<Pick<BoardProps, 'game' | 'view' | 'label' | 'told' | 'bare' | 'looking' | 'hands'>> {
   readonly layout: Layout;
+  readonly crop: Crop | undefined;
   readonly highlights: Highlights;
   readonly grid: RefObject<HTMLDivElement | null>;
   /** Contains the figures that a drag moves. */
@@ -172,7 +173,8 @@ const useStop = (
 };
 
 /** Picks by a click, a tap or a drag; a tap on squares too small to hit zooms in on them. */
-const usePress = ({ layout, grid, frame, hands, drag: grasp }: GridProps) => {
+const usePress = ({ layout, crop, grid, frame, hands, drag: grasp }: GridProps) => {
+  const shown = crop ?? { x: 0, y: 0, ...layout };
   const pointer = useRef('mouse');
   const drag = useDrag(frame, grasp);
   return {
@@ -181,7 +183,7 @@ const usePress = ({ layout, grid, frame, hands, drag: grasp }: GridProps) => {
       if (square === null || drag.wasDrag()) return;
       const { x = 0, y = 0 } = layout.places[square] ?? {};
       if (pointer.current === 'touch' && hands.approach && grid.current && isTiny(grid.current))
-        hands.approach((x + 0.5) / layout.columns, (y + 0.5) / layout.rows);
+        hands.approach((x + 0.5 - shown.x) / shown.columns, (y + 0.5 - shown.y) / shown.rows);
       else grasp.pick(square);
     },
     onPointerDown(event: PointerEvent) {
@@ -288,7 +290,21 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
       <div ref={board} className={styles.board}>
         <Sheet crop={crop}>
           <Grid
-            {...{ game, layout, view, label, highlights, told, grid, frame, bare, looking, hands, drag }}
+            {...{
+              game,
+              layout,
+              crop,
+              view,
+              label,
+              highlights,
+              told,
+              grid,
+              frame,
+              bare,
+              looking,
+              hands,
+              drag,
+            }}
           />
           <div className={styles.layer}>
             {layout.regions.map((region) => (

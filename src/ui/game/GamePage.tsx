@@ -67,7 +67,7 @@ const BoardOrStage = ({ game }: { readonly game: Game }) => {
   const staged = useStaged();
   return (
     <StoreOverride store={staged?.store ?? null}>
-      <Stage game={game} label={staged?.label(game.title)} spot={staged?.spot} />
+      <Stage game={game} label={staged?.label(game.title)} isShown={staged !== null} spot={staged?.spot} />
     </StoreOverride>
   );
 };

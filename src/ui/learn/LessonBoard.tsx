@@ -3,9 +3,8 @@ import { goalSquares, lessonTable, solutionSquares } from '../../app/learning/le
 import { type Table, viewOf } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
-import { Room } from '../board/Fit.tsx';
 import { cropTogether, isLarge, layoutOf, placeOn } from '../board/layout.ts';
-import { TableBoard } from '../game/table/TableBoard.tsx';
+import { Stage } from '../game/table/Stage.tsx';
 import { useField } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { PUZZLES } from '../words/puzzles.ts';
@@ -34,14 +33,14 @@ export const LessonBoard = ({ game, lesson, isHalted }: Props) => {
     if (isHalted) event.stopPropagation();
   };
   return (
-    <Room
-      wide={crop.columns / crop.rows}
+    <div
+      className={styles.table}
       data-halted={isHalted || undefined}
       onClickCapture={halt}
       onPointerDownCapture={halt}
       onKeyDownCapture={(event) => ['Enter', ' '].includes(event.key) && halt(event)}
     >
-      <TableBoard
+      <Stage
         game={game}
         label={(lesson.isOnly ? PUZZLES : LEARN).yourBoard(lesson.title)}
         crop={isLarge(layout) ? crop : undefined}
@@ -51,7 +50,7 @@ export const LessonBoard = ({ game, lesson, isHalted }: Props) => {
             ★
           </span>
         ))}
-      </TableBoard>
-    </Room>
+      </Stage>
+    </div>
   );
 };

@@ -123,7 +123,7 @@ const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table 
   return (
     <BoardPage
       header={
-        <PageHeader learn={learnLink(game.id)}>
+        <PageHeader learn={learnLink(game.id)} isSlim>
           <a href={gameLink(game.id)}>{game.title}</a>
         </PageHeader>
       }

@@ -1,6 +1,7 @@
 import {
   memo,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -11,7 +12,7 @@ import {
 import { selectCursor, selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { follow } from '../../board/hands/follow.ts';
-import { type Layout, layoutOf } from '../../board/layout.ts';
+import { type Crop, type Layout, layoutOf } from '../../board/layout.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Icon } from '../../icons.tsx';
 import { HAND, TOUCH, useMedia } from '../../media.ts';
@@ -85,17 +86,25 @@ interface CloserProps {
   readonly zooming: Zoom;
   readonly layout: Layout;
   readonly room: RefObject<HTMLElement | null>;
+  /** Is all of the board shown, as on the map? */
+  readonly isWhole: boolean;
   /** Has a tap only brought the board closer? */
   readonly isAskedAgain: boolean;
 }
 
 /** The way back from a zoomed board, and a map of it; on a desk the zoom buttons. */
-const Closer = ({ zooming: { zoom, come, show, leave }, layout, room, isAskedAgain }: CloserProps) => {
+const Closer = ({
+  zooming: { zoom, come, show, leave },
+  layout,
+  room,
+  isWhole,
+  isAskedAgain,
+}: CloserProps) => {
   const isInHand = useMedia(HAND);
   const isTouched = useMedia(TOUCH);
   const isClose = zoom > 1;
   if (!isClose && (isInHand || layout.columns <= MANY)) return null;
-  const map = (
+  const map = isWhole && (
     <Minimap
       layout={layout}
       room={room}
@@ -124,14 +133,20 @@ const Closer = ({ zooming: { zoom, come, show, leave }, layout, room, isAskedAga
 
 interface Props {
   readonly game: Game;
-  /** The name of a line or demonstration shown on the board. */
+  /** The name of a line, demonstration or lesson shown on the board. */
   readonly label: string | undefined;
+  /** Is it framed, as what is only shown? */
+  readonly isShown?: boolean;
+  /** The part of the board shown; without it, all. */
+  readonly crop?: Crop | undefined;
   /** The square that its words are about. */
-  readonly spot: number | null | undefined;
+  readonly spot?: number | null | undefined;
+  /** Marks on its squares. */
+  readonly children?: ReactNode;
 }
 
 /** The board in its room, with zoom. */
-export const Stage = memo(({ game, label, spot = null }: Props) => {
+export const Stage = memo(({ game, label, isShown = false, crop, spot = null, children }: Props) => {
   const flipped = useField('flipped');
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
@@ -139,23 +154,32 @@ export const Stage = memo(({ game, label, spot = null }: Props) => {
   const { zoom, come, leave } = zooming;
   useZoomKeys(room, come, leave, STEP);
   const { press, whenLifted } = useLifted();
-  const { approach, isAskedAgain } = useApproach(zooming, room, layout.columns, whenLifted);
+  const { columns, rows } = crop ?? layout;
+  const { approach, isAskedAgain } = useApproach(zooming, room, columns, whenLifted);
   useBack(zoom > 1, leave);
   return (
-    <div className={pageStyles.stage}>
+    <div className={pageStyles.stage} style={{ '--wide': columns / rows } as React.CSSProperties}>
       <div
         ref={room}
         className={pageStyles.room}
         style={{ '--zoom': zoom } as React.CSSProperties}
         onPointerDown={press}
         data-close={zoom > 1 || undefined}
-        data-ghost={label === undefined ? undefined : true}
+        data-ghost={isShown || undefined}
       >
         <div className={pageStyles.fit}>
-          <TableBoard game={game} {...(label !== undefined && { label })} spot={spot} onApproach={approach} />
+          <TableBoard
+            game={game}
+            {...(label !== undefined && { label })}
+            {...(crop && { crop })}
+            spot={spot}
+            onApproach={approach}
+          >
+            {children}
+          </TableBoard>
         </div>
       </div>
-      <Closer zooming={zooming} layout={layout} room={room} isAskedAgain={isAskedAgain} />
+      <Closer isWhole={!crop} zooming={zooming} layout={layout} room={room} isAskedAgain={isAskedAgain} />
     </div>
   );
 });
