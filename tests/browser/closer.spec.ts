@@ -52,6 +52,7 @@ test('every square is chosen through a large target in at most two touches, and 
   for (const name of ['a1', 'p16', 'd3', ...atDepth([], ['p4', 'a16', 'h8'])]) {
     await tap(session, await middleOf(page, name));
     await expect.poll(() => widthOf(name)).toBeGreaterThanOrEqual(FINGER);
+    await expect(page.getByText('Tap a square again to choose it.')).toBeVisible();
     expect((await kept(page, GAME))?.picks ?? '').toBe('');
     const room = await page
       .locator('main [data-close]')

@@ -3,7 +3,8 @@
  * answer is whole, uncovered and off the board; and what a finger aims at is what happens.
  */
 import { expect, type Page, test } from '@playwright/test';
-import type { Game } from '../../src/kernel/game.ts';
+import { squareNamed } from '../../src/kernel/board/board.ts';
+import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';
@@ -62,6 +63,16 @@ const wrongAnswers = (page: Page, least: number): Promise<readonly string[]> =>
     return faults;
   }, least);
 
+/** Opens a game as a record says, without the notice that stands in the tray. */
+const openQuietly = async (page: Page, record: GameRecord): Promise<void> => {
+  await openRecord(page, record);
+  for (const name of ['Dismiss', 'Play from here']) {
+    const way = page.locator('[data-notices]').getByRole('button', { name });
+    if (await way.count()) await way.click();
+  }
+  await drawn(page);
+};
+
 /** Clicks the middle of a square without waiting for what it does. */
 const press = async (page: Page, selector: string): Promise<boolean> => {
   const box = await page
@@ -89,7 +100,7 @@ for (const { id, load } of GAMES)
     const found: string[] = [];
     for (const [width, height, wide] of WINDOWS) {
       await page.setViewportSize({ width, height });
-      await openRecord(page, recordOf(game, 1));
+      await openQuietly(page, recordOf(game, 1));
       const first = await gridBox(page);
       const files = game.board.regions.reduce((sum, region) => sum + region.files, 0);
       const where = `${width}x${height}`;
@@ -102,10 +113,8 @@ for (const { id, load } of GAMES)
       };
       await look('start');
       for (let piece = 0; piece < atDepth(2, 6); piece++) {
-        await page
-          .locator('main [data-tone="plain"]')
-          .nth(piece * 2)
-          .click();
+        const movable = page.locator('main [data-tone="plain"]');
+        await movable.nth((piece * 2) % (await movable.count())).click();
         await drawn(page);
         await look(`piece ${piece}`);
         if (await press(page, 'main [data-square][data-tone="danger"]')) await look(`warned of ${piece}`);
@@ -114,7 +123,7 @@ for (const { id, load } of GAMES)
         while (await page.locator('main [data-picked]').count()) await page.keyboard.press('Escape');
       }
       for (const picks of CHOOSERS[id] ?? []) {
-        await openRecord(page, recordOf(game, 1));
+        await openQuietly(page, recordOf(game, 1));
         for (const each of picks) await clickPicks(page, each);
         await drawn(page);
         await look(`chooser ${picks.join(', ')}`);
@@ -142,7 +151,7 @@ test('a crowd, a hint, large letters, a clock and a long name leave the board wh
   const crowd = recordOf(INCHWORM, 1, {}, positionText(`White: ${men}, Kb1; Black: Ka8, Qe7, Pe7, Rd8, Rf8`));
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await openRecord(page, crowd);
+    await openQuietly(page, crowd);
     const first = await gridBox(page);
     await page.locator('main [data-name="e4"]').click();
     await drawn(page);
@@ -163,15 +172,18 @@ test('a crowd, a hint, large letters, a clock and a long name leave the board wh
   }
 });
 
-/** Actions of random games that go from a square to another, each with those before it. */
+/** Actions of random games in which a unit goes from its square to another, each with those before it. */
 const dragsIn = (game: Game, count: number) => {
   const drags = [1, 2, 3, 4, 5].flatMap((seed) => {
-    const { record } = randomGame(game, seed, 24);
-    return record.actions.flatMap((spelled, index) =>
-      /^[a-p]\d+ [a-p]\d+$/.test(spelled)
+    const { record, positions } = randomGame(game, seed, 24);
+    return record.actions.flatMap((spelled, index) => {
+      const [from = '', to, ...more] = spelled.split(' ');
+      const at = squareNamed(game.board, from) ?? -1;
+      const units = Object.values(game.view(positions[index] as Position).units);
+      return to && /^\w/.test(to) && more.length === 0 && units.some((unit) => unit.at.includes(at))
         ? [{ before: { ...record, actions: record.actions.slice(0, index) }, spelled }]
-        : [],
-    );
+        : [];
+    });
   });
   const every = Math.max(1, Math.floor(drags.length / count));
   return drags.filter((_, index) => index % every === 0).slice(0, count);
@@ -187,7 +199,7 @@ for (const { id, load } of GAMES)
       ...touchPoints: { x: number; y: number }[]
     ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
     for (const { before, spelled } of dragsIn(await load(), atDepth(2, 20))) {
-      await openRecord(page, before);
+      await openQuietly(page, before);
       const [from, to] = await Promise.all(
         spelled.split(' ').map(async (name) => {
           const box = await page.locator(`main [data-name="${name}"]`).boundingBox();

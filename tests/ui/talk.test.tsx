@@ -51,6 +51,8 @@ test('a draw offer is a state of the card until it is answered', async () => {
   await user.click(asked.getByRole('button', { name: 'Black declines the draw' }));
   expect(asked.queryByText('White offers a draw.')).toBeNull();
   expect(store.getState().table?.line).toHaveLength(2);
+  act(() => store.getState().seat((heading) => ({ ...heading, computers: { black: 'careful' } })));
+  expect(await asked.findByText(/Black declines the draw/)).toBeInTheDocument();
 });
 
 test('an earlier place says so, and one button leads back', async () => {

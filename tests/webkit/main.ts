@@ -83,10 +83,11 @@ const clickUnit = async (word: string): Promise<void> => {
   if (await has(button)) await page.click(button);
 };
 
-/** Is it there, or is it in a moment? What can only be answered one way never is. */
+/** Is it there, folded away, or in a moment? What can only be answered one way never is. */
 const comes = async (selector: string): Promise<boolean> => {
   for (let tries = 0; tries < 20; tries++) {
     if (await has(selector)) return true;
+    if (await has('main [data-unfold]')) await page.click('main [data-unfold]');
     await page.frame();
   }
   return false;
@@ -111,7 +112,7 @@ const clickAction = async (spelled: string): Promise<void> => {
 };
 
 /** What the list of turns says was played last. */
-const toldLast = `document.querySelector('[data-now] [aria-current="step"]')?.innerText.trim()`;
+const toldLast = `document.querySelector('[role="tabpanel"] button[data-now]')?.title.trim()`;
 
 /** Settings as the page keeps them. Nothing moves: the driver cannot ask the system for that. */
 const set = (settings: { readonly theme?: string }) =>

@@ -28,10 +28,12 @@ export const Played = () => {
   return (
     <p className={`small ${styles.played}`}>
       <strong>{notation}</strong>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
-        <span key={index}> {line.text}</span>
-      ))}
+      {lines
+        .filter(({ text }) => text !== notation)
+        .map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
+          <span key={index}> {line.text}</span>
+        ))}
     </p>
   );
 };
