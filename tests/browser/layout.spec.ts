@@ -9,7 +9,7 @@ import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';
 import { wholeGame } from './games.ts';
 import { covered, faultsOf, seen, unmarked } from './laws.ts';
-import { clickPicks, drawn, openRecord, sitDown } from './play.ts';
+import { clickPicks, drawn, openRecord, pressTool, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -246,7 +246,7 @@ test('a lesson has the size of the board, and so has the sample, which stays ove
   await page.setViewportSize({ width: 844, height: 390 });
   const whole = await lesson();
   await page.goto('/#/baroque');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await pressTool(page, 'Settings');
   const before = await widthIn('dialog');
   const slider = page.getByRole('slider', { name: 'Board size' });
   await slider.scrollIntoViewIfNeeded();

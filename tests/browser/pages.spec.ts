@@ -92,6 +92,8 @@ for (const { name, theme, size } of LOOKS) {
         await page.locator('main [data-tone="plain"]').first().click();
         await page.locator('main [role="gridcell"]:not([data-tone])').first().click();
         await seen(page, `${title}: the board`);
+        // A sheet of answers in the hand covers the tabs.
+        while ((await page.locator('main [data-sheet]').count()) > 0) await page.keyboard.press('Escape');
         for (const tab of theme === 'light' ? ['Rules', 'Look'] : ['Look']) {
           await page.getByRole('tab', { name: tab }).click();
           await seen(page, `${title}: ${tab}`, 'besides the board');

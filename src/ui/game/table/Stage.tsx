@@ -104,29 +104,29 @@ const Closer = ({
   const isTouched = useMedia(TOUCH);
   const isClose = zoom > 1;
   if (!isClose && (isInHand || layout.columns <= MANY)) return null;
-  const map = isWhole && (
-    <Minimap
-      layout={layout}
-      room={room}
-      zoom={zoom}
-      onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
-    />
-  );
-  return isInHand ? (
+  return (
     <div className={`row ${styles.closer}`} data-screen>
       {isAskedAgain && <p role="status">{WORDS.tapAgain}</p>}
-      <Button onClick={leave}>{WORDS.whole}</Button>
-      {map}
-    </div>
-  ) : (
-    <div className={`row ${styles.closer}`} data-screen>
-      <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => come(1 / STEP)}>
-        <Icon name="minus" />
-      </Button>
-      {(isClose || isTouched) && map}
-      <Button aria-label={WORDS.closer} onClick={() => come(STEP)}>
-        <Icon name="plus" />
-      </Button>
+      {isInHand ? (
+        <Button onClick={leave}>{WORDS.whole}</Button>
+      ) : (
+        <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => come(1 / STEP)}>
+          <Icon name="minus" />
+        </Button>
+      )}
+      {isWhole && (isClose || isTouched) && (
+        <Minimap
+          layout={layout}
+          room={room}
+          zoom={zoom}
+          onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
+        />
+      )}
+      {!isInHand && (
+        <Button aria-label={WORDS.closer} onClick={() => come(STEP)}>
+          <Icon name="plus" />
+        </Button>
+      )}
     </div>
   );
 };
