@@ -37,11 +37,8 @@ export interface Hands {
   point?(square: Square | null): void;
   /** A finger touched this square; it may become a tap. */
   press?(square: Square): void;
-  /**
-   * A tap on squares too small to hit: zoom in on this part of the board, given as parts of its width and
-   * height.
-   */
-  approach?(across: number, down: number): void;
+  /** A tap on a square too small to hit, whose box this is: zoom in on it. */
+  approach?(square: DOMRect): void;
   /** Does a press on this square begin anew, with what stands there? */
   begins?(square: Square): boolean;
   /** Is a key meant for an answer beside the board? It goes before the board's own keys. */
@@ -135,7 +132,6 @@ const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: 
 interface GridProps
   extends Required<Pick<BoardProps, 'game' | 'view' | 'label' | 'told' | 'bare' | 'looking' | 'hands'>> {
   readonly layout: Layout;
-  readonly crop: Crop | undefined;
   readonly highlights: Highlights;
   readonly grid: RefObject<HTMLDivElement | null>;
   /** Contains the figures that a drag moves. */
@@ -173,17 +169,15 @@ const useStop = (
 };
 
 /** Picks by a click, a tap or a drag; a tap on squares too small to hit zooms in on them. */
-const usePress = ({ layout, crop, grid, frame, hands, drag: grasp }: GridProps) => {
-  const shown = crop ?? { x: 0, y: 0, ...layout };
+const usePress = ({ grid, frame, hands, drag: grasp }: GridProps) => {
   const pointer = useRef('mouse');
   const drag = useDrag(frame, grasp);
   return {
     onClick({ target }: MouseEvent) {
       const square = squareAt(target);
       if (square === null || drag.wasDrag()) return;
-      const { x = 0, y = 0 } = layout.places[square] ?? {};
       if (pointer.current === 'touch' && hands.approach && grid.current && isTiny(grid.current))
-        hands.approach((x + 0.5 - shown.x) / shown.columns, (y + 0.5 - shown.y) / shown.rows);
+        hands.approach((target as Element).getBoundingClientRect());
       else grasp.pick(square);
     },
     onPointerDown(event: PointerEvent) {
@@ -290,21 +284,7 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
       <div ref={board} className={styles.board}>
         <Sheet crop={crop}>
           <Grid
-            {...{
-              game,
-              layout,
-              crop,
-              view,
-              label,
-              highlights,
-              told,
-              grid,
-              frame,
-              bare,
-              looking,
-              hands,
-              drag,
-            }}
+            {...{ game, layout, view, label, highlights, told, grid, frame, bare, looking, hands, drag }}
           />
           <div className={styles.layer}>
             {layout.regions.map((region) => (

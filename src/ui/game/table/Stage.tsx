@@ -59,7 +59,6 @@ const useLifted = () => {
 const useApproach = (
   { zoom, show, leave }: Zoom,
   room: RefObject<HTMLElement | null>,
-  columns: number,
   whenLifted: (then: () => void) => void,
 ) => {
   const cursor = useApp(selectCursor);
@@ -74,10 +73,15 @@ const useApproach = (
     setNear(false);
     whenLifted(leave);
   }, [cursor, hasPicks]);
-  const approach = (across: number, down: number) => {
-    const wide = (room.current?.firstElementChild?.clientWidth ?? 0) / zoom;
+  const approach = ({ left, top, width, height }: DOMRect) => {
+    const board = room.current?.firstElementChild?.getBoundingClientRect();
+    if (!board) return;
     setNear(true);
-    show(across, down, Math.max(NEAR, (LARGE * columns) / wide));
+    show(
+      (left + width / 2 - board.left) / board.width,
+      (top + height / 2 - board.top) / board.height,
+      Math.max(NEAR, (zoom * LARGE) / width),
+    );
   };
   return { approach, isAskedAgain: isNear && zoom > 1 && !hasPicks };
 };
@@ -155,7 +159,7 @@ export const Stage = memo(({ game, label, isShown = false, crop, spot = null, ch
   useZoomKeys(room, come, leave, STEP);
   const { press, whenLifted } = useLifted();
   const { columns, rows } = crop ?? layout;
-  const { approach, isAskedAgain } = useApproach(zooming, room, columns, whenLifted);
+  const { approach, isAskedAgain } = useApproach(zooming, room, whenLifted);
   useBack(zoom > 1, leave);
   return (
     <div className={pageStyles.stage} style={{ '--wide': columns / rows } as React.CSSProperties}>

@@ -217,7 +217,7 @@ interface Props {
   readonly crop?: Crop;
   /** The square that the words are about, outlined as if picked. */
   readonly spot?: Square | null;
-  onApproach?(across: number, down: number): void;
+  onApproach?(square: DOMRect): void;
   /** Marks on its squares. */
   readonly children?: ReactNode;
 }

@@ -1,6 +1,8 @@
-/** Zoom keys: plus, minus and 0, around the focused or picked square. */
+/** Zoom keys: plus and minus, around the focused or picked square; 0, and Escape when nothing is picked. */
 import type { RefObject } from 'react';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
+import { useNow } from '../../store.ts';
 
 export const useZoomKeys = (
   room: RefObject<HTMLElement | null>,
@@ -8,6 +10,7 @@ export const useZoomKeys = (
   leave: () => void,
   step: number,
 ): void => {
+  const now = useNow();
   const middle = () => {
     const square =
       room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
@@ -18,6 +21,6 @@ export const useZoomKeys = (
     const sign = isFree(event) ? signOf(event) : '';
     if (sign === '+' || sign === '=') come(step, middle());
     else if (sign === '-') come(1 / step, middle());
-    else if (sign === '0') leave();
+    else if (sign === '0' || (sign === 'Escape' && !selectHasPicks(now()))) leave();
   });
 };
