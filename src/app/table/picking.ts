@@ -141,19 +141,6 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return choose(table, question, target, confirm);
 };
 
-/** Does picking this square, which is not asked for now, begin the action anew with a unit there? */
-export const beginsAnew = (table: Table, at: Square): boolean => {
-  const question = table.picks.length > 0 ? grown(table, table.picks) : null;
-  const root = question && grown(table, []);
-  if (!root || isPicked(table, at) || membersAt(table, question, at).length > 1) return false;
-  const anew = judgedChoice(root, square(at));
-  return (
-    judgedChoice(question, targetAt(table, at))?.kind !== 'open' &&
-    anew?.kind === 'open' &&
-    anew.tone() === 'plain'
-  );
-};
-
 const overRefusal = (table: Table, target: Target): Table => {
   const refusal = table.game.explain(positionOf(table), [], target);
   return refusal ? refuse(table, target, refusal) : table;

@@ -20,7 +20,7 @@ import {
   selectView,
 } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
-import { beginsAnew } from '../../../app/table/picking.ts';
+import { beginsAnew } from '../../../app/table/anew.ts';
 import { moversOf } from '../../../app/table/reach.ts';
 import { viewOf } from '../../../app/table/table.ts';
 import type { LastTurn } from '../../../app/telling/last-turn.ts';
