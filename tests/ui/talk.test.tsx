@@ -34,9 +34,14 @@ test('a refusal stays while one points at what could be picked, and gives way wh
 
 test('a dangerous choice is a question with two buttons', async () => {
   const { store, user, cell, asked, tones } = await shown('inchworm');
+  await user.click(screen.getByRole('tab', { name: 'Look' }));
   await user.click(cell(/^e2,/));
+  const sheet = screen.getByRole('complementary');
+  expect(sheet.dataset['height']).toBe('half');
   await user.click(cell(/^e4,/));
   expect(tones()).toEqual(['danger']);
+  // It would hide them in the hand.
+  await expect.poll(() => sheet.dataset['height']).toBe('low');
   await user.click(asked.getAllByRole('button', { name: 'Back' }).at(-1) ?? document.body);
   expect(tones()).not.toContain('danger');
   await user.click(cell(/^e4,/));

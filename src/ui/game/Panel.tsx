@@ -1,17 +1,25 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TABS, type Tab } from '../../app/looking.ts';
+import { selectTones } from '../../app/selectors.ts';
+import type { AppState } from '../../app/state.ts';
+import { selectHasPicks } from '../../app/state-selectors.ts';
 import { Look } from '../panels/look/Look.tsx';
 import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { Beside } from '../seats/FreshTable.tsx';
 import { useStaged } from '../seek/context.ts';
-import { useActions, useField } from '../store.ts';
+import { useActions, useDeferred, useField } from '../store.ts';
 import { useBack } from '../useBack.ts';
 import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
 
-/** The height of the sheet on a phone: a rule, a key for a tab and the stage change it. */
+/** Can the question only be answered by a button? */
+const selectIsByButton = (state: AppState) =>
+  state.table?.armed?.isDangerous === true ||
+  (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0);
+
+/** The height of the sheet on a phone: a rule, a key for a tab, the stage and buttons that it would hide change it. */
 const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();
@@ -28,9 +36,10 @@ const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
     opened.current = tab;
   }, [tab]);
+  const isByButton = useDeferred(selectIsByButton);
   useEffect(() => {
-    if (isDrawing || isStaged) setHeight('low');
-  }, [isDrawing, isStaged]);
+    if (isDrawing || isStaged || isByButton) setHeight('low');
+  }, [isDrawing, isStaged, isByButton]);
   return [height, setHeight] as const;
 };
 
