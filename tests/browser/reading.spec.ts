@@ -138,7 +138,7 @@ for (const size of [
     await openRecord(page, recordOf(FROZEN, 1));
     await clickPicks(page, 'f2');
     await expect(prompt.getByRole('button', { name: 'Load' })).toBeVisible();
-    expect(await isSeen(prompt.getByRole('button', { name: 'Load' }))).toBe(true);
+    expect(await isSeen(prompt.getByRole('button', { name: 'Throw' }))).toBe(true);
     // The board never leaves its place under a hand that scrolls the answers.
     await prompt.getByRole('button', { name: 'Throw' }).click();
     expect((await page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)) <= 0).toBe(true);
