@@ -13,9 +13,9 @@ export const beginsAnew = (table: Table, at: Square): boolean => {
     (each) =>
       (sameTarget(each.target, square(at)) ||
         (each.target.kind === 'unit' && placesOf(table, each.target.unit).includes(at))) &&
-      judged(each).kind === 'open',
+      judged(question, each).kind === 'open',
   );
   const found = isAsked ? undefined : root?.choices.find(({ target }) => sameTarget(target, square(at)));
-  const anew = found && judged(found);
+  const anew = root && found && judged(root, found);
   return anew?.kind === 'open' && anew.tone() === 'plain';
 };
