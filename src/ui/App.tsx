@@ -14,7 +14,6 @@ import { Button } from './controls/Button.tsx';
 import { FailureNotice, type Failures } from './Failure.tsx';
 import { fetchLater, fetchPage } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
-import { useSaveGame } from './game/useSaveGame.ts';
 import { whenIdle } from './idle.ts';
 import { useIncoming } from './library/opening.ts';
 import { MovingContext, useMedia, useMotion } from './media.ts';
@@ -63,14 +62,18 @@ const SOON = 9000;
 
 /** A notice with its buttons; it disappears by itself, or is dismissed. */
 const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
-  const { dismiss, bringBack, restoreLine, restore, runClock, watch } = useActions();
+  const { dismiss, bringBack, restoreLine, restore, runClock, saved, watch } = useActions();
   const named = useNamed();
   const box = useRef<HTMLDivElement>(null);
   const read = () => {
     dismiss();
     watch(0, true);
   };
-  const offers = { bringBack, restoreLine, restore, runClock, read, saveGame: useSaveGame() };
+  const saveGame = async () => {
+    const game = saved();
+    if (game) (await import('./game/saveFile.ts')).saveGameFile(game);
+  };
+  const offers = { bringBack, restoreLine, restore, runClock, read, saveGame };
   useEffect(() => {
     if (passes !== 'soon' || stays) return;
     const isAt = ({ current }: typeof box) =>

@@ -5,7 +5,6 @@ import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
 import { useFetched } from './fetched.tsx';
-import { saveFile } from './game/useSaveGame.ts';
 import { OPENING } from './words/opening.ts';
 
 /** Uncaught errors; the last one is shown. */
@@ -92,7 +91,10 @@ export const watchFailures = (now: () => string, isKept: Failures['isKept']): Fa
     isKept,
     async save(error) {
       const made = now();
-      const { reportOf } = await import('../app/report.ts');
+      const [{ reportOf }, { saveFile }] = await Promise.all([
+        import('../app/report.ts'),
+        import('./game/saveFile.ts'),
+      ]);
       const text = reportOf(error, {
         storage: () => window.localStorage,
         fragment: location.hash,

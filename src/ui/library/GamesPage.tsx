@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { saveFile } from '../game/useSaveGame.ts';
+import { saveFile } from '../game/saveFile.ts';
 import { Page } from '../PageHeader.tsx';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';

@@ -12,7 +12,7 @@ import type { BoardView } from '../../kernel/view.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
-import { saveGameFile } from '../game/useSaveGame.ts';
+import { saveGameFile } from '../game/saveFile.ts';
 import { pause, queueIdle } from '../idle.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';

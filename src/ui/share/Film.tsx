@@ -7,7 +7,7 @@ import { Segments } from '../controls/Segments.tsx';
 import { drawShot } from '../export/film.ts';
 import { paintNow } from '../export/paint.ts';
 import { cameraFor } from '../export/shoot.ts';
-import { fileName } from '../game/useSaveGame.ts';
+import { fileName } from '../game/saveFile.ts';
 import { pause } from '../idle.ts';
 import { Story } from '../Story.tsx';
 import { useNamed } from '../seats/useNamed.ts';

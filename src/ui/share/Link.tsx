@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { fetchLater } from '../fetched.tsx';
-import { saveGameFile } from '../game/useSaveGame.ts';
+import { saveGameFile } from '../game/saveFile.ts';
 import { Story } from '../Story.tsx';
 import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';

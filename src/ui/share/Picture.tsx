@@ -6,7 +6,7 @@ import { Segments } from '../controls/Segments.tsx';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';
 import { type Picture as Drawn, pictureOf } from '../export/picture.ts';
-import { fileName } from '../game/useSaveGame.ts';
+import { fileName } from '../game/saveFile.ts';
 import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { had } from '../../app/features.ts';
 import { Button } from '../controls/Button.tsx';
-import { saveFile } from '../game/useSaveGame.ts';
+import { saveFile } from '../game/saveFile.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 

@@ -3,7 +3,7 @@ import { fileOf } from '../../app/formats/saved.ts';
 import { positionOf } from '../../app/table/table.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { useFetched } from '../fetched.tsx';
-import { fileName, saveFile, saveGameFile } from '../game/useSaveGame.ts';
+import { fileName, saveFile, saveGameFile } from '../game/saveFile.ts';
 import { Story } from '../Story.tsx';
 import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';

@@ -1,7 +1,6 @@
-/** Saves the game on the table as a file, in the format of docs/file-format.md. */
+/** Saves a game as a file, in the format of docs/file-format.md. */
 import { fileNameOf } from '../../app/formats/filename.ts';
 import { fileOf, type SavedGame } from '../../app/formats/saved.ts';
-import { useActions } from '../store.ts';
 
 /** The name of a game's file: the players' name for it, or its variant and date. */
 export const fileName = ({ name, game, changed }: SavedGame, extension: string): string =>
@@ -9,14 +8,6 @@ export const fileName = ({ name, game, changed }: SavedGame, extension: string):
 
 export const saveGameFile = (saved: SavedGame): void =>
   saveFile(fileName(saved, 'oddboard.json'), 'application/json', fileOf(saved));
-
-export const useSaveGame = (): (() => void) => {
-  const { saved } = useActions();
-  return () => {
-    const game = saved();
-    if (game) saveGameFile(game);
-  };
-};
 
 /** Downloads a text or blob as a file. */
 export const saveFile = (name: string, type: string, content: BlobPart): void => {
