@@ -210,9 +210,10 @@ const readAfter = (
     if (lead.every((each) => way.picks.some((pick) => sameTarget(pick, each)))) ways.push(way);
   }
   const best = furthest(ways, named) ?? { ...begun, picks: [...first, ...lead] };
-  return best.act && best.used.length === named.squares.length
+  const picks = picksBy(best, named);
+  return best.act && picks.length === best.picks.length
     ? problem(`"${wanted}" is not legal here. "${writeAction(state, best.act)}" is.`)
-    : ok({ picks: picksBy(best, named), rest: '' });
+    : ok({ picks, rest: '' });
 };
 
 /** How the text of a move begins that is more than one step. */
