@@ -6,6 +6,8 @@ export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
 export interface Effort {
   /** Thinking time on an ordinary machine: with the game's pace, the budget in positions. */
   readonly seconds: number;
+  /** The least budget in positions, in a game of a slower pace. */
+  readonly least?: number;
   /** Seconds after which the clock ends it, on any machine. */
   readonly most: number;
   /** Turns looked ahead, captures not counted. */
@@ -73,10 +75,10 @@ export const LEVELS: readonly Level[] = [
 export const HINT: Effort = { seconds: 0.6, most: 0.85, turns: 30, noise: 0, width: 8 };
 
 /** The effort for the standing at one turn of a report, which is the same on a slow machine. */
-export const STANDING: Effort = { seconds: 0.2, most: 5, turns: 30, noise: 0, width: 8 };
+export const STANDING: Effort = { seconds: 0.12, most: 5, turns: 30, noise: 0, width: 8 };
 
 /** The effort for a turning point of a report: the turn played and a better one are judged by the same. */
-export const VERDICT: Effort = { ...STANDING, seconds: HINT.seconds };
+export const VERDICT: Effort = { ...STANDING, seconds: 0.3, least: 4500, most: 10 };
 
 /** The limits of a search. */
 export interface Limits {
@@ -105,7 +107,7 @@ export const levelOf = (id: LevelId): Level => LEVELS.find((each) => each.id ===
 
 /** The limits of a level in a game. */
 export const limitsOf = (
-  { seconds, turns, noise, width }: Effort,
+  { seconds, least = 1, turns, noise, width }: Effort,
   { nodesPerSecond }: Pick<Evaluation, 'nodesPerSecond'>,
   seed: number,
-): Limits => ({ nodes: Math.max(1, Math.round(seconds * nodesPerSecond)), turns, noise, width, seed });
+): Limits => ({ nodes: Math.max(least, Math.round(seconds * nodesPerSecond)), turns, noise, width, seed });

@@ -13,7 +13,7 @@ import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import { forcedWin } from './forced.ts';
 import { createGuard } from './guard.ts';
 import type { Limits } from './levels.ts';
-import { endOf, winIn } from './scores.ts';
+import { endOf, isDecided, winIn } from './scores.ts';
 import { createTree, type SearchLine, Spent } from './tree.ts';
 
 /** The result of a search so far. */
@@ -25,6 +25,8 @@ export interface Thought {
   readonly score: number;
   /** Turns of both sides until the game is won (above 0) or lost (below 0); null if it is neither. */
   readonly end: number | null;
+  /** Is that end sure? A game that selects its actions, or a round cut short, may not have tried every defence. */
+  readonly isProved: boolean;
   /** Turns looked ahead, captures not counted. */
   readonly turns: number;
   /** Positions visited. */
@@ -85,8 +87,8 @@ const defended = (
   found: Thought,
   defence: Candidate | 'none' | null,
 ): Thought => {
-  if (defence === 'none') return found;
-  if (!defence) return { ...found, score: 0, end: null, turns: 0 };
+  if (defence === 'none') return { ...found, isProved: true };
+  if (!defence) return { ...found, score: 0, end: null, isProved: false, turns: 0 };
   const tree = createTree(game, evaluation, root, 1, () => undefined);
   const score = Math.round(tree.scoreAfter(root, defence, 1, -Infinity, Infinity, 0));
   const { picks } = defence.path;
@@ -96,6 +98,7 @@ const defended = (
     line: [picks, ...picksAlong(tree.lineAt(1))],
     score,
     end: endOf(score),
+    isProved: false,
     turns: 1,
   };
 };
@@ -131,6 +134,7 @@ export const search = (
       line: [picks, ...picksAlong(line)],
       score,
       end: endOf(score),
+      isProved: isDecided(score) && score > 0 && (!evaluation.actions || endOf(score) === 1),
       turns,
       nodes: visited(),
     };
@@ -150,7 +154,15 @@ export const search = (
   say(first, null, 0);
   const won = limits.isTooLate && evaluation.actions ? winAtOnce(game, evaluation, root, tried) : null;
   if (won)
-    return { picks: won.picks, line: [won.picks], score: winIn(1), end: 1, turns: 1, nodes: visited() };
+    return {
+      picks: won.picks,
+      line: [won.picks],
+      score: winIn(1),
+      end: 1,
+      isProved: true,
+      turns: 1,
+      nodes: visited(),
+    };
 
   /** One round: every action, `turns` ahead. */
   const deepen = (turns: number): void => {
@@ -167,6 +179,7 @@ export const search = (
       say(each, tree.lineAt(1), turns);
     }
     roots.sort((a, b) => b.score + b.noise - (a.score + a.noise));
+    if (best && isDecided(best.score) && !evaluation.actions) best = { ...best, isProved: true };
     // The score of an action below the bound is only a bound itself: the leader goes first.
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
@@ -186,7 +199,7 @@ export const search = (
     spent = nodes;
     if (!found) return false;
     const end = found.line.length === 1 ? 1 : FORCED_TURNS;
-    best = { ...found, score: winIn(end), end, turns: end, nodes: visited() };
+    best = { ...found, score: winIn(end), end, isProved: true, turns: end, nodes: visited() };
     onProgress(best);
     return true;
   };

@@ -40,7 +40,7 @@ const lookIn =
 /** An answer without a line: a text alone. */
 const onlySaid = (text: string): OpponentAnswer => ({
   turned: null,
-  thought: { picks: [], line: [], score: 0, end: null, turns: 0, nodes: 0 },
+  thought: { picks: [], line: [], score: 0, end: null, isProved: false, turns: 0, nodes: 0 },
   reason: { text, rule: null, squares: [] },
 });
 
@@ -68,7 +68,7 @@ const claimIn = (game: Game, position: Position): readonly Target[] | null => {
 /** The result, or the claim of a draw where that is better. */
 const withClaim = (game: Game, position: Position, thought: Thought): Thought => {
   const claim = thought.score <= BEHIND ? claimIn(game, position) : null;
-  return claim ? { ...thought, picks: claim, line: [claim], end: null } : thought;
+  return claim ? { ...thought, picks: claim, line: [claim], end: null, isProved: false } : thought;
 };
 
 /**

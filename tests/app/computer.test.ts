@@ -33,7 +33,7 @@ const answer = (line: string, score = 0): OpponentAnswer => {
   const [picks = []] = actions;
   return {
     turned: null,
-    thought: { picks, line: actions, score, end: null, turns: 1, nodes: 1 },
+    thought: { picks, line: actions, score, end: null, isProved: false, turns: 1, nodes: 1 },
     reason: { text: 'It is best.', rule: null, squares: [] },
   };
 };

@@ -64,10 +64,12 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
   const picks = must(readPicks(GAME.board, line));
   return {
     turned: null,
-    thought: { picks, line: [picks], score, end: null, turns: 1, nodes: 1 },
+    thought: { picks, line: [picks], score, end: null, isProved: false, turns: 1, nodes: 1 },
     reason: { text: 'It is best.', rule: null, squares: [] },
   };
 };
+
+type Found = OpponentAnswer['thought'];
 
 /** The Pawns of the first files go forward, one of each side in a turn. */
 const pawns = (files: number): string =>
@@ -136,6 +138,36 @@ describe('a report', () => {
     const { points, standings } = await advising({ b: -400, c: -400, d: -400, e: 0 });
     expect(points).toEqual([]);
     expect(standings).toEqual([-400, -400]);
+  });
+
+  /** White's first turn, a2 a3: what a search finds before it, and after anything that is played there. */
+  const finding = (before: Partial<Found>, after: Partial<Found>) => {
+    const table = tableFor('a2 a3');
+    return reportOn(
+      table,
+      thinker(({ position, without = [] }) => {
+        const isBefore = position === table.replayed.start;
+        const answer = answerOf(
+          0,
+          isBefore ? `${'bcd'[without.length]}2 ${'bcd'[without.length]}3` : 'a7 a6',
+        );
+        return { ...answer, thought: { ...answer.thought, ...(isBefore ? before : after) } };
+      }),
+    );
+  };
+  const won = { end: 3, isProved: true };
+
+  it('keeps a win that is proved, though a later look does not see it', async () => {
+    const { points, standings } = await finding(won, {});
+    expect(points).toMatchObject([{ kind: 'missedWin', better: { actions: ['b2 b3'], standing: DECIDED } }]);
+    expect(standings).toEqual([DECIDED, 0]);
+    expect((await finding({ ...won, isProved: false, score: 5000 }, {})).points).toEqual([]);
+  });
+
+  it('takes nobody to have won while the other side has the turn', async () => {
+    const { points, standings } = await finding({}, { end: 1, isProved: true });
+    expect(points).toEqual([]);
+    expect(standings).toEqual([-DECIDED, -WON_NOW]);
   });
 
   it('of a turn in the middle judges what is played whole', async () => {
@@ -228,12 +260,14 @@ describe('the places that are judged', () => {
   });
 
   it("have a standing from White's side, within limits, or none without a result", () => {
-    const thought = { score: 250, end: null, turns: 2 };
+    const thought = { score: 250, end: null, isProved: false, turns: 2 };
     expect(standingOf(thought, 'white')).toBe(250);
     expect(standingOf(thought, 'black')).toBe(-250);
     expect(standingOf({ ...thought, score: 5000 }, 'white')).toBe(OPEN);
-    expect(standingOf({ ...thought, end: -2 }, 'white')).toBe(-DECIDED);
-    expect(standingOf({ ...thought, end: 1 }, 'black')).toBe(-WON_NOW);
+    expect(standingOf({ ...thought, end: -2, isProved: true }, 'white')).toBe(-DECIDED);
+    expect(standingOf({ ...thought, end: 1, isProved: true }, 'black')).toBe(-WON_NOW);
+    // A search that selected its actions may have missed a defence.
+    expect(standingOf({ ...thought, score: 5000, end: 3 }, 'white')).toBe(OPEN);
     expect(standingOf({ ...thought, turns: 0 }, 'white')).toBeNull();
   });
 });

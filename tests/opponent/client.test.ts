@@ -11,7 +11,7 @@ const REQUEST: OpponentRequest = { game: 'chess', position: GAME.setup(1), quest
 
 const answer = (score: number): OpponentAnswer => ({
   turned: null,
-  thought: { picks: [], line: [], score, end: null, turns: 1, nodes: 1 },
+  thought: { picks: [], line: [], score, end: null, isProved: false, turns: 1, nodes: 1 },
   reason: null,
 });
 

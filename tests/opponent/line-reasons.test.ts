@@ -25,7 +25,7 @@ const reasonOf = (
   line: readonly (readonly Target[])[],
   end: number | null = null,
 ): TurnReason => {
-  const thought = { picks: line[0] ?? [], line, score: 0, end, turns: 0, nodes: 0 };
+  const thought = { picks: line[0] ?? [], line, score: 0, end, isProved: end !== null, turns: 0, nodes: 0 };
   const limits = { nodes: 200, turns: 1, noise: 0, width: 8, seed: 1 };
   return reasonFor(game, evaluation, position, thought, (from) => search(game, evaluation, from, limits));
 };

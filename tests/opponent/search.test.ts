@@ -143,6 +143,15 @@ describe('a search in chess', () => {
     expect(await at('6k1/5ppp/8/8/8/8/r7/1r5K w - - 0 1')).toBeNull();
   });
 
+  it('has proved a loss only where every action was tried as far', async () => {
+    const [game, evaluation] = await loaded(CHESS);
+    const lost = must(game.read('7k/p7/6K1/8/8/8/8/1R6 b - - 0 1'));
+    const lookAt = (nodes: number) => found(search(game, evaluation, lost, limits(nodes, { noise: 0 })));
+    expect(lookAt(20_000)).toMatchObject({ end: -2, isProved: true });
+    const ends = Array.from({ length: 120 }, (_, nodes) => lookAt(nodes + 1)).filter(({ end }) => end === -2);
+    expect(ends.some(({ isProved }) => !isProved)).toBe(true);
+  });
+
   it('is sure of a mate, however dice fall, if it knows all ways', async () => {
     const [game, evaluation] = await loaded(CHESS);
     const position = must(game.read('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'));
@@ -204,7 +213,7 @@ describe('where a game selects its actions', () => {
 
   it('says that all is lost only where all is tried', () => {
     const lost = must(readPosition('7k/p7/6K1/8/8/8/8/1R6 b - - 0 1'));
-    expect(best(lost, { isTooLate: () => false })).toMatchObject({ end: -2 });
+    expect(best(lost, { isTooLate: () => false })).toMatchObject({ end: -2, isProved: true });
   });
 
   it.each(['standing', 'verdict', 'hint'] as const)('a %s is one that holds against it', (question) => {

@@ -23,7 +23,7 @@ const answerOf = (
   squares: readonly Square[] = [],
 ): OpponentAnswer => {
   const line = must(playText(game, position, play)).map(({ picks }) => picks);
-  const thought = { picks: line[0] ?? [], line, score: 0, end: null, turns: 0, nodes: 0 };
+  const thought = { picks: line[0] ?? [], line, score: 0, end: null, isProved: false, turns: 0, nodes: 0 };
   return { turned: null, thought, reason: { text, rule: null, squares } };
 };
 

@@ -21,7 +21,7 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
   const picks = must(readPicks(GAME.board, line));
   return {
     turned: null,
-    thought: { picks, line: [picks], score, end: null, turns: 1, nodes: 1 },
+    thought: { picks, line: [picks], score, end: null, isProved: false, turns: 1, nodes: 1 },
     reason: { text: 'White keeps its Pawns.', rule: 'CH-PAWN-2', squares: [] },
   };
 };

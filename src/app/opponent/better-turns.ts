@@ -19,13 +19,13 @@ import {
   standings,
   verdicts,
 } from './judging.ts';
-import { type Advantage, betterOf, fallOf, standingOf } from './standings.ts';
+import { type Advantage, betterOf, DECIDED, fallOf, standingOf } from './standings.ts';
 import { type BetterTurn, type Fall, LEAST_LOSS } from './turning-points.ts';
 
 /** Most better turns looked at for one fall: a search may see too late that one fails. */
-const MOST_TRIED = 3;
+const MOST_TRIED = 2;
 /** Most turns that a better turn is looked at ahead, as the line shows the one played. */
-const MOST_AHEAD = 2;
+const MOST_AHEAD = 1;
 
 /** The first turn of a shown line: its number of actions. */
 interface WholeTurn {
@@ -92,10 +92,12 @@ const advised = async (
   const { shown, steps } = found;
   const shared = sharedBy(table, turn, shown);
   if (shared === turn.to - turn.from && shared === steps) return null;
-  // After dice the turn is judged by all their results, as the search did.
-  const standing = hasRolled(found)
-    ? standingOf(thought, turn.side)
-    : await judgeAhead(table, positionAt(shown, steps), ahead, ask);
+  // A proof needs no second look; after dice the turn is judged by all their results, as the search did.
+  const isWon = thought.isProved && (thought.end ?? 0) > 0;
+  const standing =
+    isWon || hasRolled(found)
+      ? standingOf(thought, turn.side)
+      : await judgeAhead(table, positionAt(shown, steps), ahead, ask);
   if (standing === null) return null;
   const kept = Math.min(shared, steps - 1);
   return {
@@ -150,7 +152,8 @@ const findBetter = async (
     answer = await ask(positionAt(table, from), 'verdict', without);
     standing = answer && standingOf(answer.thought, side);
   }
-  standings.set(keyAt(table, from), known);
+  // The other side has not won yet: it is this side's turn.
+  standings.set(keyAt(table, from), betterOf(side, known, fallOf(side, 0, DECIDED)));
   const isBetter = best && fallOf(side, best.standing, played.standing) >= LEAST_LOSS;
   return { after: played.standing, better: isBetter ? best : null };
 };

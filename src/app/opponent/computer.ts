@@ -110,7 +110,11 @@ const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
 const restOf = (table: Table, { line }: Rest): OpponentAnswer | undefined => {
   const [picks] = line;
   if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
-  return { turned: null, thought: { picks, line, score: 0, end: null, turns: 0, nodes: 0 }, reason: null };
+  return {
+    turned: null,
+    thought: { picks, line, score: 0, end: null, isProved: false, turns: 0, nodes: 0 },
+    reason: null,
+  };
 };
 
 /** Is the last action fully shown? */

@@ -29,7 +29,7 @@ export interface GameReport {
 /** Most places judged in a line. */
 const MOST_JUDGED = 120;
 /** Most falls checked. */
-const MOST_CHECKED = 16;
+const MOST_CHECKED = 6;
 
 /** The whole turns of the line. */
 const turnsOf = (table: Table): readonly ShortTurn[] => {

@@ -13,14 +13,14 @@ export const OPEN = 900;
 export const DECIDED = 1000;
 export const WON_NOW = 1060;
 
-/** The standing that a search found; null where it came to no result. */
+/** The standing that a search found, decided only where that is proved; null where it came to no result. */
 export const standingOf = (
-  { score, end, turns }: Pick<OpponentAnswer['thought'], 'score' | 'end' | 'turns'>,
+  { score, end, isProved, turns }: Pick<OpponentAnswer['thought'], 'score' | 'end' | 'isProved' | 'turns'>,
   toMove: Side,
 ): Advantage => {
   if (turns === 0) return null;
   const forced = end === 1 ? WON_NOW : Math.sign(end ?? 0) * DECIDED;
-  const mine = end === null ? Math.max(-OPEN, Math.min(OPEN, score)) : forced;
+  const mine = end === null || !isProved ? Math.max(-OPEN, Math.min(OPEN, score)) : forced;
   return toMove === 'white' ? mine : 0 - mine;
 };
 

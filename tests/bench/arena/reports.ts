@@ -31,8 +31,9 @@ const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
 const judgeLonger = ({ game, evaluation }: Arena, position: Position): number => {
   const outcome = game.outcome(position);
   if (outcome) return standingAtEnd(outcome.winner);
-  const limits = limitsOf({ ...VERDICT, seconds: VERDICT.seconds * LONGER }, evaluation, 1);
-  const found = search(game, evaluation, position, { ...limits, isTooLate: () => false });
+  const limits = limitsOf(VERDICT, evaluation, 1);
+  const nodes = LONGER * limits.nodes;
+  const found = search(game, evaluation, position, { ...limits, nodes, isTooLate: () => false });
   return (found && standingOf(found, position.toMove)) ?? 0;
 };
 
