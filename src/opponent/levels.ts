@@ -1,4 +1,5 @@
 /** Levels of the computer's play, as data. */
+import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 
 export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
@@ -99,6 +100,8 @@ export interface Limits {
   readonly isTooLate?: () => boolean;
   /** The labels of actions that are not tried first. */
   readonly without?: readonly number[];
+  /** The picks of an action that is tried first, where it can be played. */
+  readonly also?: readonly Target[];
   /** Is it to end now? Called at every position. */
   readonly isOver?: () => boolean;
 }

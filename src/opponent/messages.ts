@@ -21,6 +21,8 @@ export interface OpponentRequest {
   readonly seed: number;
   /** Actions that are not looked at: a better one than these is asked for. */
   readonly without?: readonly (readonly Target[])[];
+  /** An action that is looked at in any case, where it can be played. */
+  readonly also?: readonly Target[];
 }
 
 /** The result of a search. */

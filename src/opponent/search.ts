@@ -9,7 +9,7 @@ import { change } from '../kernel/changed.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { winAtOnce } from './at-once.ts';
-import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
+import { anyCandidates, type Candidate, candidateOf, candidatesIn, labelOf } from './candidates.ts';
 import { forcedWin } from './forced.ts';
 import { createGuard } from './guard.ts';
 import type { Limits } from './levels.ts';
@@ -103,6 +103,20 @@ const defended = (
   };
 };
 
+/** The action of these picks, where it can be played; none where it cannot, and for what is said. */
+const namedBy = (
+  game: Game,
+  evaluation: Evaluation,
+  root: Position,
+  picks: readonly Target[],
+): readonly Candidate[] => {
+  const menu = game.ask(root, picks);
+  const isSaid = game.asides(root).some(({ target }) => labelOf([target]) === labelOf(picks));
+  return !isSaid && menu.ok && menu.value.kind === 'act'
+    ? [candidateOf(game, evaluation, root, { picks, act: menu.value.act })]
+    : [];
+};
+
 /**
  * The best action found within these limits; null if the game is over. `onProgress` is called with each
  * better one as it is found, the first at once.
@@ -144,7 +158,9 @@ export const search = (
   const finalists = Math.min(MOST_FINALISTS, Math.max(FEWEST, Math.floor(limits.nodes * FINALISTS)));
   const promising = [...candidatesIn(game, evaluation, root, breadth, null, 0, tree.experience)];
   const candidates = promising.length > 0 ? promising : anyCandidates(game, evaluation, root, FEWEST);
-  const tried = candidates.filter(({ label }) => !limits.without?.includes(label));
+  const also = limits.also ? namedBy(game, evaluation, root, limits.also) : [];
+  const others = candidates.filter(({ label }) => label !== also[0]?.label);
+  const tried = [...also, ...others].filter(({ label }) => !limits.without?.includes(label));
   const roots = tried.map((candidate): Root => {
     const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));
     return { candidate, noise, score: -Infinity };

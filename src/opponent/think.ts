@@ -83,7 +83,7 @@ export const think = (
   seed: number,
   now: () => number,
   onProgress: (answer: OpponentAnswer) => void = () => {},
-  without: OpponentRequest['without'] = [],
+  { without = [], also }: Pick<OpponentRequest, 'without' | 'also'> = {},
 ): OpponentAnswer | null => {
   const level = levelFor(question);
   const turned = question === 'threat' ? turnedTo(game, evaluation, position, other(position.toMove)) : null;
@@ -103,6 +103,7 @@ export const think = (
       isOver: timer(1),
       ...(isJudging(question) && { isTooLate: timer(LATEST) }),
       without: without.map(labelOf),
+      ...(also && { also }),
     },
     (thought) => onProgress({ turned, thought, reason: null }),
   );

@@ -42,14 +42,14 @@ const methods = {
 
   /** The best line, or null if there is none; its progress is the best line so far. */
   async bestLine(
-    { game: id, position, question, seed, without }: OpponentRequest,
+    { game: id, position, question, seed, ...wishes }: OpponentRequest,
     say: (found: OpponentAnswer) => void,
   ): Promise<OpponentAnswer | null> {
     const [{ GAME }, { EVALUATION }] = await Promise.all([
       read(rules, id, 'index'),
       read(evaluations, id, 'evaluation'),
     ]);
-    return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say, without);
+    return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say, wishes);
   },
 
   /** The answer that refutes a wrong try in a puzzle, or null if none is found in time. */

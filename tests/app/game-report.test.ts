@@ -16,17 +16,21 @@ import { keepPlayable } from '../../src/app/seeking/line-tables.ts';
 import { play, tableOf } from '../../src/app/table/playing.ts';
 import { nodeAt, type Table } from '../../src/app/table/table.ts';
 import { noteAt } from '../../src/app/table/tree.ts';
-import { readPicks } from '../../src/kernel/asking/target.ts';
+import { readPicks, spell } from '../../src/kernel/asking/target.ts';
+import type { GameEntry } from '../../src/kernel/game.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { err, ok } from '../../src/kernel/result.ts';
 import type { Opponent } from '../../src/opponent/client.ts';
 import { type Limits, limitsOf, STANDING } from '../../src/opponent/levels.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
+import { GAMES } from '../../src/variants/index.ts';
 import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 import { sq } from './room.ts';
+
+const INCHWORM = GAMES.find(({ id }) => id === 'inchworm') as GameEntry;
 
 /** Few positions a second, so that each search is short. */
 const SLOW = { ...EVALUATION, nodesPerSecond: 1500 };
@@ -36,8 +40,8 @@ const tableFor = (line: string): Table =>
 
 /** Thinks at once, by a clock that stands still. */
 const thinker = (
-  answer = ({ position, question, seed, without }: OpponentRequest): OpponentAnswer | null =>
-    think(GAME, SLOW, position, question, seed, () => 0, undefined, without),
+  answer = ({ position, question, seed, without, also }: OpponentRequest): OpponentAnswer | null =>
+    think(GAME, SLOW, position, question, seed, () => 0, undefined, { without, also }),
 ) => {
   const asked: OpponentRequest[] = [];
   const drop = vi.fn();
@@ -168,6 +172,23 @@ describe('a report', () => {
     const { points, standings } = await finding({}, { end: 1, isProved: true });
     expect(points).toEqual([]);
     expect(standings).toEqual([-DECIDED, -WON_NOW]);
+  });
+
+  it('judges a turn with a roll by what follows it, too, and by the answer to the turn played', async () => {
+    const game = await INCHWORM.load();
+    const table = must(tableOf(game, { ...recordOf(game, 41), actions: ['e2 e4'] }));
+    const { opponent, asked } = thinker(({ position, without = [] }) => {
+      const isBefore = position === table.replayed.start;
+      const [line, score] = isBefore
+        ? [`${'dc'[without.length]}2 ${'dc'[without.length]}4`, 0]
+        : ['h7 h5', 400];
+      const picks = must(readPicks(game.board, line));
+      const { thought } = answerOf(score, 'a2 a3');
+      return { turned: null, thought: { ...thought, picks, line: [picks] }, reason: null };
+    });
+    expect(await reportOn(table, { opponent })).toMatchObject({ points: [], standings: [-400, -400] });
+    const answers = asked.flatMap(({ also }) => (also ? spell(game.board, also) : []));
+    expect(answers).toEqual(['h7 h5', 'h7 h5']);
   });
 
   it('of a turn in the middle judges what is played whole', async () => {

@@ -211,6 +211,15 @@ describe('where a game selects its actions', () => {
     expect(best(threatened, { without: [labelOf(picks)] }).picks).not.toEqual(picks);
   });
 
+  it('looks at an action that is named, where it can be played and is no saying', () => {
+    const mating = play(threatened, 'a7 a6');
+    const named = (picks: string) => best(mating, { also: must(readPicks(GAME.board, picks)) });
+    expect(best(mating).end).toBeNull();
+    expect(named('h5 f7')).toMatchObject({ end: 1, isProved: true });
+    expect(named('h5 e8').end).toBeNull();
+    expect(named('=white-resigns').picks).toHaveLength(2);
+  });
+
   it('says that all is lost only where all is tried', () => {
     const lost = must(readPosition('7k/p7/6K1/8/8/8/8/1R6 b - - 0 1'));
     expect(best(lost, { isTooLate: () => false })).toMatchObject({ end: -2, isProved: true });

@@ -1,7 +1,7 @@
 /** What would have been better than a turn, judged with the same effort and as many turns ahead. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
-import type { OpponentAnswer } from '../../opponent/messages.ts';
+import type { OpponentAnswer, OpponentRequest } from '../../opponent/messages.ts';
 import { SAYS } from '../../opponent/words.ts';
 import { lineFrom } from '../seeking/line-tables.ts';
 import { positionAt, type Table } from '../table/table.ts';
@@ -33,8 +33,9 @@ interface WholeTurn {
   readonly steps: number;
 }
 
-const hasRolled = ({ shown, steps }: WholeTurn): boolean =>
-  Array.from({ length: steps }, (_, at) => shortAt(shown, at)).some(({ rolled }) => rolled);
+/** Did a roll change what happens in it? Then it says little of the other rolls. */
+const hasLuck = ({ shown, steps }: WholeTurn): boolean =>
+  Array.from({ length: steps }, (_, at) => shortAt(shown, at)).some(({ came }) => came);
 
 /** A turn from a position as a table, at its start: the line with its first turn whole. Null: it cannot be played. */
 const wholeTurn = async (
@@ -57,17 +58,21 @@ const wholeTurn = async (
   }
 };
 
-/** The standing of a position, looked at so many turns ahead along the line that is expected there. */
+/**
+ * The standing of a position, looked at so many turns ahead along the line that is expected there. `also` is an
+ * answer that is looked at in any case.
+ */
 const judgeAhead = async (
   table: Table,
   position: Position,
   turns: number,
   ask: AskEngine,
+  also?: OpponentRequest['also'],
 ): Promise<Advantage> => {
-  const { standing, answer } = await judge(table, position, ask, 'verdict');
+  const { standing, answer } = await judge(table, position, ask, 'verdict', also);
   if (turns === 0 || !answer || standing === null) return standing;
   const next = await wholeTurn(table, position, answer.thought.line, ask);
-  if (!next || hasRolled(next)) return standing;
+  if (!next || hasLuck(next)) return standing;
   const later = await judgeAhead(table, positionAt(next.shown, next.steps), turns - 1, ask);
   return later === null ? standing : betterOf(position.toMove, standing, later);
 };
@@ -79,7 +84,7 @@ const sharedBy = (table: Table, { from, to }: ShortTurn, shown: Table): number =
   return count;
 };
 
-/** What a search advises instead of a turn, judged so many turns ahead. Null: it is that turn. */
+/** What a search advises instead of a turn, judged so many turns ahead. Null: it is that turn, or a lucky one. */
 const advised = async (
   table: Table,
   turn: ShortTurn,
@@ -92,12 +97,14 @@ const advised = async (
   const { shown, steps } = found;
   const shared = sharedBy(table, turn, shown);
   if (shared === turn.to - turn.from && shared === steps) return null;
-  // A proof needs no second look; after dice the turn is judged by all their results, as the search did.
+  // A proof needs no second look.
   const isWon = thought.isProved && (thought.end ?? 0) > 0;
-  const standing =
-    isWon || hasRolled(found)
-      ? standingOf(thought, turn.side)
-      : await judgeAhead(table, positionAt(shown, steps), ahead, ask);
+  if (!isWon && hasLuck(found)) return null;
+  // What was the answer to the turn played may be the answer to this one, too.
+  const answered = verdicts.get(lastOf(table, turn))?.answer?.thought.picks;
+  const standing = isWon
+    ? standingOf(thought, turn.side)
+    : await judgeAhead(table, positionAt(shown, steps), ahead, ask, answered);
   if (standing === null) return null;
   const kept = Math.min(shared, steps - 1);
   return {
@@ -149,7 +156,7 @@ const findBetter = async (
     }
     without.push(answer.thought.picks);
     if (without.length === MOST_TRIED || fallOf(side, standing, known) < LEAST_LOSS) break;
-    answer = await ask(positionAt(table, from), 'verdict', without);
+    answer = await ask(positionAt(table, from), 'verdict', { without });
     standing = answer && standingOf(answer.thought, side);
   }
   // The other side has not won yet: it is this side's turn.

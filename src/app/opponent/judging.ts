@@ -1,8 +1,7 @@
 /** How the places of a line are judged, and what is remembered of it by their nodes. */
-import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { Opponent } from '../../opponent/client.ts';
-import type { OpponentAnswer, Question } from '../../opponent/messages.ts';
+import type { OpponentAnswer, OpponentRequest, Question } from '../../opponent/messages.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import type { Beginning, TreeNode } from '../table/tree.ts';
 import type { ShortTurn } from '../telling/short.ts';
@@ -51,9 +50,15 @@ interface Asker {
 /** Asks about a position; null where there is no answer. Throws when it is stopped, and where nothing thinks. */
 export const askIn =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
-  async (position: Position, question: Question, without: readonly (readonly Target[])[] = []) => {
+  async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'without' | 'also'> = {}) => {
     signal.throwIfAborted();
-    const thinking = opponent.ask({ game: game.id, position, question, seed: tree.beginning.seed, without });
+    const thinking = opponent.ask({
+      game: game.id,
+      position,
+      question,
+      seed: tree.beginning.seed,
+      ...wishes,
+    });
     signal.addEventListener('abort', thinking.drop);
     const answer = await thinking.answer;
     signal.removeEventListener('abort', thinking.drop);
@@ -69,10 +74,11 @@ export const judge = async (
   position: Position,
   ask: AskEngine,
   question: 'standing' | 'verdict',
+  also: OpponentRequest['also'] = undefined,
 ): Promise<Verdict> => {
   const outcome = game.outcome(position);
   if (outcome) return { standing: standingAtEnd(outcome.winner), answer: null };
-  const answer = await ask(position, question);
+  const answer = await ask(position, question, also && { also });
   return { standing: answer && standingOf(answer.thought, position.toMove), answer };
 };
 

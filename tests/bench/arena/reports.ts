@@ -18,9 +18,9 @@ const LONGER = 10;
 /** Thinks here and at once, by no clock. */
 const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
   escape: async () => null,
-  ask: ({ position, question, seed, without }) => ({
+  ask: ({ position, question, seed, ...wishes }) => ({
     answer: Promise.resolve(
-      ok(think(game, evaluation, position, question, seed, () => 0, undefined, without)),
+      ok(think(game, evaluation, position, question, seed, () => 0, undefined, wishes)),
     ),
     stop: () => undefined,
     drop: () => undefined,
