@@ -27,6 +27,17 @@ describe('settled standings', () => {
     expect(settled(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
   });
 
+  it('are the mean where estimates go to and fro with the turn, so that nobody lost by it', () => {
+    expect(settled(chosen(3), [360, -900, 360, -900])).toEqual([-270, -270, -270, -270]);
+    expect(settled(chosen(4), [360, -900, 360, -900, -850])).toEqual([-270, -270, -270, -850, -850]);
+    // A chance that was left once is one, and so is a proved win.
+    for (const kept of [
+      [360, -900, 360],
+      [360, -DECIDED, 360, -DECIDED],
+    ])
+      expect(settled(chosen(kept.length - 1), kept)).toEqual(kept);
+  });
+
   it('do not know what dice will show, nor what was not judged', () => {
     expect(settled(turnsOf('dice', 'ended'), [0, 300, -DECIDED])).toEqual([0, 300, -DECIDED]);
     expect(settled(chosen(2), [0, null, -500])).toEqual([0, null, -500]);

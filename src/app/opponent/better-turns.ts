@@ -124,7 +124,9 @@ const judgePlayed = async (table: Table, turns: readonly ShortTurn[], turn: Shor
   for (;;) {
     const { judged, known } = pointsOf(table, turns);
     const source = judged.findIndex((standing, at) => at >= place && standing === known[place]);
-    const cursor = places[source] as number;
+    const cursor = places[source];
+    // The mean of several places is that of none.
+    if (cursor === undefined) return { standing: known[place] ?? null, ahead: 0 };
     if (verdicts.has(keyAt(table, cursor))) return { standing: known[place] ?? null, ahead: source - place };
     await judgeAgain(table, cursor, ask);
   }

@@ -69,11 +69,38 @@ const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
 };
 
+/** Do these four go to and fro between two estimates? Proved wins may be missed again and again. */
+const isZigzag = (four: Standings): boolean => {
+  const [a = null, b = null, c = null, d = null] = four;
+  if (a === null || b === null || c === null || d === null) return false;
+  const isOpen = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d)) < DECIDED;
+  const isSame = Math.max(Math.abs(a - c), Math.abs(b - d)) < LEAST_LOSS;
+  return isOpen && isSame && Math.abs(a - b) >= LEAST_LOSS;
+};
+
+/**
+ * Standings of which none depends on whose turn it is: a search sees more of what its own side can do, so where
+ * they go to and fro with the turn their mean is nearer to the truth.
+ */
+const steady = (turns: readonly ShortTurn[], standings: Standings): Standings => {
+  const partners = new Map<number, number>();
+  for (let at = 0; at + 3 < standings.length; at++) {
+    const isChoice = turns.slice(at, at + 3).every((turn) => deciderOf(turn) === 'choice');
+    if (!isChoice || !isZigzag(standings.slice(at, at + 4))) continue;
+    for (let place = at; place < at + 4; place++)
+      partners.set(place, place === at + 3 ? place - 1 : place + 1);
+  }
+  return standings.map((standing, at) => {
+    const partner = standings[partners.get(at) ?? at];
+    return standing == null || partner == null ? standing : Math.round((standing + partner) / 2);
+  });
+};
+
 /**
  * The standings as the line itself shows them: where a side chose a turn after which it stood better, it stood
  * as well before. So only a loss changes a standing, or dice do.
  */
-export const settled = (turns: readonly ShortTurn[], judged: Standings): Standings => {
+const settle = (turns: readonly ShortTurn[], judged: Standings): Standings => {
   const standings = [...judged];
   for (let at = turns.length - 1; at >= 0; at--) {
     const [turn, before, after] = [turns[at] as ShortTurn, standings[at] ?? null, standings[at + 1] ?? null];
@@ -82,6 +109,10 @@ export const settled = (turns: readonly ShortTurn[], judged: Standings): Standin
   }
   return standings;
 };
+
+/** The same, once the noise of the searches is out of them. */
+export const settled = (turns: readonly ShortTurn[], judged: Standings): Standings =>
+  settle(turns, steady(turns, settle(turns, judged)));
 
 const kindOf = (side: Side, before: number, after: number): PointKind => {
   if (fallOf(side, after, 0) <= -DECIDED) return 'letWin';
