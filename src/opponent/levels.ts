@@ -79,7 +79,7 @@ export const HINT: Effort = { seconds: 0.6, most: 0.85, turns: 30, noise: 0, wid
 export const STANDING: Effort = { seconds: 0.12, most: 5, turns: 30, noise: 0, width: 8 };
 
 /** The effort for a turning point of a report: the turn played and a better one are judged by the same. */
-export const VERDICT: Effort = { ...STANDING, seconds: 0.3, least: 4500, most: 10 };
+export const VERDICT: Effort = { ...STANDING, seconds: 0.3, least: 3000, most: 10 };
 
 /** The limits of a search. */
 export interface Limits {
