@@ -4,6 +4,7 @@ import { sameTarget, type Target, type UnitId } from '../kernel/asking/target.ts
 import type { Square } from '../kernel/board/board.ts';
 import { memoize } from '../kernel/memoize.ts';
 import type { Side } from '../kernel/side.ts';
+import { isStory } from './playback/playback.ts';
 import { NONE, pickedSquaresOf, whileAsked } from './selectors.ts';
 import type { AppState } from './state.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
@@ -96,9 +97,15 @@ export const answerShown = (state: AppState, key: string): Target | null => {
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
+/** The state as it is once the last action has been shown: a key need not wait for that; what is told is told to its end. */
+export const arrived = (state: AppState): AppState => ({
+  ...state,
+  isAsking: false,
+  playback: state.playback && isStory(state.playback) ? state.playback : null,
+});
+
 /** The answer of a key, at once. */
-export const answerTo = (state: AppState, key: string): Target | null =>
-  answerShown({ ...state, isAsking: false }, key);
+export const answerTo = (state: AppState, key: string): Target | null => answerShown(arrived(state), key);
 
 /** A side's possible answers to the other side's question, by option. */
 export const answersOf = (

@@ -165,7 +165,8 @@ export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
 };
 
 /** The id of the element under the prompt with the preview in words. */
-export const FORETOLD = 'foretold';
+export const FORETOLD = 'foretold foretold-lines';
+export const [FORETOLD_HINT, FORETOLD_LINES] = ['foretold', 'foretold-lines'] as const;
 
 /** Further words spoken of a square. */
 export const SPOKEN_MORE = {

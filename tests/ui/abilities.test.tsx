@@ -45,6 +45,18 @@ test('a newcomer is shown shots and moves, and all abilities on request', async 
   expect(main.queryByRole('button', { name: /^All abilities/ })).toBeNull();
 });
 
+test('a key shows all abilities, and the first of the new ones has the focus', async () => {
+  const { store, main, user } = await shown('frozenchess');
+  act(() => pick(store, 'f2'));
+  const before = new Set((await main.findAllByRole('button')).map(({ dataset }) => dataset['target']));
+  await user.keyboard('0');
+  await waitFor(() => expect(main.getByRole('button', { name: /^Morph/ })).toBeVisible());
+  await waitFor(() =>
+    expect(before).not.toContain((document.activeElement as HTMLElement).dataset['target']),
+  );
+  expect(document.activeElement).toHaveAttribute('data-target');
+});
+
 test('three games with all rules make a player who is shown all, this one not counted', () => {
   expect(isVersed(new Set(VERSED.flatMap((game) => playedIn(new Set(), game))), 'four')).toBe(true);
   expect(isVersed(new Set(VERSED.flatMap((game) => playedIn(new Set(), game))), 'three')).toBe(false);

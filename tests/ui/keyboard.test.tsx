@@ -221,3 +221,17 @@ test('Enter confirms the move that waits, but on the board it picks the square w
   fireEvent.keyDown(cell('g2'), { key: 'Enter', code: 'Enter' });
   expect(standing(store).actions.at(-1)).toBe('g2 g4');
 });
+
+test('while an action still moves, keys answer and jump as after it', async () => {
+  window.location.hash = '#/chess';
+  const store = roomWith(testShelf(), { moving: true });
+  store.getState().set({ motion: 'on' });
+  render(<Page store={store} />);
+  await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
+  act(() => pickAll(store, 'e2 e4'));
+  expect(store.getState().playback).not.toBeNull();
+  const square = document.querySelector<HTMLElement>('main [data-name="a8"]');
+  act(() => square?.focus());
+  fireEvent.keyDown(square ?? document.body, { key: 'n' });
+  expect(document.activeElement).toHaveAttribute('data-name', 'b8');
+});

@@ -87,3 +87,10 @@ test('while a question is searched, no square is called a choice, and only what 
   act(() => store.setState({ isAsking: true }));
   expect(selected()).toEqual(['f3']);
 });
+
+test('a tooltip says the key of a tool to a pointer, and describes nothing', async () => {
+  const { main } = await shownGame('snake');
+  const undo = main.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveAccessibleDescription('');
+  expect(within(undo).getByTitle('Undo ([)')).toBeInTheDocument();
+});

@@ -13,7 +13,7 @@ const shown = async (id: string) => {
     asked: within(asked),
     /** The tones of what is said. */
     tones: () =>
-      [...asked.querySelectorAll('[id="foretold"] [data-tone]')].map((it) => it.getAttribute('data-tone')),
+      [...asked.querySelectorAll('[data-talk] [data-tone]')].map((it) => it.getAttribute('data-tone')),
     act: (spelled: string) =>
       act(() => page.store.getState().enact(must(readPicks(page.game.board, spelled)))),
   };
@@ -86,4 +86,13 @@ test('a game that is watched is watched again after its bar was closed while it 
     expect(asked.queryByRole('region', { name: 'Watch the game' })).toBeNull();
     expect(store.getState().running).toBe(false);
   }
+});
+
+test('what a square or an answer is described by leaves out the way to its clause', async () => {
+  const { user, cell, asked } = await shown('snake');
+  await user.click(cell(/^e3,/));
+  await user.click(cell(/^a8,/));
+  expect(asked.getByRole('link', { name: /^why\?/ })).toBeVisible();
+  const focused = document.querySelector('main [role="gridcell"][tabindex="0"]');
+  expect(focused).toHaveAccessibleDescription(/\.$/);
 });

@@ -181,3 +181,11 @@ test('with Shift a turn is compared with the place that is shown, until that is 
   await user.click(within(panel).getByRole('button', { name: 'What changed?' }));
   expect(store.getState().comparing?.since).toBe(59);
 });
+
+test('a turn is named by words that it holds, beside signs that are not read', async () => {
+  const { panel } = await listOf(59);
+  const [move] = turnIn(panel, 'Turn 29, Black').getAllByRole('button', { name: /[a-h][1-8]/ });
+  expect(move).not.toHaveAttribute('aria-label');
+  expect(move).toHaveAccessibleDescription('');
+  expect(move?.querySelector('[aria-hidden="true"]')).toHaveAttribute('title');
+});

@@ -88,3 +88,8 @@ test('its settings are the page’s from the first frame on, and change with the
   press('Play');
   expect(place()).toBe(1);
 });
+
+test('no square is described by words that are not there', async () => {
+  await watch();
+  expect(document.querySelector('main [role="grid"] [aria-describedby]')).toBeNull();
+});

@@ -41,6 +41,8 @@ export interface Hands {
   approach?(square: DOMRect): void;
   /** Does a press on this square begin anew, with what stands there? */
   begins?(square: Square): boolean;
+  /** What keys can pick, on a board that words beside it tell of. */
+  tones?(): Highlights['tones'];
   /** Is a key meant for an answer beside the board? It goes before the board's own keys. */
   isAnswer?(event: globalThis.KeyboardEvent): boolean;
   /** Does a finger drag pieces? A mouse and a pen do always. */
@@ -197,7 +199,7 @@ const Grid = (props: GridProps) => {
   const { onKeyDown, jump } = useBoardKeys(grid, {
     layout,
     stop,
-    tones: highlights.tones,
+    tones: () => hands.tones?.() ?? highlights.tones,
     last: highlights.last,
     pick: (square) => hands.pick?.(square),
     isAnswer: hands.isAnswer,
@@ -227,7 +229,7 @@ const Grid = (props: GridProps) => {
           layout={layout}
           view={told.view}
           tones={told.tones}
-          speech={bare ? 'silent' : props.looking ? 'looking' : 'asked'}
+          speech={bare ? 'silent' : props.looking ? 'looking' : hands.tones ? 'asked' : 'plain'}
           stop={stop}
         />
       </div>

@@ -11,8 +11,8 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsOn } from './units/units.ts';
 
-/** How squares are spoken: for the side to move, for a unit of the other side, or not at all. */
-export type Speech = 'asked' | 'looking' | 'silent';
+/** How squares are spoken: for the side to move, for a unit of the other side, by what they hold alone, or not at all. */
+export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {
   readonly game: Game;
@@ -43,7 +43,7 @@ const SquareView = memo(
           narrow,
           looking: speech === 'looking',
         }),
-        'aria-describedby': stop ? FORETOLD : undefined,
+        'aria-describedby': stop && speech !== 'plain' ? FORETOLD : undefined,
         'aria-selected': states['data-picked'] === true,
       })}
       data-square={place.square}

@@ -12,12 +12,13 @@ interface Props extends ComponentProps<'button'> {
   readonly hint?: string;
 }
 
-/** A button with an icon and perhaps a word; its name is the tooltip. */
+/** A button with an icon and perhaps a word; its name is the tooltip, which is not read as a description, too. */
 export const Tool = ({ icon, name, hotkey, hint, children, ...rest }: Props) => (
   <Button
     className={styles.tool}
     name={name}
-    title={hint ?? (hotkey ? `${name} (${hotkey})` : name)}
+    tip={hotkey && `${name} (${hotkey})`}
+    title={hint}
     aria-keyshortcuts={hotkey}
     {...rest}
   >

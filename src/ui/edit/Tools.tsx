@@ -45,7 +45,6 @@ export const Tools = ({ store }: { readonly store: SandboxStore }) => {
                 type="button"
                 className={styles.brush}
                 aria-pressed={tool === id}
-                aria-label={title}
                 title={title}
                 onClick={() => choose(tool === id ? HAND : id)}
               >

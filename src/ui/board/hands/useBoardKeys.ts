@@ -64,7 +64,8 @@ interface Facts {
   readonly layout: Layout;
   /** The square with the focus, or the last one with it. */
   readonly stop: Square;
-  readonly tones: ReadonlyMap<Square, SquareTone>;
+  /** What can be picked, also while the last action still moves. */
+  tones(): ReadonlyMap<Square, SquareTone>;
   readonly last: readonly Square[];
   pick(square: Square): void;
   /** Is a key an answer beside the board? It goes before the board's own. */
@@ -85,13 +86,15 @@ export const useBoardKeys = (
   useKeydown(stopHeld, true);
   const focus = (square: Square | undefined) =>
     grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
-  const open = (): readonly Square[] =>
-    layout.places
+  const open = (): readonly Square[] => {
+    const now = tones();
+    return layout.places
       .map(({ square }) => square)
-      .filter((square) => tones.has(square) && tones.get(square) !== 'refused');
+      .filter((square) => now.has(square) && now.get(square) !== 'refused');
+  };
   /** Units that can begin an action; at other questions, all squares that can be picked. */
   const beginnings = (): readonly Square[] => {
-    const own = open().filter((square) => tones.get(square) === 'plain');
+    const own = open().filter((square) => tones().get(square) === 'plain');
     return own.length > 0 ? own : open();
   };
 

@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { keysOf, selectOffers } from '../../../app/answers.ts';
+import { groupsOf, keysOf, selectOffers } from '../../../app/answers.ts';
 import { ALL_ABILITIES, isVersed } from '../../../app/learning/progress.ts';
 import { selectIsFirst, selectPickedSquares, selectTones, selectView } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
+import { spellTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
+import { focusSoon } from '../../focus.ts';
+import { Key } from '../../icons.tsx';
+import { isFree, signOf, useKeydown } from '../../keyboard.ts';
 import { useLearned, useProgress } from '../../learn/useProgress.ts';
 import { useApp, useField } from '../../store.ts';
 import { more, WORDS } from '../../words.ts';
@@ -37,6 +41,9 @@ const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 const selectHasTargets = (state: AppState) =>
   [...selectTones(state).values()].some((tone) => tone !== 'refused');
 
+/** The key that shows all abilities; those of answers begin at 1. */
+const UNFOLDS = '0';
+
 /** The choices shown: to a newcomer the basic ones, unless all were asked for. */
 const useShown = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
@@ -53,17 +60,35 @@ const useShown = ({ game, choices }: ListProps) => {
   return { shown, rest: open.length - shown.length, isNew, showAll };
 };
 
-/** Abilities of the picked piece: the first few, then all on request. */
+/** Abilities of the picked piece: the first few, then all on request; by key, the first new one has the focus. */
 const OfPiece = (props: ListProps) => {
   const { shown, rest, isNew, showAll } = useShown(props);
+  const { game, choices } = props;
+  const showByKey = () => {
+    const more = choices.filter((choice) => isOpen(choice) && !shown.includes(choice));
+    const [next] = groupsOf(more).flatMap(({ choices: each }) => each);
+    showAll();
+    if (next) focusSoon(`[data-target=${JSON.stringify(spellTarget(game.board, next.target))}]`);
+  };
+  useKeydown((event) => {
+    if (rest === 0 || !isFree(event) || signOf(event) !== UNFOLDS) return;
+    event.preventDefault();
+    showByKey();
+  });
   const isFirst = useApp(selectIsFirst);
   const refused = isFirst || isNew ? [] : props.choices.filter((choice) => !isOpen(choice));
   return (
     <>
       <Abilities {...props} choices={shown} />
       {rest > 0 && (
-        <Button kind="quiet" data-unfold onClick={showAll}>
-          {isNew ? WORDS.allAbilities(rest) : more(rest)}
+        <Button
+          kind="quiet"
+          data-unfold
+          aria-keyshortcuts={UNFOLDS}
+          // A click by a key has no count.
+          onClick={({ detail }) => (detail === 0 ? showByKey() : showAll())}
+        >
+          {isNew ? WORDS.allAbilities(rest) : more(rest)} <Key name={UNFOLDS} />
         </Button>
       )}
       {rest === 0 && refused.length > 0 && <NotNow {...props} choices={refused} />}

@@ -30,7 +30,7 @@ import { Glyph } from '../../pieces/Glyph.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useDeferred, useField } from '../../store.ts';
 import { CARD } from '../../words/card.ts';
-import { andMore, canSave, FORETOLD, unitNamed, WORDS } from '../../words.ts';
+import { andMore, canSave, FORETOLD_HINT, FORETOLD_LINES, unitNamed, WORDS } from '../../words.ts';
 import { Notes } from '../table/Notes.tsx';
 import styles from './Talk.module.css';
 import { halfMark } from './Tray.tsx';
@@ -47,7 +47,7 @@ const useRefusal: Voice = (game) => {
   return (
     refusal && (
       <p data-tone="refused">
-        {named(refusal.text)} <Why game={game.id} rule={refusal.rule} />
+        <span id={FORETOLD_HINT}>{named(refusal.text)}</span> <Why game={game.id} rule={refusal.rule} />
       </p>
     )
   );
@@ -64,7 +64,8 @@ const useDanger: Voice = (game) => {
     armed && (
       <div data-tone="danger">
         <p>
-          {named(armed.hint?.text ?? '')} {armed.hint && <Why game={game.id} rule={armed.hint.rule} />}
+          <span id={FORETOLD_HINT}>{named(armed.hint?.text ?? '')}</span>{' '}
+          {armed.hint && <Why game={game.id} rule={armed.hint.rule} />}
         </p>
         <Button kind="danger" onClick={() => pick(armed.target)}>
           {WORDS.anyway}
@@ -114,19 +115,20 @@ const useForetold: Voice = (game) => {
   const count = hint ? fitting(lines, ROOM - hint.text.length) : Math.max(1, fitting(lines, ROOM));
   return (
     <p data-tone={isNarrow ? 'narrow' : 'plain'}>
-      {price > 0 && <strong>{capital(CARD.costs(price))}. </strong>}
-      {hint && (
-        <>
-          <strong>{named(hint.text)}</strong> <Why game={game.id} rule={hint.rule} />{' '}
-        </>
-      )}
-      {lines.slice(0, count).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
-        <span key={index}>
-          {line.text} <Casualties game={game} line={line} />
-        </span>
-      ))}
-      {count < lines.length && <span className={styles.rest}>{andMore(lines.length - count)}</span>}
+      <strong id={FORETOLD_HINT}>
+        {price > 0 && `${capital(CARD.costs(price))}. `}
+        {hint && named(hint.text)}
+      </strong>{' '}
+      {hint && <Why game={game.id} rule={hint.rule} />}{' '}
+      <span id={FORETOLD_LINES}>
+        {lines.slice(0, count).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
+          <span key={index}>
+            {line.text} <Casualties game={game} line={line} />
+          </span>
+        ))}
+        {count < lines.length && <span className={styles.rest}>{andMore(lines.length - count)}</span>}
+      </span>
     </p>
   );
 };
@@ -142,7 +144,9 @@ const usePeril: Voice = (game) => {
   return (
     rescue && (
       <p data-tone="peril">
-        {named(canSave(isSaid(rescue.peril, prompt) ? null : rescue.peril, rescue.count))}{' '}
+        <span id={FORETOLD_HINT}>
+          {named(canSave(isSaid(rescue.peril, prompt) ? null : rescue.peril, rescue.count))}
+        </span>{' '}
         <Why game={game.id} rule={rescue.rule} />
       </p>
     )
@@ -193,12 +197,12 @@ const News = ({ game }: { readonly game: Game }) => {
   const autoPlayed = useField('autoPlayed');
   const file = useFetched(game.hasComing ? fetchUpcoming : undefined);
   return (
-    <>
+    <div id={FORETOLD_HINT}>
       {autoPlayed && <p data-tone="plain">{autoPlayed}</p>}
       <Played />
       <Notes game={game} />
       {file && <file.Upcoming game={game} />}
-    </>
+    </div>
   );
 };
 
@@ -209,7 +213,7 @@ const useVoice: Voice = (game) => {
 };
 
 export const Talk = ({ game }: { readonly game: Game }) => (
-  <div className={`small ${styles.talk}`} id={FORETOLD} data-talk>
+  <div className={`small ${styles.talk}`} data-talk>
     {useVoice(game)}
   </div>
 );

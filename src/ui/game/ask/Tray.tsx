@@ -40,12 +40,12 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
         type="button"
         data-member={unit.id}
         aria-label={name}
-        title={name}
         aria-pressed={manner !== undefined}
         onClick={() => onSay(manner === undefined ? null : undefined)}
       >
         <Glyph game={game} type={unit.type} side={unit.side} />
         {named ? name : halfMark(game, unit, square)}
+        {!named && <span className="tip" title={name} />}
       </button>
       {manners.map((choice) => {
         const way = optionOf(choice);
@@ -56,11 +56,10 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
             type="button"
             data-manner={`${unit.id} ${way}`}
             aria-label={words}
-            title={words}
             aria-pressed={manner === way}
             onClick={() => onSay(manner === way ? null : way)}
           >
-            {choice.label ?? way}
+            <span title={words}>{choice.label ?? way}</span>
           </button>
         );
       })}
@@ -112,10 +111,9 @@ export const Tray = ({ game, crowd: { square, members, movers, targets } }: Prop
               key={text}
               type="button"
               aria-label={words}
-              title={words}
               onClick={() => chooseMovers(new Map(gone.map((id) => [id, null])))}
             >
-              {text}
+              <span title={words}>{text}</span>
             </button>
           ))}
         </span>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import { besideOf, selectOffers } from '../../../app/answers.ts';
+import { arrived, besideOf, selectOffers } from '../../../app/answers.ts';
 import {
   lensMarks,
   selectArmed,
@@ -205,6 +205,7 @@ const useHands = (approach: Hands['approach']): Hands => {
       const { table } = now();
       return !!table && beginsAnew(table, square);
     },
+    tones: () => selectTones(arrived(now())),
     isAnswer: (event) => answerOf(now(), event) !== null || isConfirming(now(), event),
     ...(approach && { approach }),
   };

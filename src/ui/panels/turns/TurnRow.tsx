@@ -53,16 +53,19 @@ const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
       data-ahead={at > cursor || undefined}
       data-now={at === cursor || undefined}
       aria-current={at === cursor ? 'step' : undefined}
-      aria-label={[name, mark && LINES.marks[mark], at > cursor && WORDS.ahead].filter(Boolean).join(', ')}
-      title={notation}
       onClick={({ shiftKey }) => (shiftKey ? compare(at) : at === cursor ? onOpen() : goTo(at))}
     >
-      {action.isAside ? notation : <Short game={game} action={action} />}
-      {mark && (
-        <span className={styles.sign} data-mark={mark}>
-          {MARKS[mark]}
-        </span>
-      )}
+      <span className="visuallyHidden">
+        {[name, mark && LINES.marks[mark], at > cursor && WORDS.ahead].filter(Boolean).join(', ')}
+      </span>
+      <span className={styles.signs} title={notation} aria-hidden="true">
+        {action.isAside ? notation : <Short game={game} action={action} />}
+        {mark && (
+          <span className={styles.sign} data-mark={mark}>
+            {MARKS[mark]}
+          </span>
+        )}
+      </span>
     </button>
   );
 };
@@ -184,10 +187,9 @@ export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOp
         data-screen
         aria-expanded={isOpen}
         aria-label={isOpen ? LINES.close(number) : LINES.open(number)}
-        title={isOpen ? LINES.close(number) : LINES.open(number)}
         onClick={onOpen}
       >
-        ⋯
+        <span title={isOpen ? LINES.close(number) : LINES.open(number)}>⋯</span>
       </button>
       <div className={styles.under}>
         {places.map(
