@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from './controls/Button.tsx';
+import { NamedButton } from './controls/NamedButton.tsx';
 import { useMedia } from './media.ts';
 import styles from './PageHeader.module.css';
 import { aboutLink, coursesLink, gamesLink } from './route.ts';
@@ -46,12 +46,12 @@ const ThemeButton = () => {
   const isDark = theme === 'dark' || (theme === 'system' && isNight);
   const name = isDark ? OPENING.lightTheme : OPENING.darkTheme;
   return (
-    <Button kind="quiet" name={name} onClick={() => set({ theme: isDark ? 'light' : 'dark' })}>
+    <NamedButton kind="quiet" name={name} onClick={() => set({ theme: isDark ? 'light' : 'dark' })}>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.7" />
         <path d="M10 3.5A6.5 6.5 0 0 1 10 16.5Z" fill="currentColor" />
       </svg>
-    </Button>
+    </NamedButton>
   );
 };
 

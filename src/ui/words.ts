@@ -212,7 +212,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
       ? `First ${actionsOn(count)} found.`
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const more = (count: number): string => `${count} more`;
-/** The rest of the lines that do not fit the card: the tab has all of them. */
+/** The rest of the lines or notes that do not fit the card: the tab has all of them. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 /** An earlier place of the line. */
 export const turnOf = ({ turn, of }: LookBack): string =>
@@ -227,8 +227,6 @@ export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAME
 export const pictured = (title: string, squares: number): string => `${title}: ${targetsOf(squares)}`;
 /** The beginning of a refusal of an empty square. */
 export const isEmpty = (square: string): string => `${square} is empty.`;
-/** The rest of the notes: the inspector has all of them. */
-export const moreNotes = (count: number): string => `+${count} more under ${WORDS.look}`;
 /** A kind of action, in the filter and the list of moves. */
 export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
 /** The effects of a move that ends the game. */

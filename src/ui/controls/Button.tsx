@@ -3,24 +3,12 @@ import type { ComponentProps } from 'react';
 interface Props extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'danger' | 'quiet' | undefined;
   readonly large?: boolean;
-  /** The accessible name of a button without words. */
-  readonly name?: string;
-  /** Its tooltip, if it is not the name. A title of the button itself would be read as its description. */
-  readonly tip?: string | undefined;
   /** The target of a link in the looks of a button. */
   readonly href?: string | undefined;
 }
 
 /** A button in the styles of theme/controls.css, with all attributes of its HTML element. */
-export const Button = ({
-  kind,
-  large = false,
-  name,
-  tip = name,
-  className = '',
-  children,
-  ...rest
-}: Props) => {
+export const Button = ({ kind, large = false, className = '', ...rest }: Props) => {
   const Tag = (rest.href === undefined ? 'button' : 'a') as 'button';
   return (
     <Tag
@@ -28,11 +16,7 @@ export const Button = ({
       className={`button ${className}`}
       data-kind={kind}
       data-size={large ? 'large' : undefined}
-      aria-label={name}
       {...rest}
-    >
-      {children}
-      {tip !== undefined && rest.title === undefined && <span className="tip" title={tip} />}
-    </Tag>
+    />
   );
 };

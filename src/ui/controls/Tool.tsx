@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
-import { Button } from './Button.tsx';
+import { NamedButton } from './NamedButton.tsx';
 import styles from './Tool.module.css';
 
 interface Props extends ComponentProps<'button'> {
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'button'> {
 
 /** A button with an icon and perhaps a word; its name is the tooltip, which is not read as a description, too. */
 export const Tool = ({ icon, name, hotkey, hint, children, ...rest }: Props) => (
-  <Button
+  <NamedButton
     className={styles.tool}
     name={name}
     tip={hotkey && `${name} (${hotkey})`}
@@ -24,5 +24,5 @@ export const Tool = ({ icon, name, hotkey, hint, children, ...rest }: Props) => 
   >
     <Icon name={icon} />
     {children && <span className={styles.word}>{children}</span>}
-  </Button>
+  </NamedButton>
 );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import { aimOf } from '../../kernel/learning/lesson.ts';
-import { Button } from '../controls/Button.tsx';
+import { NamedButton } from '../controls/NamedButton.tsx';
 import { useFetched } from '../fetched.tsx';
 import { Icon } from '../icons.tsx';
 import { learnLink } from '../route.ts';
@@ -44,9 +44,9 @@ export const PrimerCards = ({ game, isNew = false }: Props) => {
     if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) turn(-Math.sign(x));
   };
   const button = (step: -1 | 1, name: string) => (
-    <Button kind="quiet" name={name} disabled={!points[at + step]} onClick={() => turn(step)}>
+    <NamedButton kind="quiet" name={name} disabled={!points[at + step]} onClick={() => turn(step)}>
       <Icon name={step < 0 ? 'left' : 'right'} />
-    </Button>
+    </NamedButton>
   );
   return (
     <section

@@ -4,7 +4,7 @@ import { swapSides } from '../../app/seats/seats.ts';
 import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS } from '../../opponent/levels.ts';
-import { Button } from '../controls/Button.tsx';
+import { NamedButton } from '../controls/NamedButton.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Icon } from '../icons.tsx';
 import { OPPONENT } from '../words/opponent.ts';
@@ -75,14 +75,14 @@ export const Sides = ({ onDrawn, ...seating }: Props) => {
   return (
     <div className={styles.sides}>
       {white}
-      <Button name={TABLE.swap} onClick={swap}>
+      <NamedButton name={TABLE.swap} onClick={swap}>
         <Icon name="swap" />
-      </Button>
-      <Button name={TABLE.draw} onClick={draw}>
+      </NamedButton>
+      <NamedButton name={TABLE.draw} onClick={draw}>
         <span key={spins} className={styles.dice} data-spun={spins > 0 || undefined}>
           <Icon name="dice" />
         </span>
-      </Button>
+      </NamedButton>
       {black}
     </div>
   );

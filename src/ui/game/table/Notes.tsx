@@ -5,7 +5,7 @@ import { Why } from '../../panels/rules/Clause.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp } from '../../store.ts';
 import { OPENING } from '../../words/opening.ts';
-import { moreNotes } from '../../words.ts';
+import { andMore } from '../../words.ts';
 import { selectAnswerer } from '../ask/states.tsx';
 import styles from './Notes.module.css';
 
@@ -41,7 +41,7 @@ export const Notes = ({ game }: { readonly game: Game }) => {
           </Button>
         </li>
       )}
-      {shown.length < notes.length && <li>{moreNotes(notes.length - shown.length)}</li>}
+      {shown.length < notes.length && <li>{andMore(notes.length - shown.length)}</li>}
     </ul>
   );
 };

@@ -1,5 +1,5 @@
 import type { Game } from '../../../kernel/game.ts';
-import { Button } from '../../controls/Button.tsx';
+import { NamedButton } from '../../controls/NamedButton.tsx';
 import { Icon } from '../../icons.tsx';
 import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
@@ -20,9 +20,9 @@ export const Overlays = ({ game }: { readonly game: Game }) => {
     <ul className={`row ${styles.overlays}`} aria-label={WORDS.lensesOn} data-screen>
       {shown.map(({ title, hide }) => (
         <li key={title}>
-          <Button name={WORDS.hideLens(title)} onClick={hide}>
+          <NamedButton name={WORDS.hideLens(title)} onClick={hide}>
             {title} <Icon name="close" />
-          </Button>
+          </NamedButton>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/table/tree.ts';
 import { NAME_LENGTH } from '../../../kernel/editing/names.ts';
 import { Button } from '../../controls/Button.tsx';
+import { NamedButton } from '../../controls/NamedButton.tsx';
 import { useActions, useField, useLive } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './Review.module.css';
@@ -42,7 +43,7 @@ const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMar
   return (
     <fieldset className={styles.marks} aria-label={LINES.mark}>
       {(Object.keys(MARKS) as NoteMark[]).map((each) => (
-        <Button
+        <NamedButton
           key={each}
           kind="quiet"
           aria-pressed={mark === each}
@@ -50,7 +51,7 @@ const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMar
           onClick={() => note(node, { mark: mark === each ? null : each })}
         >
           {MARKS[each]}
-        </Button>
+        </NamedButton>
       ))}
     </fieldset>
   );
