@@ -257,3 +257,48 @@ test('another piece is drawn while one is picked; the way back closes sheet, pic
   await page.goBack();
   await expect(page).toHaveURL(/#\/$/);
 });
+
+test('beside the game: a card of Learn is its link, and the first brushes of the editor are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  await page.goto('/#/learn');
+  const words = await page.getByText('Each turn you move a piece, then your Snake.').boundingBox();
+  await page.mouse.click((words?.x ?? 0) + 20, (words?.y ?? 0) + 5);
+  await expect(page).toHaveURL(/#\/snake\/learn$/);
+  await page.goto('/#/snake/edit');
+  const brushes = page.getByRole('group', { name: 'White' }).getByRole('button');
+  await expect(brushes.first()).toBeInViewport({ ratio: 1 });
+});
+
+for (const { id, title, load } of GAMES)
+  test(`${title}: at most two taps a choice on the smallest phone`, { tag: '@deep' }, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
+    await page.setViewportSize({ width: 320, height: 480 });
+    const picks = async () => (await page.locator('main [data-picked]').count()) > 0;
+    for (const { before, spelled } of dragsIn(await load(), 3)) {
+      await openQuietly(page, before);
+      const [from = '', to = ''] = spelled.split(' ');
+      const tapped = async (name: string, isDone: () => Promise<boolean>) => {
+        for (let taps = 1; taps <= 2; taps++) {
+          const square = page.locator(`main [data-name="${name}"]`);
+          const box = await square.boundingBox();
+          await page.touchscreen.tap(
+            (box?.x ?? 0) + (box?.width ?? 0) / 2,
+            (box?.y ?? 0) + (box?.height ?? 0) / 2,
+          );
+          await drawn(page);
+          const anyway = page.getByRole('button', { name: 'Play it anyway' });
+          if (await anyway.count()) await anyway.click();
+          if (await isDone()) return taps;
+        }
+        return 'more than two';
+      };
+      expect(await tapped(from, picks)).not.toBe('more than two');
+      const isPlayed = async () => (await kept(page, id)).record.actions[before.actions.length] === spelled;
+      expect(await tapped(to, isPlayed)).not.toBe('more than two');
+    }
+  });

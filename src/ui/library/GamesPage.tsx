@@ -24,7 +24,9 @@ export const GamesPage = () => {
       <section className={`row ${styles.open}`}>
         <FilePicker />
         <OpenText />
-        <p className="small">{LIBRARY.dropHere}</p>
+        <p className="small">
+          {LIBRARY.pasteHere} <span className={styles.drop}>{LIBRARY.dropHere}</span>
+        </p>
         <Button
           kind="quiet"
           large
