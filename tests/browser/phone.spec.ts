@@ -258,7 +258,7 @@ test('another piece is drawn while one is picked; the way back closes sheet, pic
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('beside the game: a card of Learn is its link, and the first brushes of the editor are in sight', async ({
+test('beside the board: a card of Learn is its link; brushes, menus and tools are whole and in sight', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 553 });
@@ -269,6 +269,22 @@ test('beside the game: a card of Learn is its link, and the first brushes of the
   await page.goto('/#/snake/edit');
   const brushes = page.getByRole('group', { name: 'White' }).getByRole('button');
   await expect(brushes.first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/#/snake');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '130%';
+  });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  for (const item of await page.locator('[data-tools] li > :is(a, button)').all())
+    expect((await item.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  // The tools keep clear of the tabs, however narrow the window.
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 195, height: 300 });
+  const [look, hint] = await Promise.all([
+    page.getByRole('tab', { name: 'Look' }).boundingBox(),
+    page.getByRole('button', { name: 'Hint' }).boundingBox(),
+  ]);
+  expect((look?.x ?? 0) + (look?.width ?? 0)).toBeLessThanOrEqual((hint?.x ?? 0) + 1);
 });
 
 for (const { id, title, load } of GAMES)

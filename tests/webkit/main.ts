@@ -112,7 +112,7 @@ const clickAction = async (spelled: string): Promise<void> => {
 };
 
 /** What the list of turns says was played last. */
-const toldLast = `document.querySelector('[role="tabpanel"] button[data-now]')?.title.trim()`;
+const toldLast = `document.querySelector('[role="tabpanel"] button[data-now] [title]')?.title.trim()`;
 
 /** Settings as the page keeps them. Nothing moves: the driver cannot ask the system for that. */
 const set = (settings: { readonly theme?: string }) =>
