@@ -49,7 +49,7 @@ test('a key shows all abilities, and the first of the new ones has the focus', a
   const { store, main, user } = await shown('frozenchess');
   act(() => pick(store, 'f2'));
   const before = new Set((await main.findAllByRole('button')).map(({ dataset }) => dataset['target']));
-  await user.keyboard('0');
+  await user.keyboard('{Shift>}E{/Shift}');
   await waitFor(() => expect(main.getByRole('button', { name: /^Morph/ })).toBeVisible());
   await waitFor(() =>
     expect(before).not.toContain((document.activeElement as HTMLElement).dataset['target']),

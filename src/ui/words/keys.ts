@@ -20,6 +20,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Shift+1 to 9', 'Switch an overlay (without Shift where digits need it)'],
   ['Shift+0', 'Show where the piece you point at can move'],
   ['1 to 9, a letter', 'Press the button under the prompt that shows it'],
+  ['Shift+E', 'Show all abilities of the piece'],
   ['Space', 'Keep the preview, or press the clock'],
   ['Left, Right', 'Move back / forth, outside the board'],
   ['[ and ]', 'Undo / redo a move'],

@@ -41,8 +41,8 @@ const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 const selectHasTargets = (state: AppState) =>
   [...selectTones(state).values()].some((tone) => tone !== 'refused');
 
-/** The key that shows all abilities; those of answers begin at 1. */
-const UNFOLDS = '0';
+/** The key that shows all abilities: with Shift, since any letter alone may be an answer's. */
+const UNFOLDS = 'Shift+E';
 
 /** The choices shown: to a newcomer the basic ones, unless all were asked for. */
 const useShown = ({ game, choices }: ListProps) => {
@@ -71,7 +71,7 @@ const OfPiece = (props: ListProps) => {
     if (next) focusSoon(`[data-target=${JSON.stringify(spellTarget(game.board, next.target))}]`);
   };
   useKeydown((event) => {
-    if (rest === 0 || !isFree(event) || signOf(event) !== UNFOLDS) return;
+    if (rest === 0 || !isFree(event) || !event.shiftKey || signOf(event) !== 'e') return;
     event.preventDefault();
     showByKey();
   });
