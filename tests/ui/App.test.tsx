@@ -83,8 +83,8 @@ test('playing by clicks writes the log, with clauses as links', async () => {
 test('a refused square says why and lights the squares at fault', async () => {
   const { user } = shown('#/chess');
   await user.click(await square(/^a1,/));
-  const reason = await screen.findByText(/a1/, { selector: 'p[data-tone=refused]' });
-  expect(within(reason).getByRole('link')).toHaveAccessibleName(/ CH-/);
+  const reason = await screen.findByText(/a1/, { selector: '[data-tone=refused] > span' });
+  expect(within(reason.parentElement as HTMLElement).getByRole('link')).toHaveAccessibleName(/ CH-/);
 });
 
 test('pointing at a choice tells in words what it would do', async () => {

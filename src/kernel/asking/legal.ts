@@ -19,6 +19,9 @@ import { sameTarget, type Target } from './target.ts';
 
 const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
 
+/** The work of growing a question, beside a piece of a search that grows none: a millisecond in FrozenChess. */
+const GROWTH = 70;
+
 /** The opposite of a finding, once there is one. */
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
 
@@ -50,7 +53,7 @@ export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer
 const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayGoOn);
   if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
-  if (!choice.grown && !mayGoOn()) return null;
+  if (!choice.grown && !mayGoOn(GROWTH)) return null;
   // Kept with a copy of a choice as well, else a search in small slices would ask for it again and again.
   choice.grown ??= choice.next();
   const below = choice.grown;
@@ -82,7 +85,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Most pieces of work for the choices of a question together, and of one choice once they are used up. */
+/** Most work for the choices of a question together, and for one choice once that is used up. */
 export const MOST_WORK = { question: 70_000, choice: 500 } as const;
 
 /** What is left of a question's work, and what was spent on each of its choices. */
@@ -100,10 +103,10 @@ const settle = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayGoOn: MayGoOn): Sea
   const account = accountOf(menu);
   let spent = account.spent.get(choice) ?? 0;
   const isLeft = () => account.left > 0 || spent < MOST_WORK.choice;
-  const found = search(choice, () => {
-    if (!isLeft() || !mayGoOn()) return false;
-    spent += 1;
-    account.left -= 1;
+  const found = search(choice, (work = 1) => {
+    if (!isLeft() || !mayGoOn(work)) return false;
+    spent += work;
+    account.left -= work;
     return true;
   });
   account.spent.set(choice, spent);

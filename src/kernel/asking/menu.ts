@@ -90,9 +90,9 @@ export type SearchAnswer = boolean | null;
 
 /**
  * May a search go on? It asks before each piece of work, and remembers what comes of it. Put down, it goes on
- * from there when it is taken up.
+ * from there when it is taken up. `work`: the weight of that piece, 1 if left out.
  */
-export type MayGoOn = () => boolean;
+export type MayGoOn = (work?: number) => boolean;
 
 export interface OpenChoice<Act> {
   readonly kind: 'open';

@@ -56,9 +56,11 @@ const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
       onClick={({ shiftKey }) => (shiftKey ? compare(at) : at === cursor ? onOpen() : goTo(at))}
     >
       <span className="visuallyHidden">
-        {[name, mark && LINES.marks[mark], at > cursor && WORDS.ahead].filter(Boolean).join(', ')}
+        {[!action.isAside && name, mark && LINES.marks[mark], at > cursor && WORDS.ahead]
+          .filter(Boolean)
+          .join(', ')}
       </span>
-      <span className={styles.signs} title={notation} aria-hidden="true">
+      <span className={styles.signs} title={notation} aria-hidden={!action.isAside || undefined}>
         {action.isAside ? notation : <Short game={game} action={action} />}
         {mark && (
           <span className={styles.sign} data-mark={mark}>

@@ -229,6 +229,10 @@ interface Reach {
 export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
+/** The quick answer of a choice where something was looked for that lies below: not all that may lie there. */
+export const ifFound = (found: SearchAnswer | undefined): SearchAnswer | undefined =>
+  found === false ? undefined : found;
+
 /** The prospect of turns that go on from these parts. */
 interface Prospect {
   /** Are all surely futile that go on from this square? */

@@ -39,7 +39,7 @@ import type { Actor, Lent, State, Wall } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { type Allowance, allowanceOf, CAPTURING_STEPS, isCapture, mostSteps } from './allowance.ts';
 import { withinFirstGame } from './first-game.ts';
-import { deadIf, prospectsOf } from './futile.ts';
+import { deadIf, ifFound, prospectsOf } from './futile.ts';
 import { controlChoices } from './mind-control.ts';
 import {
   abilityChoice,
@@ -202,7 +202,7 @@ const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
       const known = told();
       const isFutile = (move: PseudoLegalMove) => (known ? known.isFutileBy(now, move, mayGoOn) : false);
       const dead = deadIf(not(findAny(ways, (move) => not(isFutile(move)))));
-      return dead === undefined ? search()?.(mayGoOn) : dead;
+      return dead === undefined ? ifFound(search()?.(mayGoOn)) : dead;
     };
   };
   return [
@@ -321,7 +321,7 @@ export const severalChoices = (
       vast: true,
       quick: (mayGoOn) => {
         const dead = deadIf(prospects ? prospects([]).isFutile(from, mayGoOn) : false);
-        return dead === undefined ? whole()?.(mayGoOn) : dead;
+        return dead === undefined ? ifFound(whole()?.(mayGoOn)) : dead;
       },
       hint: () =>
         refusal(
