@@ -1,7 +1,8 @@
 /**
  * Looks for a legal turn of several steps where few may be: a million may begin with a check. Ways that come
- * to one square are one from there on, for they differ only in their walls. So each end is played once from
- * each square, and once more only by a way that walls every line of the checks that it was seen to leave.
+ * to one square are one from there on, as if their walls did not matter. So each end is played once from each
+ * square, and once more only by a way that walls every line of the checks that it was seen to leave. Walls may
+ * open or close an exit, so only a yes is final.
  */
 import type { MayGoOn, Menu, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
