@@ -42,7 +42,7 @@ it('FC-MULTI-2 · the Queen of a random game at ply 610 has an answer after a bo
 });
 
 it('FC-MULTI-2 · late in a game each unit has an answer after a bounded number of steps', () => {
-  for (let seed = 1; seed <= atDepth(2, 60); seed++) {
+  for (let seed = 1; seed <= atDepth(2, 10); seed++) {
     const dice = diceFrom(seed);
     const [plies] = STAGE_STARTS[seed % STAGE_STARTS.length] ?? [0];
     const state = awarded(keptInCheck(crowdAfter(plies), dice), dice);
@@ -80,7 +80,7 @@ const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
   return found || left > 0 ? found : null;
 };
 
-const [POSITIONS, MOST_QUESTIONS] = [atDepth(6, 300), atDepth(400, 4000)];
+const [POSITIONS, MOST_QUESTIONS] = [atDepth(6, 60), atDepth(400, 4000)];
 /** One in so many first steps is tried. */
 const EVERY = 12;
 
