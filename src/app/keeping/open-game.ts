@@ -105,7 +105,7 @@ const seater = ({ get, services: { tabs = EVERY_GAME } }: StoreAccess) => {
   return { claim, setTable, replace };
 };
 
-/** Asks what a text leaves open; null if nobody answers. */
+/** The answer to what a text leaves open, such as which game it holds; null if the dialog is closed without one. */
 const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<number | null> => {
   get().choice?.answer(null);
   const chosen = await new Promise<number | null>((answer) => set({ choice: { ...open, answer } }));

@@ -160,7 +160,7 @@ const chainsOf = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
 const alone = (fall: Fall): Omit<Joined, 'isDecisive'> => ({ ...fall, turns: [fall.turn], last: fall });
 
 /**
- * A chain as points: whoever gave the chance stands first, then the turns in which it was missed and left, then
+ * A chain as points: the turn that gave the chance stands first, then the turns in which it was missed and left, then
  * the one after which it was taken.
  */
 const pointsOf = (chain: readonly Fall[]): readonly Omit<Joined, 'isDecisive'>[] => {
