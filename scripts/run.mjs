@@ -15,6 +15,7 @@ const PROGRAMS = {
   'bench opening': { entry: 'tests/bench/opening.ts', browser: 'chromium' },
   'bench growth': { entry: 'tests/bench/growth.ts', browser: 'chromium' },
   'bench scrolling': { entry: 'tests/bench/scrolling.ts', browser: 'chromium' },
+  'bench library': { entry: 'tests/bench/library.ts', browser: 'chromium' },
   'bench asking': { entry: 'tests/bench/asking/main.ts', browser: 'chromium' },
   campaign: { entry: 'tests/bench/campaign.ts' },
   'campaign --laws': { entry: 'tests/walks/main.ts', usual: ['1000000'] },

@@ -147,7 +147,7 @@ test('a game that has gone on replaces its beginning; other moves become a copy'
   const open = async (...actions: readonly string[]) => {
     const nodes = actions.map((action, parent) => ({ id: parent + 1, parent, action }));
     const games = [savedChess(nodes, actions.length)];
-    await here.getState().openFile(fileOf(archiveText({ games, progress: {} })));
+    await here.getState().openFile(fileOf(archiveText(games, {})));
     return gamesIn(database.entries.values()).map((game) => game.nodes.map(({ action }) => action).join(' '));
   };
   expect(await open('e2 e4')).toEqual(['e2 e4']);

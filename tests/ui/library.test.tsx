@@ -1,4 +1,4 @@
-/** The list of saved games: all are in it, and boards are drawn near the window alone. */
+/** The list of saved games: all are in it, and only those near the window have more than a title. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
@@ -31,7 +31,7 @@ const moveTo = (...names: readonly string[]): void => {
   for (const tell of observers) tell();
 };
 
-test('of very many games all are listed, and those near the window have a board', async () => {
+test('of very many games all are listed by their titles, and those near the window are drawn', async () => {
   vi.stubGlobal('IntersectionObserver', Window);
   moveTo('P0', 'P1');
   const games = Array.from({ length: GAMES }, (_, index) => ({
@@ -40,7 +40,7 @@ test('of very many games all are listed, and those near the window have a board'
     players: { white: `P${index}`, black: 'Q' },
   }));
   const store = roomWith(testShelf(), { database: testDatabase() });
-  await store.getState().openFile(new Blob([archiveText({ games, progress: {} })]));
+  await store.getState().openFile(new Blob([archiveText(games, {})]));
   window.location.hash = '#/games';
   const { container } = render(<Page store={store} />);
   const links = await screen.findAllByRole('link', { name: /^Continue: / });
@@ -49,8 +49,15 @@ test('of very many games all are listed, and those near the window have a board'
   const drawn = () =>
     [...container.querySelectorAll('main li:has([inert]) h2')].map((title) => title.textContent);
   await waitFor(() => expect(drawn()).toEqual(['P0 – Q', 'P1 – Q']));
+  expect(screen.getAllByRole('button', { name: /^More: / })).toHaveLength(2);
+  const link = screen.getByRole('link', { name: 'Continue: P39 – Q' });
+  link.focus();
   moveTo('P39');
   await waitFor(() => expect(drawn()).toEqual(['P39 – Q']));
-  // What was read of a game stays.
-  expect(screen.getAllByText('Turn 1, Q to move')).toHaveLength(3);
+  expect(link).toHaveFocus();
+  expect(screen.getAllByText('Turn 1, Q to move')).toHaveLength(1);
+  // A game that has not changed is the same: its card is not drawn again.
+  const before = store.getState().library;
+  await store.getState().browse();
+  expect(store.getState().library?.every((game, index) => game === before?.[index])).toBe(true);
 });

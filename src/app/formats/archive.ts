@@ -8,9 +8,9 @@ import { attempt } from '../storage.ts';
 import { readFile, readSavedValue, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** What such a file holds. */
+/** What such a file holds: each game as a text, since a page copies many objects of a worker in one task. */
 export interface Archive {
-  readonly games: readonly SavedGame[];
+  readonly games: readonly string[];
   readonly progress: Progress;
 }
 
@@ -19,7 +19,7 @@ const START = '{"oddboard":';
 /** Longer than what anybody plays in years. */
 const MOST_GAMES = 10_000;
 
-export const archiveText = ({ games, progress }: Archive): string =>
+export const archiveText = (games: readonly SavedGame[], progress: Progress): string =>
   `${JSON.stringify({ oddboard: FORMAT, games, progress })}\n`;
 
 /** Does a text begin as such a file does? */
@@ -45,11 +45,11 @@ export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem
   if (!learned) return problem('"progress" must be lists of ids by the name of a game.');
   if (!Array.isArray(games) || games.length > MOST_GAMES)
     return problem(`"games" must be a list of at most ${MOST_GAMES} games.`);
-  const read: SavedGame[] = [];
+  const read: string[] = [];
   for (const [index, value] of games.entries()) {
     const game = readSavedValue(value, { ...stamp, id: `${stamp.id}-${index}` });
     if (!game.ok) return problem(`"games.${index}": ${game.error.text}`);
-    read.push(game.value);
+    read.push(JSON.stringify(game.value));
   }
   return ok({ games: read, progress: learned });
 };

@@ -45,6 +45,9 @@ interface Stores extends DBSchema {
   readonly games: { readonly key: string; readonly value: Fields };
 }
 
+/** How many records come to the page in one task. */
+const PIECE = 100;
+
 /** The records of a game up to a revision. */
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([id], [id, last]);
@@ -105,7 +108,18 @@ const connect = (): Run => {
 
 const recordsIn = (run: Run): Omit<Database, 'learned' | 'learn'> => ({
   read: (id) => run((db) => db.getAll('log', recordsOf(id))),
-  all: () => run((db) => db.getAll('log')),
+  all: () =>
+    run(async (db) => {
+      const { store } = db.transaction('log');
+      const all: SaveEntry[] = [];
+      for (;;) {
+        const last = all.at(-1);
+        const after = last && IDBKeyRange.lowerBound([last.id, last.revision], true);
+        const some = await store.getAll(after, PIECE);
+        all.push(...some);
+        if (some.length < PIECE) return all;
+      }
+    }),
   last: (variant) =>
     run(async (db) => {
       const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);

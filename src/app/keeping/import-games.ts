@@ -44,7 +44,8 @@ const importArchive = async (
   const find = async (id: string) => (await until(saves.read(id))).saved;
   let added = 0;
   let wrong: string | null = null;
-  for (const saved of games) {
+  for (const text of games) {
+    const saved = JSON.parse(text) as SavedGame;
     const here = await find(saved.id);
     if (here && isTold(saved, here)) continue;
     const goesOn = !here || (isTold(here, saved) && saved.id !== get().heading?.id);

@@ -32,16 +32,15 @@ export const currentOf = (tab: KeyValueStore, variant: string): string | null =>
 
 /** All records of a game, or of all games; none where the storage throws. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
-  const here = had(() =>
-    [
-      ...keysOf(storage, PREFIX).map((key) => {
-        const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
-        const text = storage.getItem(key) ?? '';
-        return { key, game, id: name, ...endOf(text), text };
-      }),
-      ...oldEntriesIn(storage),
-    ].filter((entry) => id === undefined || entry.id === id),
-  );
+  const here = had(() => [
+    ...keysOf(storage, PREFIX).flatMap((key) => {
+      const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
+      if (id !== undefined && name !== id) return [];
+      const text = storage.getItem(key) ?? '';
+      return [{ key, game, id: name, ...endOf(text), text }];
+    }),
+    ...oldEntriesIn(storage).filter((entry) => id === undefined || entry.id === id),
+  ]);
   return here ?? [];
 };
 

@@ -60,5 +60,5 @@ export const archive = async ({ set, saves, services }: StoreAccess): Promise<st
     saves.list(),
   ]);
   if (wrong) set({ notice: wrong });
-  return archiveText({ games, progress: services.progress?.all() ?? {} });
+  return archiveText(games, services.progress?.all() ?? {});
 };

@@ -11,6 +11,12 @@ import { OpenText } from './OpenText.tsx';
 import { SavedCard } from './SavedCard.tsx';
 import { useGrowing } from './useGrowing.ts';
 
+/**
+ * Games in a grid of their own, so that a change of one lays out no more than these: whole rows of one to six
+ * columns.
+ */
+const BLOCK = 60;
+
 /** The library: all games begun in this browser, the last changed first; and games from outside. */
 export const GamesPage = () => {
   const games = useField('library');
@@ -37,12 +43,16 @@ export const GamesPage = () => {
       </section>
       {games?.length === 0 && <p className="quiet">{LIBRARY.empty}</p>}
       {persisted !== null && <p className="quiet">{persisted ? LIBRARY.promised : LIBRARY.notPromised}</p>}
-      <ul className={styles.games}>
-        {games?.slice(0, shown).map((saved) => {
-          const entry = entries.find(({ id }) => id === saved.game);
-          return entry && <SavedCard key={saved.id} saved={saved} entry={entry} />;
-        })}
-      </ul>
+      <div>
+        {Array.from({ length: Math.ceil(shown / BLOCK) }, (_, block) => block * BLOCK).map((first) => (
+          <ul key={first} className={styles.games}>
+            {games?.slice(first, Math.min(first + BLOCK, shown)).map((saved) => {
+              const entry = entries.find(({ id }) => id === saved.game);
+              return entry && <SavedCard key={saved.id} saved={saved} entry={entry} />;
+            })}
+          </ul>
+        ))}
+      </div>
     </Page>
   );
 };

@@ -132,14 +132,14 @@ const useStanding = ({ saved, entry }: Props, isNear: boolean): Standing | null 
   return known?.[1] ?? null;
 };
 
-/** One game of the library: its names, which open it, a menu, and near the window its board. */
+/** One game of the library: its title, which opens it, and near the window all else. */
 export const SavedCard = memo(({ saved, entry }: Props) => {
   const { resume } = useActions();
   const [naming, setNaming] = useState(false);
   const { element, isSeen } = useSight<HTMLLIElement>(NEAR);
   const { game, view, others = [] } = useStanding({ saved, entry }, isSeen) ?? {};
-  // Deferred, so that boards are drawn between the frames of a scroll.
-  const isDrawn = useDeferredValue(isSeen);
+  // Deferred, so that it is drawn between the frames of a scroll.
+  const isNear = useDeferredValue(isSeen);
   const title = titleOf(saved, entry);
   const names = namesIn(saved);
   const turn = view?.turn;
@@ -154,12 +154,14 @@ export const SavedCard = memo(({ saved, entry }: Props) => {
     others.length > 0 ? `${TABLE.disputes}: ${others.map(({ rule }) => rule).join(', ')}` : '',
   ];
   return (
-    <li ref={element} className={`card ${styles.card}`}>
-      <div className={styles.board}>
-        <div className={styles.room}>
-          {isDrawn && game && view && <BoardScene game={game} view={view} flipped={saved.flipped} />}
+    <li ref={element} className={`card ${styles.card}`} data-near={isNear || undefined}>
+      {isNear && (
+        <div className={styles.board}>
+          <div className={styles.room}>
+            {game && view && <BoardScene game={game} view={view} flipped={saved.flipped} />}
+          </div>
         </div>
-      </div>
+      )}
       <div className={styles.words}>
         {naming ? (
           <Naming saved={saved} onDone={() => setNaming(false)} />
@@ -170,13 +172,19 @@ export const SavedCard = memo(({ saved, entry }: Props) => {
             </a>
           </h2>
         )}
-        <p className="small">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="small">{stands}</p>
-        <p className={`small ${styles.way}`}>{way}</p>
+        {isNear && (
+          <>
+            <p className="small">{facts.filter(Boolean).join(' · ')}</p>
+            <p className="small">{stands}</p>
+            <p className={`small ${styles.way}`}>{way}</p>
+          </>
+        )}
       </div>
-      <div className={styles.more}>
-        <More saved={saved} title={title} onRename={() => setNaming(!naming)} />
-      </div>
+      {isNear && (
+        <div className={styles.more}>
+          <More saved={saved} title={title} onRename={() => setNaming(!naming)} />
+        </div>
+      )}
     </li>
   );
 });
