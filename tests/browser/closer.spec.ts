@@ -5,7 +5,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
 import { atDepth } from '../support/depth.ts';
-import { kept, openRecord } from './play.ts';
+import { drawn, kept, openRecord } from './play.ts';
 
 test.use({
   hasTouch: true,
@@ -90,6 +90,30 @@ test('a finger held down looks through the loupe: a piece slid off the board is 
   await touch(session, 'touchEnd');
   await expect(loupe).toHaveCount(0);
   await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
+});
+
+test('a board that was brought closer stays as it is until the last finger is lifted', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const boxOf = () => squareOf(page, 'e4').boundingBox();
+  const whole = await boxOf();
+  for (const end of ['the pick is taken back', 'a move is played']) {
+    await tap(session, await middleOf(page, 'e4'));
+    await expect(page.getByRole('button', { name: 'Whole board' })).toBeVisible();
+    await tap(session, await middleOf(page, 'e4'));
+    await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
+    const close = await boxOf();
+    const target = await middleOf(page, 'e5');
+    await touch(session, 'touchStart', target);
+    await expect(page.getByTestId('ghost').first()).toBeVisible();
+    if (end === 'a move is played') await page.mouse.click(...target);
+    else await page.keyboard.press('Escape');
+    await expect(page.locator('main [data-picked]')).toHaveCount(0);
+    await drawn(page);
+    expect(await boxOf(), end).toEqual(close);
+    await touch(session, 'touchEnd');
+    await expect.poll(boxOf, end).toEqual(whole);
+  }
+  expect((await kept(page, GAME)).record.actions).toEqual(['e4 e5']);
 });
 
 test('two fingers, keys and the small map bring the board closer and move it', async ({ page }) => {

@@ -38,7 +38,7 @@ const MANY = 8.5;
 const useLifted = () => {
   const down = useRef(new Set<number>());
   const waiting = useRef<(() => void) | null>(null);
-  const press = useCallback(({ pointerId }: PointerEvent) => {
+  const press = useCallback(({ pointerId }: Pick<PointerEvent, 'pointerId'>) => {
     down.current.add(pointerId);
     const lift = () => {
       down.current.delete(pointerId);
@@ -46,7 +46,8 @@ const useLifted = () => {
       waiting.current?.();
       waiting.current = null;
     };
-    follow(pointerId, { drop: lift, abandon: lift });
+    // A key lifts no finger.
+    follow(pointerId, { drop: lift, abandon: (byKey) => (byKey ? press({ pointerId }) : lift()) });
   }, []);
   const whenLifted = useCallback((then: () => void) => {
     if (down.current.size === 0) then();
