@@ -3,11 +3,10 @@
  * a wrong try.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { spell } from '../../src/kernel/asking/target.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { attempted } from '../../src/kernel/learning/judge.ts';
-import { type Course, type Lesson, lessonsOf } from '../../src/kernel/learning/lesson.ts';
+import { type Course, lessonsOf } from '../../src/kernel/learning/lesson.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { picksOf } from '../support/lessons.ts';
 import { violations } from './axe.ts';
 import { drawn, unfold } from './play.ts';
 
@@ -23,19 +22,6 @@ const taught = async (id: string): Promise<Taught> => {
   const [game, course] = await Promise.all([entry?.load(), entry?.course?.()]);
   if (!game || !course) throw new Error(`${id} teaches nothing`);
   return { game, course };
-};
-
-/**
- * The learner's picks that reach a lesson's goal, action by action; a choice that is to be refused comes
- * last.
- */
-const picksOf = (game: Game, lesson: Lesson): readonly string[] => {
-  const solved = attempted(game, lesson, lesson.solution);
-  if (!solved.ok) throw new Error(solved.error.text);
-  const { start, turns } = solved.value;
-  const own = turns.filter((_, index) => (turns[index - 1]?.position ?? start).toMove === start.toMove);
-  const refused = lesson.goal.kind === 'refused' ? lesson.solution.slice(-1) : [];
-  return [...own.map(({ picks }) => spell(game.board, picks)), ...refused];
 };
 
 const settled = async (page: Page): Promise<void> => {

@@ -1,18 +1,15 @@
 /**
  * A board that never moves: in every window of a hand its box is the same, whatever is asked, warned of or told; every
- * answer is whole, uncovered and off the board; and what a finger aims at is what happens.
+ * answer is whole, uncovered and off the board.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { squareNamed } from '../../src/kernel/board/board.ts';
-import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
-import { randomGame } from '../support/random.ts';
 import { wholeGame } from './games.ts';
-import { clickPicks, drawn, kept, openRecord, pressTool, sitDown } from './play.ts';
+import { clickPicks, drawn, openQuietly, openRecord, pressTool, sitDown } from './play.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -32,6 +29,9 @@ const ALL_WINDOWS = [
   [1024, 1366, 1024],
 ] as const;
 const WINDOWS = atDepth<readonly (typeof ALL_WINDOWS)[number][]>(ALL_WINDOWS.slice(0, 2), ALL_WINDOWS);
+
+/** The least height of the first answer: only where the browser is told of fingers are answers for fingers. */
+const leastIn = (browserName: string): number => (browserName === 'chromium' ? 44 : 0);
 
 const gridBox = (page: Page) => page.locator('main').getByRole('grid').boundingBox();
 
@@ -63,16 +63,6 @@ const wrongAnswers = (page: Page, least: number): Promise<readonly string[]> =>
     return faults;
   }, least);
 
-/** Opens a game as a record says, without the notice that stands in the tray. */
-const openQuietly = async (page: Page, record: GameRecord): Promise<void> => {
-  await openRecord(page, record);
-  for (const name of ['Dismiss', 'Play from here']) {
-    const way = page.locator('[data-notices]').getByRole('button', { name });
-    if (await way.count()) await way.click();
-  }
-  await drawn(page);
-};
-
 /** Clicks the middle of a square without waiting for what it does. */
 const press = async (page: Page, selector: string): Promise<boolean> => {
   const box = await page
@@ -96,7 +86,7 @@ for (const { id, load } of GAMES)
     tag: '@engines',
   }, async ({ page, browserName }) => {
     const game = await load();
-    const least = browserName === 'chromium' ? 44 : 0;
+    const least = leastIn(browserName);
     const found: string[] = [];
     for (const [width, height, wide] of WINDOWS) {
       await page.setViewportSize({ width, height });
@@ -146,9 +136,10 @@ for (const { id, load } of GAMES)
     expect(found).toEqual([]);
   });
 
-test('a crowd, a hint, large letters, a clock and a long name leave the board where it is', async ({
-  page,
-}) => {
+test('a crowd, a hint, large letters, a clock and a long name leave the board where it is', {
+  tag: '@engines',
+}, async ({ page, browserName }) => {
+  const least = leastIn(browserName);
   const men = ['Q', 'R', 'N/c5', 'B', 'P'].map((man) => `${man[0]}e4${man.slice(1)}`).join(', ');
   const crowd = recordOf(INCHWORM, 1, {}, positionText(`White: ${men}, Kb1; Black: Ka8, Qe7, Pe7, Rd8, Rf8`));
   for (const [width, height] of WINDOWS) {
@@ -158,7 +149,7 @@ test('a crowd, a hint, large letters, a clock and a long name leave the board wh
     await page.locator('main [data-name="e4"]').click();
     await drawn(page);
     expect(await gridBox(page), 'crowd').toEqual(first);
-    expect(await wrongAnswers(page, 44), `crowd at ${width}x${height}`).toEqual([]);
+    expect(await wrongAnswers(page, least), `crowd at ${width}x${height}`).toEqual([]);
     await page.keyboard.press('Escape');
     await sitDown(page, { white: 'Wilhelmina Karoline', clock: 'Rapid' });
     await drawn(page);
@@ -174,93 +165,9 @@ test('a crowd, a hint, large letters, a clock and a long name leave the board wh
   }
 });
 
-/** Actions of random games in which a unit goes from its square to another, each with those before it. */
-const dragsIn = (game: Game, count: number) => {
-  const drags = [1, 2, 3, 4, 5].flatMap((seed) => {
-    const { record, positions } = randomGame(game, seed, 24);
-    return record.actions.flatMap((spelled, index) => {
-      const [from = '', to, ...more] = spelled.split(' ');
-      const at = squareNamed(game.board, from) ?? -1;
-      const units = Object.values(game.view(positions[index] as Position).units);
-      return to && /^\w/.test(to) && more.length === 0 && units.some((unit) => unit.at.includes(at))
-        ? [{ before: { ...record, actions: record.actions.slice(0, index) }, spelled }]
-        : [];
-    });
-  });
-  const every = Math.max(1, Math.floor(drags.length / count));
-  return drags.filter((_, index) => index % every === 0).slice(0, count);
-};
-
-for (const { id, load } of GAMES)
-  test(`${id}: a quick finger plays the move that it draws`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
-    await page.setViewportSize({ width: 375, height: 553 });
-    const session = await page.context().newCDPSession(page);
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    for (const { before, spelled } of dragsIn(await load(), atDepth(2, 20))) {
-      await openQuietly(page, before);
-      const [from, to] = await Promise.all(
-        spelled.split(' ').map(async (name) => {
-          const box = await page.locator(`main [data-name="${name}"]`).boundingBox();
-          return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-        }),
-      );
-      if (!from || !to) throw new Error(`${spelled} has two squares`);
-      await touch('touchStart', from);
-      await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-      await touch('touchMove', to);
-      await touch('touchEnd');
-      await drawn(page);
-      const anyway = page.getByRole('button', { name: 'Play it anyway' });
-      if (await anyway.count()) await anyway.click();
-      await expect
-        .poll(async () => (await kept(page, id)).record.actions[before.actions.length] ?? 'nothing')
-        .toBe(spelled);
-    }
-  });
-
-test('another piece is drawn while one is picked; the way back closes sheet, pick, then leaves', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
-  await page.setViewportSize({ width: 412, height: 732 });
-  await page.goto('/#/');
-  await page.goto('/#/snake');
-  await page.locator('main [data-name="e3"]').tap();
-  await expect(page.locator('main [data-name="e3"]')).toHaveAttribute('data-picked', 'true');
-  await page.getByRole('tab', { name: 'Look' }).tap();
-  await expect(page.locator('aside')).toHaveAttribute('data-height', 'half');
-  await page.goBack();
-  await expect(page.locator('aside')).toHaveAttribute('data-height', 'low');
-  await expect(page.locator('main [data-picked]')).not.toHaveCount(0);
-  await page.goBack();
-  await expect(page.locator('main [data-picked]')).toHaveCount(0);
-  await page.locator('main [data-name="e3"]').tap();
-  const session = await page.context().newCDPSession(page);
-  const middle = async (name: string) => {
-    const box = await page.locator(`main [data-name="${name}"]`).boundingBox();
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  };
-  const [g3, g4] = [await middle('g3'), await middle('g4')];
-  for (const [type, ...touchPoints] of [
-    ['touchStart', g3],
-    ['touchMove', { x: g3.x, y: (g3.y + g4.y) / 2 }],
-    ['touchMove', g4],
-    ['touchEnd'],
-  ] as const)
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
-  await expect.poll(async () => (await kept(page, 'snake')).record.actions).toEqual(['g3 g4']);
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/$/);
-});
-
-test('beside the board: a card of Learn is its link; brushes, menus and tools are whole and in sight', async ({
-  page,
-}) => {
+test('beside the board: a card of Learn is its link; brushes, menus and tools are whole and in sight', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });
   await page.goto('/#/learn');
   const words = await page.getByText('Each turn you move a piece, then your Snake.').boundingBox();
@@ -286,35 +193,3 @@ test('beside the board: a card of Learn is its link; brushes, menus and tools ar
   ]);
   expect((look?.x ?? 0) + (look?.width ?? 0)).toBeLessThanOrEqual((hint?.x ?? 0) + 1);
 });
-
-for (const { id, title, load } of GAMES)
-  test(`${title}: at most two taps a choice on the smallest phone`, { tag: '@deep' }, async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
-    await page.setViewportSize({ width: 320, height: 480 });
-    const picks = async () => (await page.locator('main [data-picked]').count()) > 0;
-    for (const { before, spelled } of dragsIn(await load(), 3)) {
-      await openQuietly(page, before);
-      const [from = '', to = ''] = spelled.split(' ');
-      const tapped = async (name: string, isDone: () => Promise<boolean>) => {
-        for (let taps = 1; taps <= 2; taps++) {
-          const square = page.locator(`main [data-name="${name}"]`);
-          const box = await square.boundingBox();
-          await page.touchscreen.tap(
-            (box?.x ?? 0) + (box?.width ?? 0) / 2,
-            (box?.y ?? 0) + (box?.height ?? 0) / 2,
-          );
-          await drawn(page);
-          const anyway = page.getByRole('button', { name: 'Play it anyway' });
-          if (await anyway.count()) await anyway.click();
-          if (await isDone()) return taps;
-        }
-        return 'more than two';
-      };
-      expect(await tapped(from, picks)).not.toBe('more than two');
-      const isPlayed = async () => (await kept(page, id)).record.actions[before.actions.length] === spelled;
-      expect(await tapped(to, isPlayed)).not.toBe('more than two');
-    }
-  });

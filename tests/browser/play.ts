@@ -53,6 +53,16 @@ export const drawn = (page: Page): Promise<boolean> =>
       }),
   );
 
+/** Opens a game as a record says, without the notice that stands in the tray. */
+export const openQuietly = async (page: Page, record: GameRecord): Promise<void> => {
+  await openRecord(page, record);
+  for (const name of ['Dismiss', 'Play from here']) {
+    const way = page.locator('[data-notices]').getByRole('button', { name });
+    if (await way.count()) await way.click();
+  }
+  await drawn(page);
+};
+
 /**
  * Is a square still to be picked, and where is it clicked? Nowhere, if something lies over its middle: then
  * Playwright waits until nothing does.

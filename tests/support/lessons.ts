@@ -98,3 +98,16 @@ export const examined = (game: Game, lesson: Lesson): Report => {
   if (lesson.within > 1 && lucky > 0) faults.push('it can be done in a single turn');
   return { faults, tried, lucky };
 };
+
+/**
+ * The learner's picks that reach a lesson's goal, action by action; a choice that is to be refused comes
+ * last.
+ */
+export const picksOf = (game: Game, lesson: Lesson): readonly string[] => {
+  const solved = attempted(game, lesson, lesson.solution);
+  if (!solved.ok) throw new Error(solved.error.text);
+  const { start, turns } = solved.value;
+  const own = turns.filter((_, index) => (turns[index - 1]?.position ?? start).toMove === start.toMove);
+  const refused = lesson.goal.kind === 'refused' ? lesson.solution.slice(-1) : [];
+  return [...own.map(({ picks }) => spell(game.board, picks)), ...refused];
+};

@@ -1,0 +1,196 @@
+/** What a finger aims at is what happens: quick drags, and at most two taps a choice, in every window of a hand. */
+import { readFileSync } from 'node:fs';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { squareNamed } from '../../src/kernel/board/board.ts';
+import type { Game, GameEntry, GameRecord, Position } from '../../src/kernel/game.ts';
+import { type Lesson, lessonsOf } from '../../src/kernel/learning/lesson.ts';
+import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { courseOf } from '../../src/ui/learn/puzzles.ts';
+import { lessonLink } from '../../src/ui/route.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from '../support/depth.ts';
+import { picksOf } from '../support/lessons.ts';
+import { randomGame } from '../support/random.ts';
+import { drawn, kept, openQuietly } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
+
+test.beforeEach(({ browserName }) => {
+  test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
+});
+
+/** Windows, and how many moves of each game are drawn in them. */
+const ALL_DRAGS = [
+  [375, 553, atDepth(2, 20)],
+  [412, 732, 20],
+  [320, 480, 4],
+  [360, 584, 4],
+  [390, 664, 4],
+  [393, 659, 4],
+  [412, 676, 4],
+  [844, 390, 4],
+  [768, 1024, 4],
+  [1024, 1366, 4],
+] as const;
+const DRAGS = atDepth<readonly (typeof ALL_DRAGS)[number][]>(ALL_DRAGS.slice(0, 1), ALL_DRAGS);
+
+/** At most so many of these, from all over the list. */
+const sampled = <Each>(list: readonly Each[], count: number): readonly Each[] => {
+  const every = Math.max(1, Math.floor(list.length / count));
+  return list.filter((_, index) => index % every === 0).slice(0, count);
+};
+
+/** Actions of random games in which a unit goes from its square to another, each with those before it. */
+const movesIn = (game: Game, count: number) => {
+  const moves = [1, 2, 3, 4, 5].flatMap((seed) => {
+    const { record, positions } = randomGame(game, seed, 24);
+    return record.actions.flatMap((spelled, index) => {
+      const [from = '', to = '', ...more] = spelled.split(' ');
+      const at = squareNamed(game.board, from) ?? -1;
+      const units = Object.values(game.view(positions[index] as Position).units);
+      return /^\w/.test(to) && more.length === 0 && units.some((unit) => unit.at.includes(at))
+        ? [{ before: { ...record, actions: record.actions.slice(0, index) }, spelled, from, to }]
+        : [];
+    });
+  });
+  return sampled(moves, count);
+};
+
+const middleOf = async (page: Page, name: string) => {
+  const box = await page.locator(`main [data-name="${name}"]`).first().boundingBox();
+  if (!box) throw new Error(`${name} is on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+};
+
+const drag = async (session: CDPSession, page: Page, from: string, to: string): Promise<void> => {
+  const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
+  for (const [type, ...touchPoints] of [
+    ['touchStart', start],
+    ['touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }],
+    ['touchMove', end],
+    ['touchEnd'],
+  ] as const)
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touchPoints.map(({ x, y }) => ({ x, y })),
+    });
+  await drawn(page);
+};
+
+/** What costs a piece is played all the same. */
+const playAnyway = async (page: Page): Promise<void> => {
+  const anyway = page.getByRole('button', { name: 'Play it anyway' });
+  if (await anyway.count()) await anyway.click();
+};
+
+/** What is played after a record. */
+const playedAfter = async (page: Page, { game, actions }: GameRecord): Promise<string> =>
+  (await kept(page, game)).record.actions[actions.length] ?? 'nothing';
+
+for (const { id, load } of GAMES)
+  test(`${id}: a quick finger plays the move that it draws`, async ({ page }) => {
+    const game = await load();
+    const session = await page.context().newCDPSession(page);
+    for (const [width, height, count] of DRAGS) {
+      await page.setViewportSize({ width, height });
+      for (const { before, spelled, from, to } of movesIn(game, count)) {
+        await openQuietly(page, before);
+        await drag(session, page, from, to);
+        await playAnyway(page);
+        await expect
+          .poll(() => playedAfter(page, before), `${width}x${height} after ${before.actions.join('; ')}`)
+          .toBe(spelled);
+      }
+    }
+  });
+
+test('another piece is drawn while one is picked; the way back closes sheet, pick, then leaves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 732 });
+  await page.goto('/#/');
+  await page.goto('/#/snake');
+  await page.locator('main [data-name="e3"]').tap();
+  await expect(page.locator('main [data-name="e3"]')).toHaveAttribute('data-picked', 'true');
+  await page.getByRole('tab', { name: 'Look' }).tap();
+  await expect(page.locator('aside')).toHaveAttribute('data-height', 'half');
+  await page.goBack();
+  await expect(page.locator('aside')).toHaveAttribute('data-height', 'low');
+  await expect(page.locator('main [data-picked]')).not.toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('main [data-picked]')).toHaveCount(0);
+  await page.locator('main [data-name="e3"]').tap();
+  await drag(await page.context().newCDPSession(page), page, 'g3', 'g4');
+  await expect.poll(async () => (await kept(page, 'snake')).record.actions).toEqual(['g3 g4']);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+/** The least that a finger hits, where a tap only brings the board closer. */
+const FINGER = 44;
+
+/** Chooses a square by at most two taps; the first one may only bring a large board closer. */
+const choose = async (page: Page, name: string, isDone: () => Promise<boolean>): Promise<void> => {
+  const where = `${name} on ${page.url()}, ${page.viewportSize()?.width} wide`;
+  await page.locator(`main [data-name="${name}"]`).first().scrollIntoViewIfNeeded();
+  const isLarge = (await page.locator('main [data-large]').count()) > 0;
+  for (let taps = 1; ; taps++) {
+    const { x, y } = await middleOf(page, name);
+    await page.touchscreen.tap(x, y);
+    await drawn(page);
+    await playAnyway(page);
+    if (await isDone()) return;
+    expect(isLarge && taps === 1, `one tap, or two of a large board: ${where}`).toBe(true);
+    expect((await middleOf(page, name)).width, where).toBeGreaterThanOrEqual(FINGER);
+    await expect(page.getByText('Tap a square again to choose it.'), where).toBeVisible();
+  }
+};
+
+const isPicked = async (page: Page, name: string): Promise<boolean> =>
+  (await page.locator(`main [data-name="${name}"][data-picked]`).count()) > 0;
+
+/** The first two squares that solve a lesson, where it begins with a unit's move that is not to be refused. */
+const beginningsOf = (game: Game, lessons: readonly Lesson[]) =>
+  lessons.flatMap((lesson) => {
+    if (lesson.goal.kind === 'refused') return [];
+    const [from = '', to = ''] = picksOf(game, lesson)[0]?.split(' ') ?? [];
+    return /^\w/.test(from) && /^\w/.test(to) ? [{ id: lesson.id, from, to }] : [];
+  });
+
+/** Node reads no JSON as the page does. */
+const puzzlesOf = (id: string): readonly Puzzle[] =>
+  JSON.parse(readFileSync(new URL(`../../src/variants/${id}/puzzles.json`, import.meta.url), 'utf8'));
+
+/** Some lessons and puzzles of a game. */
+const taughtIn = async ({ id, load, course }: GameEntry, count: number) => {
+  const game = await load();
+  const courses = [await course?.(), courseOf(game, puzzlesOf(id))];
+  return courses.flatMap((each) => (each ? sampled(beginningsOf(game, lessonsOf(each)), count) : []));
+};
+
+const SMALLEST = [
+  { width: 320, height: 480 },
+  { width: 360, height: 584 },
+];
+
+for (const entry of GAMES)
+  test(`${entry.title}: at most two taps a choice on the smallest phones, in games, lessons and puzzles`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    for (const size of SMALLEST) {
+      await page.setViewportSize(size);
+      for (const { before, spelled, from, to } of movesIn(await entry.load(), 3)) {
+        await openQuietly(page, before);
+        await choose(page, from, () => isPicked(page, from));
+        await choose(page, to, async () => (await playedAfter(page, before)) === spelled);
+      }
+      for (const { id, from, to } of await taughtIn(entry, 4)) {
+        await page.goto('about:blank');
+        await page.goto(`/${lessonLink(entry.id, id)}`);
+        await expect(page.locator(`main [data-name="${from}"]`).first()).toBeVisible();
+        await drawn(page);
+        if (!(await isPicked(page, from))) await choose(page, from, () => isPicked(page, from));
+        await choose(page, to, async () => (await isPicked(page, to)) || !(await isPicked(page, from)));
+      }
+    }
+  });
