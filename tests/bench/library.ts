@@ -1,6 +1,6 @@
 /**
- * The longest tasks of the page's main thread, and its nodes, while very many games are read from one file, listed
- * and scrolled through. On the command line the number of games.
+ * The longest tasks of the page's main thread, and its elements, while very many games are read from one file, listed
+ * and scrolled through, and one is deleted. On the command line the number of games.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -68,7 +68,6 @@ const traced = async (name: string, work: () => Promise<unknown>): Promise<void>
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
-  if (process.env['TRACE']) writeFileSync(`${process.env['TRACE']}-${name}.json`, JSON.stringify(events));
   const tasks = (tasksByMark(events, 'library')['library'] ?? []).map(({ work }) => work);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const long = tasks.filter((ms) => ms > AIM).sort((a, b) => b - a);
