@@ -26,7 +26,7 @@ const MOST_TRIED_FIRST = 60;
 /** Most actions kept that won or refuted elsewhere, which are tried first. */
 const MOST_KEPT = 6;
 
-/** A win in two: its first action, an answer, and the winning action; or a win at once. */
+/** A win in two: its first action, an answer, and the winning action; less where it, or every answer, ends the game. */
 export interface Forced {
   readonly picks: readonly Target[];
   readonly line: readonly (readonly Target[])[];
@@ -149,7 +149,10 @@ export const forcedWin = (
     let line: Forced['line'] = [picks];
     for (const answer of inOrder(answers)) {
       for (const position of played(after, answer.act) ?? [after]) {
-        if (isWon(position)) continue;
+        if (isWon(position)) {
+          if (line.length === 1) line = [picks, answer.picks];
+          continue;
+        }
         const path = position.toMove === side && !game.outcome(position) ? winner(position) : null;
         if (!path) {
           keep(refuters, answer);

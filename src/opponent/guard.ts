@@ -5,6 +5,7 @@
 import { type Path, paths } from '../kernel/asking/legal.ts';
 import { type Breadth, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import { afterAll, isWonFor } from './at-once.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 
 /** Quiet actions tried for a win. */
@@ -26,13 +27,12 @@ export const createGuard = (game: Game, evaluation: Evaluation, root: Position):
   const winners: Path<unknown>[] = [];
   const known = new Map<number, boolean>();
 
-  const wins = (position: Position, { act }: Path<unknown>): boolean => {
-    if (evaluation.captureGain(position, act) >= ROYAL) return true;
-    if (evaluation.rolls?.(position, act)) return false;
-    const after = game.next(position, act);
-    const outcome = evaluation.decisionIn ? evaluation.decisionIn(after) : game.outcome(after);
-    return outcome?.winner === position.toMove;
-  };
+  const wins = (position: Position, { act }: Path<unknown>): boolean =>
+    evaluation.captureGain(position, act) >= ROYAL ||
+    (afterAll(game, evaluation, position, act)?.every((each) =>
+      isWonFor(game, evaluation, each, position.toMove),
+    ) ??
+      false);
 
   const winsAgain = (position: Position, { picks }: Path<unknown>): boolean => {
     const menu = game.ask(position, picks);
@@ -50,11 +50,10 @@ export const createGuard = (game: Game, evaluation: Evaluation, root: Position):
     return false;
   };
 
-  const isRefuted = ({ path, after }: Candidate): boolean => {
-    if (evaluation.rolls?.(root, path.act)) return false;
-    const position = after();
-    return position.toMove !== root.toMove && !game.outcome(position) && isWonAt(position);
-  };
+  const isRefuted = ({ path, after }: Candidate): boolean =>
+    afterAll(game, evaluation, root, path.act, after)?.every(
+      (each) => each.toMove !== root.toMove && !game.outcome(each) && isWonAt(each),
+    ) ?? false;
 
   const isLosing: Guard['isLosing'] = (candidate) => {
     const found = known.get(candidate.label) ?? isRefuted(candidate);

@@ -214,7 +214,7 @@ export const search = (
     );
     spent = nodes;
     if (!found) return false;
-    const end = found.line.length === 1 ? 1 : FORCED_TURNS;
+    const end = found.line.length;
     best = { ...found, score: winIn(end), end, isProved: true, turns: end, nodes: visited() };
     onProgress(best);
     return true;

@@ -14,6 +14,7 @@ import {
   type RollResult,
 } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Outcome } from '../kernel/view.ts';
 import { type Candidate, candidatesIn, type Experience } from './candidates.ts';
 import { isDecided, LESS_A_TURN, uncertain, WON } from './scores.ts';
@@ -90,10 +91,17 @@ export const createTree = (
 
   const lessAt = (position: Position): number => (position.ply - root.ply) * LESS_A_TURN;
 
-  const scoreOf = ({ winner }: Outcome, position: Position): number => {
+  /** The value of an end for a side, `less` for the turns until then. */
+  const scoreOf = ({ winner }: Outcome, side: Side, less: number): number => {
     if (winner === null) return 0;
-    const score = WON - lessAt(position);
-    return winner === position.toMove ? score : -score;
+    return winner === side ? WON - less : less - WON;
+  };
+
+  /** Visits one more position of this height. */
+  const count = (height: number): void => {
+    nodes++;
+    spend(nodes);
+    lines[height] = null;
   };
 
   /** The static evaluation for the side to move. */
@@ -121,6 +129,11 @@ export const createTree = (
     beta: number,
     height: number,
   ): number => {
+    const outcome = outcomeOf(after);
+    if (outcome) {
+      count(height + 1);
+      return scoreOf(outcome, before.toMove, lessAt(before) + LESS_A_TURN);
+    }
     const left = after.ply === before.ply ? turns : turns - 1;
     return after.toMove === before.toMove
       ? visit(after, left, alpha, beta, height + 1)
@@ -133,13 +146,14 @@ export const createTree = (
   /** The value of a position without candidates: its side may be unable to act, which ends the game. */
   const worthOfNone = (position: Position): number => {
     const outcome = evaluation.decisionIn ? game.outcome(position) : null;
-    return outcome ? scoreOf(outcome, position) : evaluationOf(position);
+    return outcome ? scoreOf(outcome, position.toMove, lessAt(position)) : evaluationOf(position);
   };
 
   /** The static evaluation after dice, for the side that played. */
   const looksOf = (position: Position, before: Position): number => {
     const outcome = outcomeOf(position);
-    const score = outcome ? scoreOf(outcome, position) : evaluationOf(position);
+    if (outcome) return uncertain(scoreOf(outcome, before.toMove, 0));
+    const score = evaluationOf(position);
     return uncertain(position.toMove === before.toMove ? score : -score);
   };
 
@@ -245,11 +259,7 @@ export const createTree = (
 
   /** The value of a position for the side to move, `turns` ahead. */
   const visit = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
-    nodes++;
-    spend(nodes);
-    lines[height] = null;
-    const outcome = outcomeOf(position);
-    if (outcome) return scoreOf(outcome, position);
+    count(height);
     const isMidTurn = evaluation.isMidTurn?.(position) ?? false;
     const isInCheck = !isMidTurn && (evaluation.isInCheck?.(position) ?? false);
     const isQuiet = !isMidTurn && turns <= 0 && !(isInCheck && turns > -CHECKED_TURNS);

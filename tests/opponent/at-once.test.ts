@@ -1,7 +1,12 @@
 /** Wins at once that a search selecting its actions would pass over: found by playing, in the briefest look. */
 import { expect, it } from 'vitest';
+import { readPicks } from '../../src/kernel/asking/target.ts';
+import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import { playText } from '../../src/kernel/record.ts';
+import { candidateOf } from '../../src/opponent/candidates.ts';
+import { endOf } from '../../src/opponent/scores.ts';
 import { think } from '../../src/opponent/think.ts';
+import { createTree } from '../../src/opponent/tree.ts';
 import { EVALUATION } from '../../src/variants/inchworm/evaluation.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { must } from '../support/scenario.ts';
@@ -13,4 +18,29 @@ it('a castling is broken at once, by whatever action that is', () => {
   const { thought } = think(GAME, EVALUATION, position, 'standing', 1, () => 0) ?? {};
   expect(thought?.end).toBe(1);
   expect(GAME.outcome(must(GAME.play(position, thought?.picks ?? [])).state)?.winner).toBe('black');
+});
+
+/** A link step draws a crowd next to White's King, whom a rare explosion would destroy; White has 168 answers. */
+const SEED = 41;
+const CHECKED = 'e2 e4; h7 h5; h1 g1; a8 b8; e3 e4; c8 b7; e4 d4; g8 h6; =link h3 d4 c5; =link d4 h6 b6';
+const SEARCHED: Evaluation = EVALUATION;
+const checked = must(playText(GAME, GAME.setup(SEED), CHECKED)).map(({ position }) => position);
+const [before = GAME.setup(SEED), after = GAME.setup(SEED)] = checked.slice(-2);
+
+it('a win that hangs on dice is none, and an end by an answer is a turn later', () => {
+  const candidateAt = (position: typeof before, text: string) => {
+    const picks = must(readPicks(GAME.board, text));
+    const menu = must(GAME.ask(position, picks));
+    return candidateOf(GAME, EVALUATION, position, { picks, act: menu.kind === 'act' ? menu.act : null });
+  };
+  const tree = createTree(GAME, EVALUATION, before, 8, () => undefined);
+  const check = candidateAt(before, '=link d4 h6 b6');
+  expect(endOf(tree.scoreAfter(before, check, 1, -Infinity, Infinity, 0))).toBeNull();
+  const answer = candidateAt(after, 'g1 g4');
+  expect(endOf(tree.scoreAfter(after, answer, 1, -Infinity, Infinity, 1))).toBe(-2);
+});
+
+it('in check, what comes to no legal action takes no room of what does', () => {
+  const found = [...(SEARCHED.actions?.(after, { forcing: false, quiet: 12 }) ?? [])];
+  expect(found.length).toBeGreaterThan(10);
 });

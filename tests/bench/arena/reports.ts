@@ -1,10 +1,10 @@
 /** Is what a report says of its turning points true? A search ten times as long looks at each. */
 import { makeReport } from '../../../src/app/opponent/game-report.ts';
-import { fallOf, standingAtEnd, standingOf } from '../../../src/app/opponent/standings.ts';
+import { DECIDED, fallOf, standingAtEnd, WON_NOW } from '../../../src/app/opponent/standings.ts';
 import type { TurningPoint } from '../../../src/app/opponent/turning-points.ts';
-import { tableOfLine } from '../../../src/app/seeking/line-tables.ts';
 import { tableOf } from '../../../src/app/table/playing.ts';
-import { nodeAt, positionAt, type Table } from '../../../src/app/table/table.ts';
+import { positionAt, type Table } from '../../../src/app/table/table.ts';
+import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { ok, sure } from '../../../src/kernel/result.ts';
 import type { Opponent } from '../../../src/opponent/client.ts';
@@ -14,6 +14,8 @@ import { think } from '../../../src/opponent/think.ts';
 import { type Arena, gameOf } from './arena.ts';
 
 const LONGER = 10;
+/** A decided game is farther than any score. */
+const FAR = 1000;
 
 /** Thinks here and at once, by no clock. */
 const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
@@ -27,21 +29,27 @@ const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
   }),
 });
 
-/** White's advantage by the longer search. */
+/** White's advantage by the longer search, in hundredths of a Pawn, without the limit that a report has. */
 const judgeLonger = ({ game, evaluation }: Arena, position: Position): number => {
   const outcome = game.outcome(position);
-  if (outcome) return standingAtEnd(outcome.winner);
+  if (outcome) return standingAtEnd(outcome.winner) * FAR;
   const limits = limitsOf(VERDICT, evaluation, 1);
   const nodes = LONGER * limits.nodes;
   const found = search(game, evaluation, position, { ...limits, nodes, isTooLate: () => false });
-  return (found && standingOf(found, position.toMove)) ?? 0;
+  if (!found) return 0;
+  const mine =
+    found.end === null ? found.score : Math.sign(found.end) * FAR * (found.end === 1 ? WON_NOW : DECIDED);
+  return position.toMove === 'white' ? mine : 0 - mine;
 };
 
-/** The end of the turn that begins with these actions of another line. */
-const afterBetter = (table: Table, { turn, better }: TurningPoint): Position | null => {
+/** The end of the better turn, with the usual outcome of its dice. */
+const afterBetter = (table: Table, { better }: TurningPoint): Position | null => {
   if (!better) return null;
-  const line = tableOfLine(table, nodeAt(table, better.from), better.actions.slice(0, better.names.length));
-  return line.ok ? positionAt(line.value, line.value.line.length) : positionAt(table, turn.from);
+  const { game } = table;
+  let position = positionAt(table, better.from);
+  for (const action of better.actions.slice(0, better.names.length))
+    position = sure(game.preview(position, sure(readPicks(game.board, action)))).state;
+  return position;
 };
 
 /** What the longer search says against a point; null: it is true in direction. */

@@ -109,12 +109,15 @@ export function* actions(
   ].map((way) => [way.promise + bonus(way.picks), way] as const);
   let left = quiet;
   for (const [, way] of ranked.sort(([a], [b]) => b - a)) {
-    if (way.promise < CAPTURE) {
-      if (forcing) continue;
-      if (left <= 0) break;
-      left--;
+    const isQuiet = way.promise < CAPTURE;
+    if (isQuiet && (forcing || left <= 0)) break;
+    // In check most ways come to no legal action.
+    let isFound = false;
+    for (const path of paths(way.last.next(), way.picks)) {
+      isFound = true;
+      yield path;
     }
-    yield* paths(way.last.next(), way.picks);
+    if (isQuiet && isFound) left--;
   }
   if (forcing) return;
   const others = optionPaths(root.choices);
