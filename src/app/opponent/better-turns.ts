@@ -1,5 +1,5 @@
 /** What would have been better than a turn, judged with the same effort and as many turns ahead. */
-import type { Target } from '../../kernel/asking/target.ts';
+import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../opponent/messages.ts';
 import { SAYS } from '../../opponent/words.ts';
@@ -84,6 +84,12 @@ const sharedBy = (table: Table, { from, to }: ShortTurn, shown: Table): number =
   return count;
 };
 
+/** The picks of an action of the line. */
+const playedAt = ({ game, line }: Table, cursor: number): readonly Target[] | undefined => {
+  const picks = readPicks(game.board, line[cursor]?.action ?? '');
+  return picks.ok ? picks.value : undefined;
+};
+
 /** What a search advises instead of a turn, judged so many turns ahead. Null: it is that turn, or a lucky one. */
 const advised = async (
   table: Table,
@@ -100,8 +106,9 @@ const advised = async (
   // A proof needs no second look.
   const isWon = thought.isProved && (thought.end ?? 0) > 0;
   if (!isWon && hasLuck(found)) return null;
-  // What was the answer to the turn played may be the answer to this one, too.
-  const answered = verdicts.get(lastOf(table, turn))?.answer?.thought.picks;
+  // The answer to the turn played may be the answer to this one, too.
+  const answered =
+    ahead > 0 ? playedAt(table, turn.to) : verdicts.get(lastOf(table, turn))?.answer?.thought.picks;
   const standing = isWon
     ? standingOf(thought, turn.side)
     : await judgeAhead(table, positionAt(shown, steps), ahead, ask, answered);
