@@ -1,9 +1,10 @@
 /** Is what a report says of its turning points true? A search ten times as long looks at each. */
 import { makeReport } from '../../../src/app/opponent/game-report.ts';
-import { DECIDED, fallOf, standingAtEnd, WON_NOW } from '../../../src/app/opponent/standings.ts';
+import { betterOf, DECIDED, fallOf, standingAtEnd, WON_NOW } from '../../../src/app/opponent/standings.ts';
 import type { TurningPoint } from '../../../src/app/opponent/turning-points.ts';
 import { tableOf } from '../../../src/app/table/playing.ts';
 import { positionAt, type Table } from '../../../src/app/table/table.ts';
+import type { ShortTurn } from '../../../src/app/telling/short.ts';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { ok, sure } from '../../../src/kernel/result.ts';
@@ -52,10 +53,28 @@ const afterBetter = (table: Table, { better }: TurningPoint): Position | null =>
   return position;
 };
 
+/** The standing after a turn: the reply of the game counts where it ended it. */
+const judgeAfter = (
+  arena: Arena,
+  table: Table,
+  { turn }: TurningPoint,
+  turns: readonly ShortTurn[],
+): number => {
+  const found = judgeLonger(arena, positionAt(table, turn.to));
+  const reply = turns.find(({ from }) => from === turn.to);
+  const outcome = reply && arena.game.outcome(positionAt(table, reply.to));
+  return outcome ? betterOf(reply.side, found, standingAtEnd(outcome.winner) * FAR) : found;
+};
+
 /** What the longer search says against a point; null: it is true in direction. */
-const whyFalse = (arena: Arena, table: Table, point: TurningPoint): string | null => {
+const whyFalse = (
+  arena: Arena,
+  table: Table,
+  point: TurningPoint,
+  turns: readonly ShortTurn[],
+): string | null => {
   const { turn, kind, loss } = point;
-  const after = judgeLonger(arena, positionAt(table, turn.to));
+  const after = judgeAfter(arena, table, point, turns);
   const instead = judgeLonger(arena, afterBetter(table, point) ?? positionAt(table, turn.from));
   const fall = fallOf(turn.side, instead, after);
   const isTrue = kind === 'dice' ? Math.sign(fall) === Math.sign(loss) : fall > 0;
@@ -73,7 +92,7 @@ export const checkReports = async (arena: Arena, pairs: readonly string[]): Prom
     for (let number = 0; number < games; number++) {
       const record = gameOf(arena, pair, number);
       const table = sure(tableOf(game, record));
-      const { points } = await makeReport(table, {
+      const { points, turns } = await makeReport(table, {
         opponent: thinkerOf(arena),
         signal: new AbortController().signal,
         pause: async () => () => true,
@@ -82,7 +101,7 @@ export const checkReports = async (arena: Arena, pairs: readonly string[]): Prom
       const checked = points.filter(({ kind }) => kind !== 'ended');
       let found = 0;
       for (const point of checked) {
-        const why = whyFalse(arena, table, point);
+        const why = whyFalse(arena, table, point, turns);
         if (why === null) found++;
         else console.log(`  false: ${toldOf(point)}; ${why}`);
       }
