@@ -1,4 +1,3 @@
-/** Pages on the way to a game: progress, a link that cannot be opened, an address that leads nowhere. */
 import { useEffect, useState } from 'react';
 import { selectGame } from '../app/state-selectors.ts';
 import styles from './App.module.css';
@@ -10,7 +9,6 @@ import { ARRIVAL, ASTRAY, progressText } from './words/arrival.ts';
 import { OPENING } from './words/opening.ts';
 import { WORDS } from './words.ts';
 
-/** Progress of a long task, with a button to stop it. */
 export const Waiting = () => {
   const taskProgress = useField('taskProgress');
   const { stop } = useActions();
@@ -54,7 +52,6 @@ export const Astray = ({
   );
 };
 
-/** The page for the address of an unknown game. */
 export const NoGame = ({ id }: { readonly id: string }) => (
   <main className="alone">
     <Heading title={ARRIVAL.noSuchPage} />

@@ -7,7 +7,6 @@ import { Button } from './controls/Button.tsx';
 import { useFetched } from './fetched.tsx';
 import { OPENING } from './words/opening.ts';
 
-/** Uncaught errors; the last one is shown. */
 export interface Failures {
   subscribe(changed: () => void): () => void;
   /** The last error; null once it was dismissed. */
@@ -72,7 +71,6 @@ export const FailureNotice = ({ failures }: { readonly failures: Failures }) => 
   );
 };
 
-/** Collects errors, also those of event handlers and promises. */
 export const watchFailures = (now: () => string, isKept: Failures['isKept']): Failures => {
   const listeners = new Set<() => void>();
   let last: { readonly error: unknown } | null = null;

@@ -38,7 +38,6 @@ export const Heading = ({ title, quiet = false, className, children = title }: H
   );
 };
 
-/** Switches between light and dark. */
 const ThemeButton = () => {
   const { theme } = useField('settings');
   const { set } = useActions();
@@ -90,9 +89,7 @@ export const PageHeader = ({ title, learn = coursesLink, isSlim = false, childre
 
 interface PageProps {
   readonly title: string;
-  /** Is it running text? */
   readonly isText?: boolean;
-  /** The page's own tools in the header. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }

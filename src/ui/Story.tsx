@@ -14,7 +14,6 @@ import styles from './Story.module.css';
 import { usePlayer } from './usePlayer.ts';
 import { REPLAY } from './words/replay.ts';
 
-/** A place of a line, with its last turn. */
 const PlaceScene = ({ place, flipped }: { readonly place: LinePlace; readonly flipped: boolean }) => (
   <BoardScene
     game={place.table.game}
@@ -58,7 +57,6 @@ interface Props extends TableProps {
   readonly plays: 'turn' | 'line' | null;
 }
 
-/** A table on a board of its own. */
 export const Story = ({ plays, ...props }: Props) =>
   plays === 'turn' ? (
     <TurnStory {...props} />

@@ -1,4 +1,3 @@
-/** Announcements to screen readers of news beside the board. */
 import { afterFrame } from '../app/frames.ts';
 
 const listeners = new Set<(text: string) => void>();

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { OPENING } from './words/opening.ts';
 
-/** The placeholder of a fetched page. */
 export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
 /** A component with a file of its own. */
@@ -45,7 +44,6 @@ export const fetchLater = <Props extends object>(
   return Object.assign(Place, { fetch });
 };
 
-/** A page, fetched at its first use, or before. */
 export const fetchPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> =>
   fetchLater(load, Loading);
 

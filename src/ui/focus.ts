@@ -1,4 +1,3 @@
-/** Focus: moved to the board when the focused element disappears. */
 import { type MouseEvent, useEffect } from 'react';
 import { afterFrame } from '../app/frames.ts';
 import { listen } from '../app/listen.ts';

@@ -39,7 +39,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing in lines on a 20 by 20 grid. */
 export const Lines = ({ d }: { readonly d: string }) => (
   <svg
     width="20"

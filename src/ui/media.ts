@@ -1,4 +1,3 @@
-/** Media queries, kept up to date. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { had } from '../app/features.ts';
 import { listen } from '../app/listen.ts';
@@ -31,7 +30,6 @@ export const PHONE = '(max-width: 699px), (max-height: 560px)';
 /** A window in which the board is as wide or as tall as it: of a phone, or upright. */
 export const HAND = '(max-width: 999px), (orientation: portrait)';
 
-/** A touch screen, of a phone or a tablet. */
 export const TOUCH = '(pointer: coarse)';
 
 /** A window wide enough for a column beside the board. */

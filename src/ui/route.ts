@@ -36,9 +36,7 @@ interface Route {
   readonly game: string | null;
   /** A clause of its rulebook; "" for the rulebook itself. */
   readonly clause: string | null;
-  /** What of that clause is shown. */
   readonly shown: Exhibit | null;
-  /** Is it the editor? */
   readonly editing: boolean;
   /** Is it the course of the game? And which lesson? */
   readonly learning: boolean;

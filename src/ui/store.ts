@@ -57,7 +57,6 @@ export const useStoreHere = (): OddboardStore => useDoors().store;
 
 export const useApp = <Slice>(select: (state: AppState) => Slice): Slice => useStore(useDoors().read, select);
 
-/** A field of the store. */
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
 

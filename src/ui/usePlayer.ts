@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Timeline } from '../app/playback/timeline.ts';
 
-/** The state of a player: its frame, and whether the next one comes by itself. */
 interface Playing<Frame> {
   readonly at: Frame;
   readonly playing: boolean;
@@ -13,7 +12,6 @@ export interface KeptPlaying<Frame> extends Playing<Frame> {
 }
 
 interface Options<Frame> {
-  /** Does it play at once? */
   readonly starts?: boolean;
   /** Does its time stand still? */
   readonly isHeld?: boolean;
@@ -24,7 +22,6 @@ export interface Player<Frame> extends Playing<Frame> {
   /** Goes on with the next frame, at the end with the first one. */
   play(): void;
   pause(): void;
-  /** The next frame. */
   step(): void;
   /** The previous frame; pauses. */
   back(): void;

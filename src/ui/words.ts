@@ -168,14 +168,12 @@ export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
 export const FORETOLD = 'foretold foretold-lines';
 export const [FORETOLD_HINT, FORETOLD_LINES] = ['foretold', 'foretold-lines'] as const;
 
-/** Further words spoken of a square. */
 export const SPOKEN_MORE = {
   fromAfar: 'legal move that captures',
   narrow: 'leaves few ways out',
   halfOf: (unit: string, square: string): string => `half of the ${unit} on ${square}`,
 } as const;
 
-/** A rank of the board, as it is spoken. */
 export const rankNamed = (rank: number): string => `Rank ${rank}`;
 
 /** The peril, and the number of pieces that can help. */
@@ -217,27 +215,21 @@ export const andMore = (count: number): string => `+${count} more under ${WORDS.
 /** An earlier place of the line. */
 export const turnOf = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
-/** The pieces lost by a player, those of one name together. */
 export const lostOf = (names: readonly string[]): string => `Lost: ${tally(names)}`;
 export const offersDraw = (side: Side, names?: Players): string =>
   `${names?.[side] || sideName(side)} offers a draw.`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
-/** The text alternative of a diagram. */
 export const pictured = (title: string, squares: number): string => `${title}: ${targetsOf(squares)}`;
-/** The beginning of a refusal of an empty square. */
 export const isEmpty = (square: string): string => `${square} is empty.`;
 /** A kind of action, in the filter and the list of moves. */
 export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
-/** The effects of a move that ends the game. */
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
-/** The number of actions found so far. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
 /** A clause used by some of the moves, and their number once all are known. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
-/** The number of moves whose rules are known so far. */
 export const movesRead = (read: number, found: number, isAll: boolean): string =>
   isAll ? `${read} of ${actionsOn(found)}` : `${actionsOn(read)} so far`;
 export const lensKey = (number: number): string => `Shift+${number}`;
@@ -252,5 +244,4 @@ export const couldGo = (squares: number, captures: number): string =>
 export const couldAlso = (what: string): string => ` It could also use ${what}.`;
 export const targetsOf = (count: number): string => countWords(count, 'square');
 
-/** The length of a line. */
 export const actionsOn = (count: number): string => countWords(count, 'move');

@@ -7,7 +7,6 @@ import { useField } from '../store.ts';
 import { ABOUT } from '../words/credit.ts';
 import { OPENING } from '../words/opening.ts';
 
-/** The credits of all games: inventor, page, the version played here, and our rulings. */
 export const AboutPage = () => {
   const entries = useField('entries');
   const load = useCallback(() => Promise.all(entries.map((entry) => entry.load())), [entries]);

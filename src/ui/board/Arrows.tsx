@@ -6,12 +6,10 @@ import { drawnArrow } from './lines.ts';
 
 interface Props {
   readonly arrows: readonly Arrow[];
-  /** The arrow being drawn. */
   readonly drawing: Arrow | null;
   readonly layout: Layout;
 }
 
-/** The players' arrows, over everything on the board. */
 export const Arrows = memo(({ arrows, drawing, layout }: Props) =>
   arrows.length === 0 && !drawing ? null : (
     <Drawing name="arrows" layout={layout}>

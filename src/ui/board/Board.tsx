@@ -95,7 +95,6 @@ const CLEAR: Overlay = {
 const STILL: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], traces: [] }, pace: 0 };
 const IDLE: Hands = {};
 
-/** The variables by which squares of a board of this size are placed. */
 const sizeStyle = ({ columns, rows }: Pick<Crop, 'columns' | 'rows'>): CSSProperties =>
   ({
     '--columns': columns,
@@ -191,7 +190,6 @@ const usePress = ({ grid, frame, hands, drag: grasp }: GridProps) => {
   };
 };
 
-/** The squares, and their handlers of mouse, finger and keys. */
 const Grid = (props: GridProps) => {
   const { game, layout, highlights, told, grid, bare, hands } = props;
   const point = (square: Square | null) => hands.point?.(square);
@@ -242,7 +240,6 @@ const Grid = (props: GridProps) => {
   );
 };
 
-/** The board's content, or the part of it that is shown. */
 const Sheet = ({ crop, children }: { readonly crop: Crop | undefined; readonly children: ReactNode }) =>
   crop ? (
     <div className={styles.sheet} style={cropStyle(crop)}>

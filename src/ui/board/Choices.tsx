@@ -45,7 +45,6 @@ const drawTones = ({ tones, taken, narrow, layout }: Asked): readonly Drawn[] =>
 
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
-  /** The occupied squares. */
   readonly taken: ReadonlyMap<Square, unknown>;
   /** Squares of choices that leave few ways to continue: amber and hollow. */
   readonly narrow: readonly Square[];

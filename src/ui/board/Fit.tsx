@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A box with the aspect ratio of a board. */
 export const Fit = ({ wide, column = false, children }: Props) => (
   <div className={column ? styles.column : styles.fit} style={{ '--wide': wide } as CSSProperties}>
     {column ? <div className={styles.filled}>{children}</div> : children}
@@ -20,7 +19,6 @@ interface RoomProps extends HTMLAttributes<HTMLDivElement> {
   readonly wide: number;
 }
 
-/** The whole space for a board, and in it the board's box. */
 export const Room = ({ wide, children, ...rest }: RoomProps) => (
   <div className={styles.room} {...rest}>
     <Fit wide={wide}>{children}</Fit>

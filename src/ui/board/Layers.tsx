@@ -26,13 +26,11 @@ import { Chain } from './units/Chain.tsx';
 import { Figures, FigureView } from './units/Figures.tsx';
 import { chainsOf, crowds, echoesOf } from './units/units.ts';
 
-/** Layers over a position: lens, ghost, the last turn, rescue, aims, brackets, loss. */
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly preview: Preview | null;
   /** The effects of the last turn, drawn where no ghost is. */
   readonly lastTurn: LastTurn | null;
-  /** The rescue of a royal unit, in a turn that needs one. */
   readonly rescue: CheckHelp | null;
   /** Lines of aim of units that are picked or pointed at. */
   readonly aims: readonly (readonly Square[])[];
@@ -67,7 +65,6 @@ const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout'
   )),
 );
 
-/** Lines over the units: aims, savers, closed exits, and the traces and bursts of the moment. */
 const linesOver = (
   layout: Layout,
   { aims, lost, moment }: Pick<LayersProps, 'aims' | 'lost' | 'moment'>,
@@ -138,7 +135,6 @@ const usePerils = (units: readonly UnitView[], { lost, rescue }: Pick<LayersProp
   return { perils, savers };
 };
 
-/** The rolls of the moment, each on its square. */
 const Rolls = ({ layout, moment }: Pick<LayersProps, 'layout' | 'moment'>) =>
   moment.rolls.map(({ what, chance, came, squares: [square = 0] }) => (
     <span key={what} className={styles.odds} style={placeOn(layout, square)}>

@@ -69,7 +69,6 @@ export const Marks = memo(({ marks, layout }: Props) => {
   );
 });
 
-/** A board of one square. */
 export const ONE: Layout = layoutOf(rectangle(1, 1), false);
 
 /** A square from which a line leads upwards. */

@@ -20,16 +20,12 @@ interface SquareProps {
   readonly units: readonly UnitView[];
   readonly marks: readonly Mark[];
   readonly tone: SquareTone | undefined;
-  /** Is it a legal choice that leaves few ways to continue? */
   readonly narrow: boolean;
   readonly speech: Speech;
-  /** The one tab stop of the board. */
   readonly stop: boolean;
-  /** Its highlights, as attributes. */
   readonly states: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
 }
 
-/** One square: one element, with its states as attributes and its marks as backgrounds. */
 const SquareView = memo(
   ({ game, place, units, marks, tone, narrow, speech, stop, states }: SquareProps) => (
     <div

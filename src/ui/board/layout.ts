@@ -30,7 +30,6 @@ export interface Layout {
   readonly byRow: readonly (readonly SquarePlace[])[];
   readonly files: readonly Edge[];
   readonly ranks: readonly Edge[];
-  /** Its regions as rectangles. */
   readonly regions: readonly Crop[];
 }
 
@@ -127,7 +126,6 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
   return { columns, rows, flipped, places, byRow, files, ranks, regions };
 };
 
-/** Is it a large board, with small squares? */
 export const isLarge = ({ columns }: Layout): boolean => columns > 12;
 
 /** A part of the board, in squares from its upper left corner. */
@@ -213,13 +211,11 @@ export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): 
   return nearest.square;
 };
 
-/** The first or last square of the same row. */
 export const rowEnd = (layout: Layout, from: Square, end: 'first' | 'last'): Square => {
   const places = layout.byRow.find((each) => each.some(({ square }) => square === from)) ?? [];
   return (end === 'first' ? places[0] : places.at(-1))?.square ?? from;
 };
 
-/** The first or last square of the same column, from the top. */
 export const columnEnd = (layout: Layout, from: Square, end: 'first' | 'last'): Square => {
   const x = layout.places[from]?.x;
   const column = layout.byRow.flatMap((row) => row.filter((each) => each.x === x));

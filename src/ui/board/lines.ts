@@ -10,7 +10,6 @@ import { type Look, lookOf } from './looks.ts';
 import { arrow, box, circle, line, type Point, paint, pathThrough, type Shape, stroke } from './shapes.ts';
 import { BACK } from './units/creature.ts';
 
-/** A mark on its square. */
 export interface MarkPlace {
   readonly square: Square;
   readonly mark: Mark;
@@ -18,13 +17,11 @@ export interface MarkPlace {
   readonly depth: number;
 }
 
-/** All marks of a view, square by square. */
 export const placedIn = (marks: BoardView['marks']): readonly MarkPlace[] =>
   Object.entries(marks).flatMap(([square, list]) =>
     list.map((mark, depth) => ({ square: Number(square), mark, depth })),
   );
 
-/** Looks that point in a direction. */
 const POINTING: ReadonlySet<Look> = new Set(['arrow', 'wind', 'avalanche', 'distract']);
 
 /** The angle of a direction on a board, in degrees clockwise from the top. */
@@ -38,7 +35,6 @@ export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: MarkP
   return `translate(${x} ${y})${turn ? ` rotate(${turn} .5 .5)` : ''}`;
 };
 
-/** The middles of squares. */
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
@@ -46,7 +42,6 @@ export const middles = (layout: Layout, squares: readonly Square[]): readonly Po
 const joint = (layout: Layout, { square, mark }: MarkPlace): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
-/** A trail: outline, flesh and the pattern of its side. */
 const trail = (d: string, side: Side, [outline, inner, back]: readonly number[]): readonly Shape[] => [
   stroke(d, `${side}-line`, outline as number),
   { d, stroke: side === 'white' ? '#f3efe2' : '#4a5059', strokeWidth: inner as number },
@@ -105,7 +100,6 @@ export const joinsIn = (layout: Layout, placed: readonly MarkPlace[]): readonly 
         });
   });
 
-/** A thin line between the two halves of each unit that stands on two squares. */
 export const halvesOf = (layout: Layout, units: readonly UnitView[]): readonly Shape[] =>
   units
     .filter(({ body, at }) => body === 'halves' && at.length > 1)

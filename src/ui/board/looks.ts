@@ -18,7 +18,6 @@ const ALIKE = {
 } as const;
 type Alike = keyof typeof ALIKE;
 
-/** The drawing of a mark: one shared by several kinds, or its own. */
 export type Look = Exclude<MarkKind, (typeof ALIKE)[Alike][number]> | Alike;
 
 const LOOK_OF: ReadonlyMap<MarkKind, Look> = new Map(
@@ -130,7 +129,6 @@ const DRAWINGS: Readonly<Record<Look, readonly Shape[]>> = {
   'about-to-explode': [],
 };
 
-/** Drawings for one side only. */
 const OF_SIDE: Readonly<Partial<Record<`${Look}/${Side}`, readonly Shape[]>>> = {
   'lair/black': [box(MIDDLE, 17.4, 4), box(MIDDLE, 15.6, 3)].map((d) => stroke(d, 'white-line', 0.8)),
   'wall/white': bricks('#b9ae97', '#6d6554', paint('white-fill')),
@@ -159,7 +157,6 @@ export interface LegendEntry {
   readonly text: string;
 }
 
-/** The legend of these marks, in order of appearance. */
 export const legendOf = (marks: readonly Mark[]): readonly LegendEntry[] => {
   const firsts = new Map(marks.map((mark) => [keyOf(mark), mark]));
   return [...firsts].map(([key, mark]) => {
@@ -168,6 +165,5 @@ export const legendOf = (marks: readonly Mark[]): readonly LegendEntry[] => {
   });
 };
 
-/** The number of a mark's entry in a legend. */
 export const entryOf = (legend: readonly LegendEntry[], mark: Mark): number =>
   legend.findIndex(({ key }) => key === keyOf(mark));

@@ -26,7 +26,6 @@ const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly S
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
 
-/** The events of a kind. */
 const those = <Kind extends BoardEvent['kind']>(events: readonly BoardEvent[], kind: Kind) =>
   events.filter((event): event is Extract<BoardEvent, { kind: Kind }> => event.kind === kind);
 
@@ -108,7 +107,6 @@ export const traceLines = (
   return directed ? arrow(points, dashed) : line(pathThrough(points), dashed);
 };
 
-/** Rings around exploding squares. */
 export const burstLines = (layout: Layout, squares: readonly Square[]): readonly Shape[] =>
   middles(layout, squares).map((middle) =>
     stroke(circle(middle, 0.42), 'board-red', 0.05, {

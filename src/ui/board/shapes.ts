@@ -26,10 +26,8 @@ export type Shape = Pick<
 
 type More = Omit<Shape, 'd'>;
 
-/** A colour by the name of its token. */
 export const paint = (token: string): string => `var(--${token})`;
 
-/** A line in the colour of a token. */
 export const stroke = (d: string, token: string, strokeWidth: number, more?: More): Shape => ({
   d,
   stroke: paint(token),
@@ -37,7 +35,6 @@ export const stroke = (d: string, token: string, strokeWidth: number, more?: Mor
   ...more,
 });
 
-/** An area in the colour of a token. */
 export const area = (d: string, token: string, more?: More): Shape => ({ d, fill: paint(token), ...more });
 
 const attribute = ([name, value]: readonly [string, unknown]): string =>
@@ -49,11 +46,9 @@ export const written = (shapes: readonly Shape[]): string =>
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** A path through points. */
 export const pathThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
-/** A circle around a middle. */
 export const circle = ({ x, y }: Point, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
@@ -66,7 +61,6 @@ export const box = ({ x, y }: Point, half: number, r: number): string => {
   );
 };
 
-/** Two diagonals through a middle. */
 export const cross = ({ x, y }: Point, half: number): string =>
   `M${round(x - half)} ${round(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
@@ -83,7 +77,6 @@ const toward = (a: Point, b: Point, far: number): Point => {
 interface Pen {
   readonly token: string;
   readonly width: number;
-  /** The colour of its edge, if it has one. */
   readonly edge?: string;
   readonly dashes?: string | undefined;
 }

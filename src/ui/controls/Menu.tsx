@@ -9,7 +9,6 @@ export interface MenuItem {
   readonly icon?: IconName;
   readonly name: string;
   readonly hotkey?: string;
-  /** The target of a link. */
   readonly href?: string;
   readonly disabled?: boolean;
   /** Is it in the menu only where the toolbar has no space for it? */

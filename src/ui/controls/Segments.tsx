@@ -6,7 +6,6 @@ interface Props<Name extends string> {
   /** The values in their order, each with its words. */
   readonly values: Readonly<Record<NoInfer<Name>, ReactNode>>;
   readonly value: Name;
-  /** Values that cannot be chosen now. */
   readonly disabled?: readonly NoInfer<Name>[];
   onChange(value: NoInfer<Name>): void;
 }

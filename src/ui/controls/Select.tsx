@@ -7,7 +7,6 @@ type Props<Value extends string> = Omit<ComponentProps<'select'>, 'value'> & {
   onChoose(value: NoInfer<Value>): void;
 };
 
-/** A choice of one of many values. */
 export const Select = <Value extends string>({ options, onChoose, ...select }: Props<Value>) => (
   <select className="field" onChange={({ target }) => onChoose(target.value as Value)} {...select}>
     {options.map(([value, words]) => (

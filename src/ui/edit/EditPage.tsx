@@ -21,7 +21,6 @@ import { Facts } from './Facts.tsx';
 import { PositionText } from './PositionText.tsx';
 import { Tools } from './Tools.tsx';
 
-/** The turn of a draft's view: empty. */
 const NO_TURN = {
   number: 1,
   phases: [],
@@ -30,7 +29,6 @@ const NO_TURN = {
   outcome: null,
 } as const;
 
-/** Whether the draft can be played, or its fault. */
 const Verdict = ({ store, isUnread }: { readonly store: SandboxStore; readonly isUnread: boolean }) => {
   const draft = useStore(store);
   const { playFrom } = useActions();

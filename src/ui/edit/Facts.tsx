@@ -14,7 +14,6 @@ interface ValueProps {
   onChange(value: string): void;
 }
 
-/** One fact, with the control for its kind. */
 const Value = ({ title, kind, value, onChange }: ValueProps) => {
   const id = useId();
   return (
@@ -42,7 +41,6 @@ const Value = ({ title, kind, value, onChange }: ValueProps) => {
   );
 };
 
-/** Facts of the selected square, and of the whole position. */
 export const Facts = ({ store }: { readonly store: SandboxStore }) => {
   const sandbox = useStore(store);
   const { game, editor, square, setField, setDetail } = sandbox;

@@ -9,7 +9,6 @@ import styles from './Facts.module.css';
 
 interface Props {
   readonly store: SandboxStore;
-  /** The fault of the typed text. */
   readonly wrong: Problem | null;
   onWrong(problem: Problem | null): void;
 }

@@ -15,7 +15,6 @@ const Picture = ({ game, look }: { readonly game: Game; readonly look: Brush<Pos
     <Glyph game={game} type={look.type} side={look.side} />
   );
 
-/** The tools: the hand, the eraser, and a brush for everything that can be put on a square. */
 export const Tools = ({ store }: { readonly store: SandboxStore }) => {
   const { game, editor, tool, choose, bare, take } = useStore(store);
   const groups = [...new Set(editor.brushes.map(({ group }) => group))];

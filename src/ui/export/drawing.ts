@@ -90,7 +90,6 @@ const edges = (layout: Layout): string => {
   ].join('');
 };
 
-/** The letter of a legend entry. */
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
 /** A mark's letter in the legend, if there is one, and its number, in a corner of its square. */
@@ -150,7 +149,6 @@ const figure = (
   );
 };
 
-/** The badges that the board shows, each in its corner: a number, a letter or an icon. */
 const badges = (layout: Layout, unit: UnitView): string => {
   const place = layout.places[unit.at[0] ?? -1];
   if (!place || unit.inside !== undefined) return '';
@@ -177,7 +175,6 @@ const chain = (layout: Layout, { at, side }: UnitView): string => {
 export interface DrawingOptions {
   readonly flipped?: boolean;
   readonly pieces?: Settings['pieces'];
-  /** The effects of the last turn. */
   readonly last?: LastTurn | null;
   /** The players' arrows; one that begins and ends on the same square is a circle. */
   readonly arrows?: readonly Arrow[];

@@ -1,4 +1,3 @@
-/** A shot of a film as a drawing. */
 import type { FilmShot } from '../../app/telling/shots.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type DrawingOptions, drawBoard, EDGE, writeText } from './drawing.ts';

@@ -17,7 +17,6 @@ export const METHODS = {
     writer ??= gifWriter(width, height);
     writer.add(pixels, stand);
   },
-  /** The whole film. */
   finish: (_: null): Uint8Array<ArrayBuffer> => writer?.bytes() ?? new Uint8Array(),
 };
 

@@ -1,5 +1,3 @@
-/** The colours of a drawing, in the page's theme. */
-
 /** The light theme, by token (tokens.css). */
 export const DAYLIGHT = {
   paper: '#f6f4ef',
@@ -30,7 +28,6 @@ export type Paint = Readonly<Record<keyof typeof DAYLIGHT, string>>;
 export const painted = (svg: string, paint: Paint): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_, token: keyof Paint) => paint[token]);
 
-/** The colours of the page's current theme. */
 export const paintNow = (page: Document = document): Paint => {
   const probe = page.createElement('span');
   page.body.append(probe);

@@ -4,7 +4,6 @@ import type { METHODS } from './film.worker.ts';
 import { isReadable } from './noise.ts';
 import type { Picture } from './picture.ts';
 
-/** The writer of a film. */
 interface Camera {
   /** Adds a picture, shown for `stand` milliseconds. */
   add(picture: Picture, stand: number): Promise<void>;

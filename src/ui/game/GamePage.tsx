@@ -32,7 +32,6 @@ import { useKeys } from './useKeys.ts';
 
 const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
 
-/** The dialogs over the board, fetched when they open. */
 const DIALOGS = {
   new: TableDialog,
   players: TableDialog,
@@ -54,7 +53,6 @@ const HOLDING: readonly DialogName[] = ['new', 'players', 'report'];
 interface Props {
   readonly id: string;
   readonly clause: RuleId | null;
-  /** What of that clause is shown. */
   readonly shown: Exhibit | null;
 }
 
@@ -62,7 +60,6 @@ const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).R
 const Speech = fetchLater(async () => (await import('../sound/Speech.tsx')).Speech);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
-/** The board, or a line or demonstration shown on it. */
 const BoardOrStage = ({ game }: { readonly game: Game }) => {
   const staged = useStaged();
   return (
@@ -72,7 +69,6 @@ const BoardOrStage = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** The prompt, or the card of a line or demonstration on the board. */
 const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const advice = useContext(ComputerContext)?.advice;
   const door = useContext(SeekContext);
@@ -125,7 +121,6 @@ const useBackPicks = () => {
   });
 };
 
-/** The board, the players, the prompt and the tools. */
 const Play = ({ game, onOpen }: OpenProps) => {
   const { manner } = useApp(selectSeats);
   const far = useField('flipped') ? 'white' : 'black';
@@ -168,7 +163,6 @@ const Play = ({ game, onOpen }: OpenProps) => {
   );
 };
 
-/** One game: the board, and beside or under it the players, the prompt and the panel. */
 export const GamePage = ({ id, clause, shown }: Props) => {
   const game = useApp(selectGame);
   const openInOtherTab = useField('openInOtherTab');

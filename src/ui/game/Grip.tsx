@@ -3,7 +3,6 @@ import { follow } from '../board/hands/follow.ts';
 import { WORDS } from '../words.ts';
 import styles from './Panel.module.css';
 
-/** The heights of the sheet on a phone. */
 const HEIGHTS = ['low', 'half', 'full'] as const;
 export type Height = (typeof HEIGHTS)[number];
 

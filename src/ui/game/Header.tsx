@@ -22,7 +22,6 @@ export const OPENERS = [
   { icon: 'help', name: LEGEND.open, opens: 'help' },
 ] as const;
 
-/** The header: the game's name, and the tools that concern the whole game. */
 export const Header = ({ game, onOpen }: OpenProps) => (
   <header className={`line ${styles.header}`}>
     <a

@@ -48,7 +48,6 @@ interface TabsProps {
   onPress(tab: Tab): void;
 }
 
-/** The tabs of the panel, and their keys. */
 const Tabs = ({ current, onPress }: TabsProps) => {
   const { show } = useActions();
   const list = useRef<HTMLDivElement>(null);

@@ -36,7 +36,6 @@ interface Props {
   readonly turned?: boolean;
 }
 
-/** One player: name, turn, clock, and figures. */
 export const PlayerBar = ({ side, place, turned = false }: Props) => {
   const view = useApp(selectView);
   const named = useApp(selectPlayers)?.[side] ?? '';

@@ -20,7 +20,6 @@ const selectCanUndo = ({ table }: AppState) => !!table && (table.cursor > 0 || t
 const selectPicksWait = ({ table }: AppState) => !!table && picksWait(table);
 const selectCanRedo = ({ table }: AppState) => !!table && canRedo(table);
 
-/** The place on the line, and buttons back and forth along it. */
 const Places = () => {
   const { goTo } = useActions();
   const cursor = useApp(selectCursor);
@@ -41,7 +40,6 @@ const Places = () => {
   );
 };
 
-/** Takes back a pick, or else an action. */
 const Undo = () => {
   const { undo } = useActions();
   const hasPicks = useApp(selectHasPicks);
@@ -80,7 +78,6 @@ const useSpare = () => {
   } as const;
 };
 
-/** The entries of the menu. */
 const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType<typeof useSpare>) => {
   const { addAllRules, watch } = useActions();
   const isFirst = useApp(selectIsFirst);

@@ -9,7 +9,6 @@ export const fileName = ({ name, game, changed }: SavedGame, extension: string):
 export const saveGameFile = (saved: SavedGame): void =>
   saveFile(fileName(saved, 'oddboard.json'), 'application/json', fileOf(saved));
 
-/** Downloads a text or blob as a file. */
 export const saveFile = (name: string, type: string, content: BlobPart): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -35,7 +35,6 @@ const stepBy = ({ table, goTo }: AppState, by: -1 | 1) => {
 
 type Does = (state: AppState) => void;
 
-/** The effects of keys, by their signs. */
 const EFFECTS: Readonly<Record<string, Does>> = {
   Escape: ({ back }) => back(),
   ' ': ({ hold, hotSeat, pressClock }) => (hotSeat.unpressed ? pressClock() : hold(true)),

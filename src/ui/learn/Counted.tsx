@@ -1,6 +1,5 @@
 import styles from './LearnPage.module.css';
 
-/** A heading with how much below it is done. */
 export const Counted = ({ title, count }: { readonly title: string; readonly count: string }) => (
   <h2>
     {title} <span className={`small ${styles.count}`}>{count}</span>

@@ -36,7 +36,6 @@ const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
   );
 };
 
-/** A game's course, and the progress in it. */
 const Course = ({ entry }: { readonly entry: GameEntry }) => {
   const { id, title, summary, load, course: fetch } = entry;
   const learned = useLearned(id);
@@ -63,7 +62,6 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
   );
 };
 
-/** The courses of all games. */
 export const CoursesPage = () => (
   <Page title={OPENING.learn}>
     <ul className={styles.columns}>

@@ -74,7 +74,6 @@ interface Loaded {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** The primer of a game and its lessons, with the progress in them. */
 const Overview = ({ game, course, puzzles }: Loaded) => {
   const { hasBegun } = useActions();
   const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
@@ -142,7 +141,6 @@ interface Props {
   readonly lesson: string | null;
 }
 
-/** The course of a game: its overview, or one lesson. */
 export const LearnPage = ({ id, lesson }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
   useLeave();

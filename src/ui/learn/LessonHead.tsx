@@ -9,7 +9,6 @@ import type { LessonProps } from './LessonPage.tsx';
 /** With the ids of the lessons done. */
 type Props = LessonProps & { readonly done: ReadonlySet<string> };
 
-/** The game, the chapter, and its lessons as a row of dots. */
 export const LessonHead = ({ game, course, lesson, done, back, list }: Props) => {
   const home = list ?? { link: learnLink(game.id), words: LEARN.allLessons };
   const chapter = course.chapters.find(({ lessons }) => lessons.includes(lesson));

@@ -193,7 +193,6 @@ interface AskedProps {
   readonly isWaiting: boolean;
 }
 
-/** The question and its answers, as in a game. */
 const Asked = ({ game, taught, isWaiting }: AskedProps) => {
   const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
   const close = () => setDialog(null);

@@ -23,7 +23,6 @@ interface Props extends LessonProps {
   onStartOver(mode: 'playing' | 'showing'): void;
 }
 
-/** Buttons: hint, solution, start over, skip. */
 export const LessonWays = ({ game, course, lesson, list, isOver, isReached, onStartOver }: Props) => {
   const table = useField('table') as Table;
   const now = useNow();

@@ -10,7 +10,6 @@ interface PointProps {
   readonly point: PrimerPoint;
 }
 
-/** A point, with a board that plays it, or its pieces. */
 export const Point = ({ game, point }: PointProps) => (
   <div className={styles.point} data-pieces={point.pieces}>
     <div>
@@ -39,7 +38,6 @@ interface Props {
   readonly course: Course;
 }
 
-/** The primer: a few points, each with a small board that plays it. */
 export const Primer = ({ game, course }: Props) => (
   <ol className={styles.primer}>
     {course.primer.map((point) => (

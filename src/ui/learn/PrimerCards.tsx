@@ -13,7 +13,6 @@ import { Point } from './Primer.tsx';
 /** Pixels of a swipe that turns a card. */
 const SWIPE = 40;
 
-/** The keys that turn a card, and their steps. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {

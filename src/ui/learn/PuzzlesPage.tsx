@@ -15,7 +15,6 @@ import { useToday } from './useToday.ts';
 interface KindProps extends PuzzleKindList {
   readonly game: string;
   readonly done: ReadonlySet<string>;
-  /** The id of the puzzle of the day. */
   readonly today: string | undefined;
 }
 
@@ -53,7 +52,6 @@ interface Props {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** The puzzles of a game by kind, the one of the day, and the next. */
 export const PuzzlesPage = ({ game, puzzles }: Props) => {
   const done = useLearned(game.id);
   const kinds = byKind(puzzles);

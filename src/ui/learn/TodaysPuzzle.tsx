@@ -12,7 +12,6 @@ interface Props {
   readonly kind?: 'primary';
 }
 
-/** A link to the puzzle of the day, with a tick once it is solved. */
 export const TodaysPuzzle = ({ game, today, done, kind }: Props) =>
   today && (
     <Button kind={kind} href={lessonLink(game, today.id)}>

@@ -32,7 +32,6 @@ interface LinesProps {
   readonly lines: readonly Line[];
 }
 
-/** Sentences with their clauses. */
 const Lines = ({ game, lines }: LinesProps) =>
   lines.length > 0 && (
     <ul className={styles.lines}>

@@ -10,7 +10,6 @@ export interface PuzzleKindList {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** The order of kinds. */
 const rankOf = ({ kind, solution }: Puzzle): number =>
   kind === 'win' ? solution.length : kind === 'save' ? 4 : 5;
 

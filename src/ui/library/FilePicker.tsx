@@ -3,7 +3,6 @@ import { Button } from '../controls/Button.tsx';
 import { OPENING } from '../words/opening.ts';
 import { useOpen } from './opening.ts';
 
-/** A button that opens a saved game's file. */
 export const FilePicker = () => {
   const input = useRef<HTMLInputElement>(null);
   const open = useOpen();

@@ -5,7 +5,6 @@ import { LIBRARY, WORDS } from '../words.ts';
 import styles from './GamesPage.module.css';
 import { useOpen } from './opening.ts';
 
-/** A field for a game as text, and the problem with it. */
 export const OpenText = () => {
   const { dismiss } = useActions();
   const open = useOpen();

@@ -54,10 +54,8 @@ interface Props {
   readonly entry: GameEntry;
 }
 
-/** The menu of a saved game. */
 const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string; onRename(): void }) => {
   const { resume, playOwn, duplicate, discard } = useActions();
-  /** Begins a new game with the same players and options. */
   const playAgain = async () => {
     resume(saved);
     await playOwn(saved.game);
@@ -73,7 +71,6 @@ const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string
   return <Menu name={LIBRARY.more(title)} items={items} />;
 };
 
-/** The field in which a game gets its name. */
 const Naming = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) => {
   const { rename } = useActions();
   const onName = (event: FormEvent<HTMLFormElement>) => {

@@ -20,7 +20,6 @@ const keyIn =
 const hintKey = keyIn('h');
 const threatKey = keyIn('t');
 
-/** Buttons of the toolbar for a hint and for the other side's threat. */
 export const AdviceButtons = () => {
   const hasOpponent = useContext(OpponentContext) !== null;
   const door = useContext(ComputerContext);

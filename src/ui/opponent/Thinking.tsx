@@ -7,7 +7,6 @@ import { useActions, useApp } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
 
-/** A button that lets an idle computer play. */
 export const LetPlay = () => {
   const idle = useApp(idleComputer);
   const { callComputer } = useActions();

@@ -1,4 +1,3 @@
-/** The condition for advice. */
 import { dutyIn } from '../../app/seats/computers.ts';
 import { haltOf } from '../../app/seats/hotseat.ts';
 import { selectView } from '../../app/selectors.ts';

@@ -1,4 +1,3 @@
-/** The contexts of the computer at the table and its advice. */
 import { createContext, useContext } from 'react';
 import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
 import type { Computer } from '../../app/opponent/computer.ts';

@@ -4,7 +4,6 @@ interface Props {
   onWords(words: string): void;
 }
 
-/** The search field above a list. */
 export const SearchField = ({ label, words, onWords }: Props) => (
   <input
     className="field"

@@ -1,4 +1,3 @@
-/** The card of a kind of piece: name, sentence, diagrams, and abilities with their costs. */
 import { memo, useMemo } from 'react';
 import { groupsOf } from '../../app/answers.ts';
 import { type Alone, aloneOf, diagramsOf } from '../../app/table/alone.ts';
@@ -60,7 +59,6 @@ export const Powers = ({ choices, now = false }: PowersProps) => {
   );
 };
 
-/** Its diagrams, and its abilities, folded. */
 const Drawn = (kind: Kind) => {
   const alone = useAlone(kind);
   if (!alone) return null;

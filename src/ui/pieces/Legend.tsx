@@ -55,7 +55,6 @@ interface SignsProps<Kind extends string> {
   show(kind: Kind, sign: SignMeaning): ReactNode;
 }
 
-/** Signs of one sort, each drawn as on the board. */
 const SignList = <Kind extends string>({ game, title, signs, show }: SignsProps<Kind>) => {
   const list = Object.entries(signs) as [Kind, SignMeaning][];
   return (

@@ -1,7 +1,6 @@
 import type { OfferSign as SignName } from '../../kernel/asking/menu.ts';
 import { Lines } from '../icons.tsx';
 
-/** Icons for the effects of abilities, as lines. */
 const PATHS: Readonly<Record<SignName, string>> = {
   again: 'M2.5 10H9M6.5 7L9.5 10L6.5 13M10.5 10H17M14.5 7L17.5 10L14.5 13',
   aim: 'M15.4 6.2A6.5 6.5 0 1 0 16.5 10.5M15.8 2.5V6.5H11.8',

@@ -52,7 +52,6 @@ const DRAWINGS: Readonly<Record<PieceSet, (piece: PieceInfo, side: Side) => stri
   letters: ({ letter }, side) => letterGlyph(letter, side),
 };
 
-/** One piece's drawing, in each set. */
 export const pieceDrawing = (piece: PieceInfo, side: Side, set: PieceSet): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">${DRAWINGS[set](piece, side)}</svg>`;
 

@@ -13,7 +13,6 @@ interface Props {
   readonly report: GameReport;
   /** The place chosen at first. */
   readonly first: number;
-  /** Goes to a place of the line. */
   onShow(cursor: number): void;
 }
 

@@ -66,7 +66,6 @@ const useBetter = ({ table, point: { turn } }: PointProps, better: BetterTurn | 
   );
 };
 
-/** A turning point: what was lost, what would have been better, and why. */
 const PointItem = (props: PointProps) => {
   const { game, point, onClose } = props;
   const { goTo } = useActions();
@@ -104,7 +103,6 @@ const PointItem = (props: PointProps) => {
   );
 };
 
-/** What the report leaves out. */
 const Limits = ({ standings }: GameReport) => {
   const counts = [
     [REPORT.skipped, standings.filter((standing) => standing === undefined).length],
@@ -114,7 +112,6 @@ const Limits = ({ standings }: GameReport) => {
   return <p className="small">{[...said, REPORT.limits].join(' ')}</p>;
 };
 
-/** The finished part of the report. */
 const Findings = (props: ReportProps & Pick<ReportMaking, 'state'>) => {
   const { report, state } = props;
   const { points } = report;

@@ -130,7 +130,6 @@ const toKind = (rules: Draft<ClockRules>, kind: ClockRules['kind']) => {
   }
 };
 
-/** Whether a turn ends by a press of the clock. */
 const Pressing = ({ clock, set }: OwnProps) => (
   <label className="row small">
     <input
@@ -147,7 +146,6 @@ const Pressing = ({ clock, set }: OwnProps) => (
   </label>
 );
 
-/** The kind of clock, each player's own figures, and what ends a turn and the game. */
 const Own = ({ clock, set }: OwnProps) => {
   const { kind = 'increment' } = clock;
   const [wrong, onWrong] = useState<string | null>(null);
@@ -194,7 +192,6 @@ interface TimeProps {
   put(clock: ClockRules, isOwn: boolean): void;
 }
 
-/** The presets of a pace, and figures of one's own. */
 const Time = ({ clock, pace, isOwn, put }: TimeProps) => {
   const presets = PRESETS[pace].map((preset) => [presetName(preset), preset] as const);
   const clocks = new Map([...presets, [TABLE.ownClock, clock]]);

@@ -38,7 +38,6 @@ const CHOICES: Readonly<
   pass: { is: ({ card }) => card, set: (card) => ({ card }) },
 };
 
-/** The seats: three pictures of a table, and one option for each. */
 export const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: SeatEdit) => {
   const seat = seatOf(seats);
   const set = (part: Partial<Seats>) =>

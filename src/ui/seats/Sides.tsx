@@ -12,7 +12,6 @@ import { drewSides, playerOf, TABLE } from '../words.ts';
 import type { SeatEdit } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
 
-/** The player of a side: the name of a person, or the level of the computer. */
 const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit & { readonly side: Side }) => {
   const level = computers[side];
   return (
@@ -54,7 +53,6 @@ interface Props extends SeatEdit {
   onDrawn(text: string): void;
 }
 
-/** Both players, and between them buttons to swap or draw their sides. */
 export const Sides = ({ onDrawn, ...seating }: Props) => {
   const { heading, edit } = seating;
   const [spins, setSpins] = useState(0);

@@ -52,7 +52,6 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
   );
 };
 
-/** The table card in a dialog: for a new game, or for the players of this one. */
 export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: boolean }) => {
   const heading = useField('heading');
   const isFresh = useApp(selectIsFresh);

@@ -59,7 +59,6 @@ const useDemo = ({ scenes, store, player }: PlayedShowing) => {
   return { steps, lines: scene?.lines ?? [], isStrayed };
 };
 
-/** The demonstration: its scenes, and the player's picks on its board. */
 const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly showing: PlayedShowing }) => {
   const { says, store, canTry } = showing;
   const { steps, lines, isStrayed } = useDemo(showing);
@@ -115,7 +114,6 @@ interface SoughtProps extends Omit<Props, 'seeking'> {
 const Example = ({ seeking, showing }: SoughtProps) =>
   showing && <Button onClick={() => seeking.getState().end()}>{SEEK.example}</Button>;
 
-/** The search: its progress, or that it found nothing. */
 const SearchCard = (props: SoughtProps) => {
   const { game, rule, seeking, onLeave } = props;
   const { state, found: report, search, stop } = useStore(seeking);

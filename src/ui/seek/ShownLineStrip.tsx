@@ -48,7 +48,6 @@ interface Props extends Omit<LoggedProps, 'action'> {
   onLeave(): void;
 }
 
-/** A shown line: its steps, and buttons to keep or leave it. */
 export const ShownLineStrip = ({ game, line, rule, before, after, ways, stepTo, keep, ...card }: Props) => {
   const table = useStore(line.store, (state) => state.table);
   const cursor = table?.cursor ?? line.base;

@@ -8,7 +8,6 @@ import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 import styles from './StageCard.module.css';
 
-/** The steps of a shown line or demonstration. */
 export interface Steps {
   /** The current step, from 0 to `last`. */
   readonly at: number;
@@ -26,7 +25,6 @@ interface Props {
   readonly tag?: string;
   /** Null while nothing is shown yet. */
   readonly steps?: Steps | null;
-  /** Further buttons. */
   readonly ways?: ReactNode;
   onLeave(): void;
   readonly children?: ReactNode;

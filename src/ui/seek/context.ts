@@ -14,13 +14,11 @@ import { WORDS } from '../words.ts';
 /** Can a search begin? Not while the game is still being played through. */
 export const selectIsReady = ({ table, replaying }: AppState) => table !== null && replaying === null;
 
-/** A demonstration and its player. */
 export interface PlayedShowing extends Showing {
   readonly player: Player<DemoScene | null>;
 }
 
 export interface SeekDoor {
-  /** The rule that is shown. */
   readonly rule: RuleId | null;
   /** The running search, or its result. */
   readonly seeking: SeekingStore | null;
@@ -34,10 +32,8 @@ export const SeekContext = createContext<SeekDoor | null>(null);
 
 const NOTHING = { subscribe: () => () => undefined, getState: () => null, getInitialState: () => null };
 
-/** A board shown in place of the game. */
 interface Staged {
   readonly store: OddboardStore;
-  /** The name of the board, for screen readers. */
   label(title: string): string;
   /** The square that the words are about. */
   readonly spot: number | null;

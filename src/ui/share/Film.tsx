@@ -47,7 +47,6 @@ const useMaking = (shoot: (task: LongTask, show: (progress: WorkDone) => void) =
   return { ...making, make, drop };
 };
 
-/** The shooting of a film of the game, a line or the last turn. */
 const useShooting = ({ game, table }: KindProps, kind: FilmKind, width: number) => {
   const flipped = useField('flipped');
   const pieces = useApp(selectPieces);
@@ -71,7 +70,6 @@ const useShooting = ({ game, table }: KindProps, kind: FilmKind, width: number) 
   });
 };
 
-/** An animated picture of the game, a line or the last turn. */
 export const Film = (props: KindProps) => {
   const { whole, table } = props;
   const [kind, setKind] = useState<FilmKind>('line');

@@ -13,7 +13,6 @@ import { type LinkPlace, SCANNED, useLink, WHOLE } from './useLink.ts';
 /** Fetched on demand: it brings the writer of codes along. */
 const Code = fetchLater(async () => (await import('./Code.tsx')).Code);
 
-/** A link to the game, at its start or current place, or to the position alone. */
 export const Link = (props: KindProps) => {
   const { game, whole, table } = props;
   const [place, setPlace] = useState<LinkPlace>('here');

@@ -33,7 +33,6 @@ const pngOf = async (picture: Drawn): Promise<Blob | null> => {
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 };
 
-/** The position on the board as a picture with its legend. */
 export const Picture = ({ game, whole }: KindProps) => {
   const view = useApp(selectView);
   const flipped = useField('flipped');

@@ -24,7 +24,6 @@ export interface KindProps {
   readonly game: Game;
   readonly whole: SavedGame;
   readonly table: Table;
-  /** Long tasks of the dialog. */
   readonly tasks: LongTasks;
 }
 

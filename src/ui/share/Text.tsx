@@ -32,7 +32,6 @@ const useWritten = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   return { text, write, written: () => text ?? write() };
 };
 
-/** The game or the position as a text, or the game as a file. */
 export const Text = (props: KindProps) => {
   const { game, whole, table } = props;
   const [form, setForm] = useState<Form>('game');

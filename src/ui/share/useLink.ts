@@ -13,7 +13,6 @@ export const WHOLE = 2000;
 /** The longest link whose code phones read from a screen: version 25 at the lowest correction. */
 export const SCANNED = 1273;
 
-/** What a link opens. */
 export type LinkPlace = keyof typeof SHARING.places;
 
 /** A link, and what a shorter one would open, where this one is long. */

@@ -20,7 +20,6 @@ const goesOn = (table: Table, was: Table): boolean =>
   (table.cursor <= was.cursor + 1 || table.tree !== was.tree) &&
   table.cursor >= was.cursor;
 
-/** The end of the game on time. */
 const onTime = (table: Table, { fallen }: Shown): readonly Spoken[] =>
   fallen ? [{ text: MESSAGES.outOfTime(fallen, other(fallen)), ply: positionOf(table).ply }] : [];
 

@@ -80,7 +80,6 @@ const VOLUME = 0.45;
 /** Seconds of a note's fade-in, without which it would click. */
 const SWELL = 0.006;
 
-/** Plays a sound on a browser's audio. */
 export const play = (audio: AudioContext, sound: Sound): void => {
   for (const { wave, from, to, at, length, loud } of SOUNDS[sound]) {
     const begin = audio.currentTime + at;

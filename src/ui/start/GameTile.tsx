@@ -105,7 +105,6 @@ const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: Til
   );
 };
 
-/** The tile of a game: its picture, its name and its difficulty. */
 const Tile = (props: TileProps) => {
   const { entry, isChosen, isStart, live, play } = props;
   return (
@@ -127,7 +126,6 @@ const Tile = (props: TileProps) => {
   );
 };
 
-/** The large board of the chosen game, and all its buttons. */
 const Chosen = ({ entry, live, begin, play, hasPlayed, isNew }: TileProps & Begin) => {
   const { id, title, summary, difficulty, course } = entry;
   const hasOpponent = useContext(OpponentContext) !== null;

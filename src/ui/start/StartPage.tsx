@@ -14,7 +14,6 @@ const NARROW = '(max-width: 899px)';
 /** The list of unfinished games, fetched after the boards. */
 const fetchUnfinished = () => queueIdle(async () => (await import('./Unfinished.tsx')).Unfinished);
 
-/** All games: one on the large board, each on a tile, and the unfinished ones. */
 export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const entries = useField('entries');
   const library = useField('library');

@@ -45,7 +45,6 @@ const Card = ({ saved, entry }: { readonly saved: SavedGame; readonly entry: Gam
   );
 };
 
-/** Unfinished games, the one played last first. */
 export const Unfinished = ({ games }: { readonly games: readonly SavedGame[] }) => {
   const entries = useField('entries');
   return (

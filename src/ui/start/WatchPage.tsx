@@ -33,7 +33,6 @@ interface BarProps {
   onPlayFrom(cursor: number): void;
 }
 
-/** The words of the current place, and the playback controls with their keys. */
 const Bar = ({ player, onPlay, onPlayFrom }: BarProps) => {
   const { caption, cursor, length, canGoBack, canGoOn, isByHand, playing, step, back, goTo } = player;
   const toggle = playing ? player.pause : player.play;
@@ -77,7 +76,6 @@ interface OthersProps {
   readonly children: ReactNode;
 }
 
-/** The other sample games of this game, and other games with samples. */
 const Others = ({ game, sample, children }: OthersProps) => {
   const others = [
     ...game.samples.map(({ title }, index) => ({ title, link: watchLink(game.id, index) })),
@@ -105,7 +103,6 @@ interface Props {
   readonly sample: number;
 }
 
-/** A sample on its board, and the way from any place of it to a new game. */
 const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table }) => {
   const { game } = table;
   const pace = useMoving() ? TIMES.pace : 0;

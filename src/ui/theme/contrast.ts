@@ -1,5 +1,3 @@
-/** Contrast and difference of colours. */
-
 /** Red, green and blue from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number];
 
@@ -30,7 +28,6 @@ export const contrast = (a: Color, b: Color): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** The least contrast of any of these inks on a ground. */
 export const faintest = (inks: readonly Color[], ground: Color): number =>
   Math.min(...inks.map((ink) => contrast(ink, ground)));
 

@@ -14,12 +14,10 @@ export const ARRIVAL = {
 const QUOTED = 60;
 const quote = (text: string): string => `"${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}"`;
 
-/** The fault of an address. */
 export const ASTRAY = {
   page: (part: string): string => `There is no page ${quote(part)}.`,
   game: (id: string): string => `There is no game called ${quote(id)} here.`,
   clause: (title: string, clause: string): string => `${title} has no rule ${quote(clause)}.`,
 } as const;
 
-/** The progress of replaying a game. */
 export const progressText = (done: number, all: number): string => `${done} of ${all} moves`;

@@ -1,4 +1,3 @@
-/** The words of a piece's card. */
 import { countWords } from '../../kernel/words.ts';
 
 export const CARD = {

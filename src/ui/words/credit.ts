@@ -1,4 +1,3 @@
-/** The origins of the games, in words. */
 import type { CreditSource } from '../../kernel/learning/rulebook.ts';
 import { countWords } from '../../kernel/words.ts';
 

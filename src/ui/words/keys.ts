@@ -1,4 +1,3 @@
-/** The keyboard shortcuts and their effects. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'Move around the board'],
   ['Home, End', 'First or last square of the rank (with Ctrl: corner)'],

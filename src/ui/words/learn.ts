@@ -1,4 +1,3 @@
-/** The words of primers and lessons. */
 import { countWords } from '../../kernel/words.ts';
 
 export const LEARN = {

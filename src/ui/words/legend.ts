@@ -1,4 +1,3 @@
-/** Words of the help over the board: the legend, and the keys. */
 export const LEGEND = {
   help: 'Help',
   legend: 'Legend',

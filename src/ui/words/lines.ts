@@ -30,7 +30,6 @@ export const SHORT = {
   signs: { '=': 'becomes', '+': 'and' } as Readonly<Record<string, string>>,
 } as const;
 
-/** Lines of play and their notes. */
 export const LINES = {
   others: 'Other lines from here',
   unplayed: 'not replayed yet',
@@ -51,7 +50,6 @@ export const LINES = {
   promote: 'Make main line',
   prune: 'Delete from here',
   review: 'Review',
-  /** The list of turns. */
   again: 'Replay',
   againHint: 'Replay slowly (with Shift: step by step)',
   open: (turn: number): string => `Turn ${turn}: show steps`,

@@ -1,4 +1,3 @@
-/** Words about coming events. */
 import { countWords } from '../../kernel/words.ts';
 
 export const NEXT = {

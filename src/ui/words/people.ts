@@ -5,7 +5,6 @@ import { type Side, sideName } from '../../kernel/side.ts';
 
 export { asNamed } from './named.ts';
 
-/** The table card: the players, before a game and during it. */
 export const TABLE = {
   who: 'Players',
   modes: { people: 'Two people', computer: 'Computer', look: 'Just look' },
@@ -70,7 +69,6 @@ export const presetName = ({ kind, white: { minutes, increment, periods } }: Clo
   return `${kind ? `${CLOCK_WORDS[kind]} ` : ''}${minutes}${added}`;
 };
 
-/** Each kind of clock in one sentence. */
 export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
   increment: 'Seconds are added after each turn. With 0 seconds, the minutes are for the whole game.',
   delay: 'The clock waits these seconds at each turn before it runs.',
@@ -109,10 +107,8 @@ export const turnName = (number: number, side: Side, name = ''): string =>
 /** The names of asides while these are not allowed. */
 export const SAYINGS = { offers: 'Offer a draw', resigns: 'Resign' } as const;
 
-/** The request to confirm an aside by a second press. */
 export const pressAgain = (saying: string): string => `Press again: ${saying}.`;
 
-/** The result of drawing sides. */
 export const drewSides = (isSwapped: boolean, white: string): string =>
   white ? `${white} has White.` : isSwapped ? 'Sides swapped.' : 'Sides unchanged.';
 

@@ -1,11 +1,9 @@
-/** The words of puzzles. */
 import { AT_ONCE, type Puzzle } from '../../kernel/learning/puzzle.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import { countWords } from '../../kernel/words.ts';
 
 const numbers = ['', 'one turn', 'two turns', 'three turns'] as const;
 
-/** The kind of a puzzle. */
 export const kindOf = ({ kind, solution }: Puzzle): string =>
   ({
     win: `Win in ${numbers[solution.length] ?? ''}`,

@@ -1,4 +1,3 @@
-/** Playback of a game, and films of it. */
 export const REPLAY = {
   bar: 'Watch the game',
   play: 'Play',

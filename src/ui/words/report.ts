@@ -1,4 +1,3 @@
-/** The words of the report of a game. */
 import { type Advantage, DECIDED, OPEN } from '../../app/opponent/standings.ts';
 import type { PointKind } from '../../app/opponent/turning-points.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
@@ -82,7 +81,6 @@ export const REPORT = {
   keep: 'Add better line',
   kept: 'Added',
   name: (turn: TurnOf): string => `Better on ${turnWords(turn)}`,
-  /** What the report leaves out. */
   skipped: (count: number): string =>
     `The line is long: ${countWords(count, 'place')} of it ${plural(count, 'is', 'are')} not judged.`,
   unanswered: (count: number): string => `${countWords(count, 'place')} cannot be judged.`,

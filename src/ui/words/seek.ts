@@ -1,4 +1,3 @@
-/** The words of a search for a rule from the position in play. */
 import { countWords } from '../../kernel/words.ts';
 import type { Report } from '../../search/messages.ts';
 

@@ -66,5 +66,4 @@ export const LOOKS = {
   hueAlone: 'The two colours differ by hue alone, which some people do not see.',
 } as const;
 
-/** Titles of the groups of settings. */
 export const GROUPS = { looks: 'Looks', play: 'Play', motion: 'Motion and sound' } as const;

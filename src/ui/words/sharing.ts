@@ -3,7 +3,6 @@ import type { FilmKind } from '../../app/telling/shots.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** The dialog of sharing: links, pictures, films, files and texts. */
 export const SHARING = {
   title: 'Share',
   as: 'As',
@@ -54,7 +53,6 @@ export const SHARING = {
   noFilm: 'Your browser could not make the film.',
 } as const;
 
-/** The library, and games that are open in another tab. */
 export const LIBRARY = {
   asks: { game: 'Choose a game to open', variant: 'Choose the game that was played' },
   empty: 'No saved games yet.',

@@ -1,6 +1,5 @@
 import { type Side, sideName } from '../../kernel/side.ts';
 
-/** Words about moves spoken aloud. */
 export const SPEECH = {
   voice: 'Voice',
   /** The browser's own choice of a voice. */

@@ -21,7 +21,6 @@ const TREMBLE = 10;
 /** Squares narrower than a finger need the loupe; on a large board they cannot be tapped at all. */
 const FINGER = 44;
 
-/** The finger's place, and the square under it. */
 export interface Aim {
   readonly square: Square;
   readonly x: number;
@@ -105,7 +104,6 @@ const pressOf = (
   };
 };
 
-/** This finger, while it is down. */
 const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
   [...touches].find(({ identifier }) => identifier === finger);
 
@@ -120,7 +118,6 @@ const choose = (press: Press, board: HTMLElement, hands: DragHands): void => {
   else if (aim && isChosen(press, aim, squareWidth(board) < FINGER)) hands.pick(aim.square);
 };
 
-/** The units that a press can drag. */
 const graspable = ({ from }: Press, hands: DragHands): readonly number[] =>
   from === null ? [] : hands.movable(from);
 
@@ -149,7 +146,6 @@ const slide = (
   return isSlide;
 };
 
-/** Ends a press: nothing is dragged or pointed at any more. */
 const release = ({ timer, figures, held }: Press, hands: FingerHands): void => {
   clearTimeout(timer);
   putDown(figures ?? []);

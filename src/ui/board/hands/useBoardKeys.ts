@@ -68,7 +68,6 @@ interface Facts {
   tones(): ReadonlyMap<Square, SquareTone>;
   readonly last: readonly Square[];
   pick(square: Square): void;
-  /** Is a key an answer beside the board? It goes before the board's own. */
   readonly isAnswer?: ((event: globalThis.KeyboardEvent) => boolean) | undefined;
 }
 
@@ -98,7 +97,6 @@ export const useBoardKeys = (
     return own.length > 0 ? own : open();
   };
 
-  /** The square that a key leads to; undefined if none. */
   const goals: Readonly<Record<string, (event: KeyboardEvent) => Square | undefined>> = {
     Home: ({ ctrlKey }) => (ctrlKey ? layout.byRow[0]?.[0]?.square : rowEnd(layout, stop, 'first')),
     End: ({ ctrlKey }) => (ctrlKey ? layout.byRow.at(-1)?.at(-1)?.square : rowEnd(layout, stop, 'last')),

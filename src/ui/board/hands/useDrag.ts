@@ -13,7 +13,6 @@ export const squareAt = (target: EventTarget | null): Square | null => {
   return element ? Number(element.dataset['square']) : null;
 };
 
-/** The square of this board at a point of the screen. */
 export const squareUnder = (
   board: Element | null,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -45,7 +44,6 @@ export interface DragHands {
   pick(square: Square): void;
 }
 
-/** The elements of these units, lifted from the board. */
 export const lift = (board: Element, units: readonly number[]): readonly HTMLElement[] => {
   const figures = units.flatMap((id) => [...board.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`)]);
   for (const figure of figures) figure.dataset['dragged'] = 'true';

@@ -103,7 +103,6 @@ interface PillProps {
   readonly children: ReactNode;
 }
 
-/** A badge in its corner. */
 export const Pill = ({ kind, corner, news, children }: PillProps) => (
   <span
     className={styles.badge}
@@ -121,7 +120,6 @@ interface Props extends Pick<PillProps, 'news'> {
   readonly detail?: BadgeDetail;
 }
 
-/** A unit's badges in their corners. */
 export const Badges = ({ badges, detail, news }: Props) => {
   const { shown, more } = cornerBadges(badges, detail);
   return (

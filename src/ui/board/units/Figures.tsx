@@ -24,7 +24,6 @@ const MARGINS = {
   many: ['2% 49% 49% 0', '2% 0 49% 49%', '50% 49% 1% 0', '50% 0 1% 49%'],
 } as const;
 
-/** The style that puts a member of a crowd into its part of the square. */
 const partOf = ({ depth, crowd }: DrawnUnit): CSSProperties => {
   if (crowd < 2) return {};
   return isDrawn(depth, crowd)
@@ -101,7 +100,6 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly game: Game;
   readonly units: readonly UnitView[];
   readonly leaving: readonly UnitView[];
-  /** Squares whose units show all their badges. */
   readonly close: ReadonlySet<Square>;
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
   /** Squares of units that cannot help a royal unit. */

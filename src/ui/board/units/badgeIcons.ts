@@ -63,7 +63,6 @@ const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';
 
-/** A badge's icon as SVG. */
 export const badgeDrawing = (kind: string): string => {
   const path = ICONS[kind] ?? '';
   const ink = QUIET.has(kind) ? INK : PALE;
@@ -71,7 +70,6 @@ export const badgeDrawing = (kind: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="${ink}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${edge}<path d="${path}" fill="${FILLED.has(kind) ? ink : 'none'}"/></svg>`;
 };
 
-/** A badge's icon as a data address. */
 export const badgeImage = (kind: string): string =>
   `data:image/svg+xml,${encodeURIComponent(badgeDrawing(kind))}`;
 

@@ -6,7 +6,6 @@ import type { Side } from '../../../kernel/side.ts';
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../shapes.ts';
 
 export interface Creature {
-  /** The outline of the body. */
   readonly body: string;
   /** The line along its back, from neck to tail. */
   readonly spine: string;
@@ -141,6 +140,5 @@ export const creatureShapes = (
   };
 };
 
-/** The transform that puts the head in its place. */
 export const headPlace = ({ head: { x, y }, angle }: Creature): string =>
   `translate(${x} ${y}) rotate(${angle})`;

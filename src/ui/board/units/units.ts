@@ -1,4 +1,3 @@
-/** The layout of a view's units: alone, sharing a square, or carried. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
@@ -62,7 +61,6 @@ export const echoesOf = (view: BoardView): readonly DrawnUnit[] => {
   );
 };
 
-/** A badge that counts the turns that a unit misses. */
 const missesTurns = ({ kind, value }: Badge): boolean => kind === 'frozen' && value !== undefined;
 
 /** All units drawn as glyphs. */

@@ -24,7 +24,6 @@ interface RowProps {
   readonly loss?: number | undefined;
 }
 
-/** One ability: its effect and its cost, or the reason of its refusal. */
 const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
   const { offer, label, price = 0 } = choice;
   return (
@@ -69,7 +68,6 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
 /** The largest number of rows without headings. */
 const FEW = 5;
 
-/** Choices, open or refused, and their keys. */
 export interface ListProps {
   readonly game: Game;
   readonly choices: readonly Choice<unknown>[];

@@ -41,7 +41,6 @@ export const PhaseRail = () => {
 
 /** Is a dangerous choice waiting? Its question has buttons of its own. */
 const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous === true;
-/** The move that waits to be confirmed. */
 const selectToConfirm = ({ table }: AppState) =>
   table?.armed && !table.armed.isDangerous ? table.armed.target : null;
 /** The side whose turn is over, but whose clock runs until it is pressed. */
@@ -144,7 +143,6 @@ interface Props {
   readonly game: Game;
   readonly typing: boolean;
   onTyped(): void;
-  /** Does the line play by itself? */
   readonly watching: boolean;
   onWatched(): void;
   readonly onOpen: OpenProps['onOpen'];

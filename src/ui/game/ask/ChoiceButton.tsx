@@ -13,7 +13,6 @@ import styles from './ChoiceButton.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
-/** The piece type named by an option, if any. */
 const pieceNamed = (game: Game, option: string, label: string | undefined): string | undefined => {
   if (game.pieces[option]) return option;
   return Object.entries(game.pieces).find(
@@ -21,7 +20,6 @@ const pieceNamed = (game: Game, option: string, label: string | undefined): stri
   )?.[0];
 };
 
-/** The piece type whose glyph a choice has. */
 export const glyphOf = (game: Game, { target, label }: Choice<unknown>): string | undefined =>
   target.kind === 'option' ? pieceNamed(game, target.option, label) : undefined;
 
@@ -32,7 +30,6 @@ interface Props {
   readonly label?: string;
   readonly glyph?: string | undefined;
   readonly hotkey?: string | undefined;
-  /** Does it leave few ways to continue? */
   readonly narrow?: boolean;
 }
 
@@ -59,7 +56,6 @@ export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | 
   } as const;
 };
 
-/** One answer as a button. */
 export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow }: Props) => {
   const { target } = choice;
   const name = target.kind === 'option' ? target.option : '';

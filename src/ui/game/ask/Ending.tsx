@@ -33,7 +33,6 @@ export const useEnd = (): End | null => {
   return outcome ? { outcome, fallen: null } : fallen && { outcome, fallen };
 };
 
-/** The result and its reason. */
 export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game; readonly end: End }) => {
   const players = useApp(selectPlayers);
   const named = useNamed();
@@ -51,7 +50,6 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
   );
 };
 
-/** Buttons after the end of the game. */
 export const Afterwards = ({ end: { fallen }, onReport }: { readonly end: End; onReport(): void }) => {
   const canReport = useCanReport();
   const options = useApp(selectOptions);

@@ -40,7 +40,6 @@ type Voice = (game: Game) => ReactNode;
 
 const selectRefusal = ({ table }: AppState) => table && refusalOf(table);
 
-/** The reason of the last refusal. */
 const useRefusal: Voice = (game) => {
   const refusal = useApp(selectRefusal);
   const named = useNamed();
@@ -79,7 +78,6 @@ const useDanger: Voice = (game) => {
 /** The number of letters that three lines hold, some of them bold, with the words behind them. */
 const ROOM = 165;
 
-/** The number of lines that fit. */
 const fitting = (lines: readonly Line[], room: number): number => {
   let length = 0;
   const count = lines.findIndex(({ text }) => {
@@ -206,7 +204,6 @@ const News = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** The first voice that has words, or else the news. */
 const useVoice: Voice = (game) => {
   const voices = [useRefusal(game), useDanger(game), useForetold(game), usePeril(game), usePointed(game)];
   return voices.find((said) => said) ?? <News game={game} />;

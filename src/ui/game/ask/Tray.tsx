@@ -22,7 +22,6 @@ interface MemberProps {
   readonly game: Game;
   readonly square: Square;
   readonly member: Member;
-  /** Is its name shown? */
   readonly named: boolean;
   /** The option of how it moves; null if it moves plainly, undefined if it stays. */
   readonly manner: Manner;

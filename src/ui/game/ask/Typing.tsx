@@ -22,7 +22,6 @@ const useCompletions = (text: string): readonly Completion[] => {
   return found();
 };
 
-/** The typed text, the completion chosen in its list, and the keys of both. */
 const useEntry = (onClose: () => void) => {
   const { type, enact, propose } = useActions();
   const [text, setText] = useState('');

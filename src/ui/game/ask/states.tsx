@@ -37,7 +37,6 @@ export const selectAnswerer = (state: AppState) => {
 /** The side that the card addresses: the one to answer an offer, else the side to move. */
 export const selectAsked = (state: AppState) => selectAnswerer(state) ?? selectView(state)?.turn.toMove;
 
-/** A draw offer that may be answered beside the board. */
 export const Offer = ({ game }: { readonly game: Game }) => {
   const asides = useApp(selectAsides);
   const players = useApp(selectPlayers);

@@ -23,7 +23,6 @@ const Keys = () => (
 const PARTS = { legend: LEGEND.legend, keys: WORDS.keys } as const;
 type Part = keyof typeof PARTS;
 
-/** Help over the board: the legend, and the keys. */
 export const Help = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const [part, setPart] = useState<Part>('legend');
   return (

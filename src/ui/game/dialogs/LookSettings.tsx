@@ -22,7 +22,6 @@ import {
 import { COLOR_WORDS, LOOKS, SIZE_WORDS } from '../../words/settings.ts';
 import styles from './Settings.module.css';
 
-/** Sliders of the sizes, in percent. */
 export const Sizes = () => {
   const settings = useField('settings');
   const { set } = useActions();
@@ -83,7 +82,6 @@ const inksAt = (place: HTMLElement): Inks => {
   };
 };
 
-/** What is hard to see on squares of this colour. */
 const faintOn = ({ marks, pale, coordinates, honey, honeyed }: Inks, ground: Color) => {
   const mark = Math.max(faintest(marks, ground), contrast(pale, ground));
   const letter = contrast(coordinates, ground);
@@ -116,7 +114,6 @@ export const verdict = (inks: Inks, light: Color, dark: Color): string => {
   return [...alike, ...faint].join(' ') || LOOKS.seenWell;
 };
 
-/** The two colours of one's own board, and how marks are seen on them. */
 export const OwnColors = () => {
   const settings = useField('settings');
   const { set } = useActions();
@@ -149,7 +146,6 @@ export const OwnColors = () => {
   );
 };
 
-/** The part of the board that the sample shows. */
 const CROP = { columns: 6, rows: 2 } as const;
 
 /** One whole unit of each side, as at hand on the table. */

@@ -28,7 +28,6 @@ const valuesOf = (name: ChoiceName) => {
   );
 };
 
-/** The choices among the values of these settings. */
 const Choices = ({ names }: { readonly names: readonly ChoiceName[] }) => {
   const settings = useField('settings');
   const { set } = useActions();
@@ -50,7 +49,6 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
   </section>
 );
 
-/** The settings of all games, kept in the browser. */
 export const Settings = ({ onClose }: { onClose(): void }) => {
   const { theme, board, speech } = useField('settings');
   const table = useField('table');

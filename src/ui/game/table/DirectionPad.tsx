@@ -16,7 +16,6 @@ interface Props {
   readonly game: Game;
 }
 
-/** Directions as arrows around a square. */
 export const DirectionPad = ({ choices, square, layout, game }: Props) => {
   const { pick, point } = useActions();
   const place = layout.places[square];

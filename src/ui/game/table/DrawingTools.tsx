@@ -18,7 +18,6 @@ interface Props {
   children(arrows: ReactNode): ReactNode;
 }
 
-/** The board with players' arrows, which can be drawn at any time. */
 export const DrawingTools = ({ layout, children }: Props) => {
   const arrows = useApp(selectArrows) ?? NONE;
   const drawing = useField('drawing');

@@ -29,11 +29,9 @@ const windowOf = (room: HTMLElement): Window => {
   };
 };
 
-/** Squares as one path, each drawn around its middle. */
 const pathOf = (layout: Layout, squares: readonly Square[], draw: (middle: Point) => string): string =>
   middles(layout, squares).map(draw).join('');
 
-/** The units of both sides, and the squares that can be chosen. */
 const shapesOf = (
   layout: Layout,
   units: BoardView['units'],

@@ -26,7 +26,6 @@ import { useZoom, type Zoom } from './useZoom.ts';
 import { useZoomKeys } from './useZoomKeys.ts';
 import styles from './Zoom.module.css';
 
-/** One zoom step. */
 const STEP = 1.5;
 /** The zoom after a tap on small squares: at least this, and squares at least this many pixels wide. */
 const NEAR = 2.5;
@@ -142,15 +141,12 @@ interface Props {
   readonly label: string | undefined;
   /** Is it framed, as what is only shown? */
   readonly isShown?: boolean;
-  /** The part of the board shown; without it, all. */
   readonly crop?: Crop | undefined;
-  /** The square that its words are about. */
   readonly spot?: number | null | undefined;
   /** Marks on its squares. */
   readonly children?: ReactNode;
 }
 
-/** The board in its room, with zoom. */
 export const Stage = memo(({ game, label, isShown = false, crop, spot = null, children }: Props) => {
   const flipped = useField('flipped');
   const room = useRef<HTMLDivElement>(null);

@@ -46,7 +46,6 @@ const selectOver = ({ hovered }: AppState) => hovered;
 const selectBeside = ({ table }: AppState) => (table ? besideOf(table) : undefined);
 const selectFocus = ({ lenses, inspected }: AppState) => (lenses.length > 0 ? inspected : null);
 
-/** Directions to choose from, around the square of the question. */
 const Directions = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
   const { directions } = useApp(selectOffers);
   const square = useApp(selectBeside);
@@ -186,7 +185,6 @@ const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
   );
 };
 
-/** Callbacks for picks, pointing and presses on the board of the table. */
 const useHands = (approach: Hands['approach']): Hands => {
   const { pick, point, look, prefetch } = useActions();
   const now = useNow();
@@ -214,12 +212,10 @@ const useHands = (approach: Hands['approach']): Hands => {
 interface Props {
   readonly game: Game;
   readonly label?: string;
-  /** The part of the board shown; without it, all. */
   readonly crop?: Crop;
   /** The square that the words are about, outlined as if picked. */
   readonly spot?: Square | null;
   onApproach?(square: DOMRect): void;
-  /** Marks on its squares. */
   readonly children?: ReactNode;
 }
 

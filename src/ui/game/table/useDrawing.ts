@@ -63,7 +63,6 @@ export const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   };
 
   return {
-    /** The arrow being drawn. */
     begun: begun ?? (anchor === null ? null : { from: anchor, to: anchor, color }),
     handlers: {
       onPointerDownCapture: (event: PointerEvent) => {

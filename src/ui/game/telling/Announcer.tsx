@@ -81,7 +81,6 @@ export const Announcer = () => {
   );
 };
 
-/** The question, the thinking computer, or the result. */
 const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
   const { outcome, toMove } = viewOf(table).turn;
   if (duty?.side === toMove) return [OPPONENT.thinks(duty.side, duty.level)];

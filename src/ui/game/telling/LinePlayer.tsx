@@ -72,7 +72,6 @@ interface PartProps {
   readonly player: LinePlayer;
 }
 
-/** Plays, or pauses. */
 export const PlayKey = ({ player: { playing, play, pause } }: PartProps) => (
   <Tool
     icon={playing ? 'pause' : 'play'}

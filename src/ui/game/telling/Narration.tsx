@@ -11,7 +11,6 @@ import styles from './Narration.module.css';
 /** The turn told in playback, if any. */
 export const selectStory = ({ playback }: AppState) => (playback && isStory(playback) ? playback : null);
 
-/** The words of the story's current frame. */
 export const Narration = ({ game }: { readonly game: Game }) => {
   const story = useApp(selectStory);
   const frame = story?.frames[story.index];

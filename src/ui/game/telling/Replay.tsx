@@ -59,7 +59,6 @@ const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
   );
 };
 
-/** Playback of the line from the current place. */
 export const Replay = ({ onClose }: Props) => {
   const table = useLive(selectTable);
   return table && <TableReplay table={table} onClose={onClose} />;

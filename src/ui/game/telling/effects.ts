@@ -16,7 +16,6 @@ const effectsAt = (table: Table, at: number): readonly string[] => [
   ...new Set(loggedAt(table, at).lines.map(({ text }) => text)),
 ];
 
-/** Sentences of the actions since a place, each once. */
 export const effectsSince = (table: Table, since: number): readonly string[] => [
   ...new Set(toldSince(table, since).flatMap((at) => effectsAt(table, at))),
 ];

@@ -41,7 +41,6 @@ const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly 
   );
 };
 
-/** The square of a unit's other half, in words. */
 const otherHalf = (game: Game, { at }: UnitView, square: number): string =>
   halfOn(squareName(game.board, at[0] === square ? (at[1] ?? square) : (at[0] ?? square)));
 
@@ -222,7 +221,6 @@ const PowersNow = ({ table, unit, at }: HereProps & { readonly unit: UnitView })
   return now && <Powers choices={now.options} now />;
 };
 
-/** The inspected square: its piece, moves, state and abilities, and the rules that apply. */
 const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mark[] }) => {
   const { game } = table;
   const view = viewOf(table);
@@ -265,7 +263,6 @@ const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mar
   );
 };
 
-/** The list of moves, fetched when it is opened. */
 const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves);
 
 /** The inspector: the units and marks of a square with their rules, the overlays, and the legend. */

@@ -104,7 +104,6 @@ interface PartProps {
 
 type RowProps = PartProps & { readonly action: Action; readonly index: number };
 
-/** Makes a row the active one, and scrolls it into view. */
 const goToRow = ({ found, choose, list }: PartProps['moves'], to: number) => {
   const next = Math.max(0, Math.min(to, found.length - 1));
   choose(found[next] ?? null);

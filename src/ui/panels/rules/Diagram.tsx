@@ -66,7 +66,6 @@ export const FromHere = ({ table, unit, at }: HereProps) => {
   );
 };
 
-/** The clause of a unit's movement. */
 export const HowItGoes = ({ table, unit, at }: HereProps) => {
   const { game } = table;
   const alone = reachAlone(game, unit, at);

@@ -45,7 +45,6 @@ const foundIn = (book: Rulebook, words: string): readonly ClauseText[] =>
 interface EntryProps {
   readonly game: Game;
   readonly clause: ClauseText;
-  /** Has it a demonstration? */
   readonly canShow: boolean;
   /** Is it played here by the other reading? */
   readonly isOther: boolean;

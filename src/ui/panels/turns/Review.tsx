@@ -17,7 +17,6 @@ interface WritingProps {
   onDone(): void;
 }
 
-/** The field of a note or a name; Escape closes it. */
 const Writing = ({ part, node, onDone }: WritingProps) => {
   const { note } = useActions();
   const value = useLive(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
@@ -37,7 +36,6 @@ const Writing = ({ part, node, onDone }: WritingProps) => {
   );
 };
 
-/** Annotation signs for the action: a press sets one, another press removes it. */
 const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMark | undefined }) => {
   const { note } = useActions();
   return (

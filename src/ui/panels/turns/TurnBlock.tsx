@@ -123,7 +123,6 @@ interface Props {
   readonly isPaper: boolean;
   /** Called when a block with the current action or beside it is told, which is told first; else null. */
   readonly onDue: (() => void) | null;
-  /** Called for every row that begins here. */
   children(row: ShortRow): ReactNode;
 }
 

@@ -25,7 +25,6 @@ export const hasMore = ({ line, tree }: Table, at: number): boolean => {
 interface Props {
   readonly table: Table;
   readonly players: ReturnType<typeof selectPlayers>;
-  /** Is the current action being narrated step by step? */
   readonly isTold: boolean;
   /** Opens the field of a note on the current action. */
   onNote(): void;
@@ -90,7 +89,6 @@ const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; reado
   );
 };
 
-/** A side's turn, all of its actions. */
 const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 'action' | 'at'>) => {
   const { cursor } = move.table;
   const isHere = turn.from < cursor && cursor <= turn.to;

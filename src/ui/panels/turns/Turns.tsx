@@ -70,13 +70,11 @@ interface ListProps {
   readonly table: Table;
   /** Is the line replayed, so that its actions can be told? */
   readonly isKnown: boolean;
-  /** Is the current action being narrated step by step? */
   readonly isTold: boolean;
 }
 
 type PlayedProps = ListProps & Pick<ReturnType<typeof useOpened>, 'opened' | 'toggle'> & { onNote(): void };
 
-/** All turns of the line, in blocks. */
 const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps) => {
   const players = useApp(selectPlayers);
   const { cursor, line } = table;
@@ -126,7 +124,6 @@ const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps)
   );
 };
 
-/** The actions with the sought words, and their number. */
 const Found = ({ table, isKnown, isTold, words }: ListProps & { readonly words: string }) => {
   const { actions, seen } = useFound(isKnown ? table : null, words);
   return (

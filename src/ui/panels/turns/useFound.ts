@@ -3,7 +3,6 @@ import type { Table } from '../../../app/table/table.ts';
 import { type LoggedAction, loggedAt } from '../../../app/telling/log.ts';
 import { whenIdle } from '../../idle.ts';
 
-/** The largest number of results. */
 export const MOST_FOUND = 60;
 
 interface Found {
