@@ -5,8 +5,8 @@ import { Button } from './controls/Button.tsx';
 import { Heading } from './PageHeader.tsx';
 import { gameLink, routeOf, strayIn } from './route.ts';
 import { useActions, useApp, useField } from './store.ts';
-import { ARRIVAL, ASTRAY, progressText } from './words/arrival.ts';
 import { OPENING } from './words/opening.ts';
+import { ARRIVAL, ASTRAY, progressText } from './words/sharing.ts';
 import { WORDS } from './words.ts';
 
 export const Waiting = () => {

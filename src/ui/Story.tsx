@@ -12,7 +12,7 @@ import { Icon } from './icons.tsx';
 import { useMoving } from './media.ts';
 import styles from './Story.module.css';
 import { usePlayer } from './usePlayer.ts';
-import { REPLAY } from './words/replay.ts';
+import { REPLAY } from './words/lines.ts';
 
 const PlaceScene = ({ place, flipped }: { readonly place: LinePlace; readonly flipped: boolean }) => (
   <BoardScene

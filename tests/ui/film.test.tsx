@@ -6,9 +6,9 @@ import { placeAt, type Table } from '../../src/app/table/table.ts';
 import { annotate } from '../../src/app/table/tree.ts';
 import { filming, lengthOf, lineOf } from '../../src/app/telling/shots.ts';
 import { recordOf } from '../../src/kernel/record.ts';
-import { drawShot } from '../../src/ui/export/film.ts';
 import { gifWriter } from '../../src/ui/export/gif.ts';
 import { isReadable } from '../../src/ui/export/noise.ts';
+import { drawShot } from '../../src/ui/export/picture.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 

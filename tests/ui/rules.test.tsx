@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { Rules } from '../../src/ui/panels/rules/Rules.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
-import { CREDIT } from '../../src/ui/words/credit.ts';
+import { CREDIT } from '../../src/ui/words/rules.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardEvent } from '../../src/kernel/event.ts';
-import { play, SOUNDS, soundFor } from '../../src/ui/sound/sounds.ts';
+import { play, SOUNDS, soundFor } from '../../src/ui/sound/Sounds.tsx';
 
 const captured: BoardEvent = { kind: 'captured', unit: 2, by: 1 };
 const moved: BoardEvent = { kind: 'moved', unit: 1, path: [0, 1], at: [1] };

@@ -1,7 +1,7 @@
 /** The present day, by which the puzzle of the day is chosen, while a page stays open. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useToday } from '../../src/ui/learn/useToday.ts';
+import { useToday } from '../../src/ui/learn/puzzles.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 4, 1, 23, 58) }));
 afterEach(() => void vi.useRealTimers());

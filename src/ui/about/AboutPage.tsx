@@ -4,8 +4,8 @@ import { Page } from '../PageHeader.tsx';
 import { Credits } from '../panels/rules/Credits.tsx';
 import { gameLink } from '../route.ts';
 import { useField } from '../store.ts';
-import { ABOUT } from '../words/credit.ts';
 import { OPENING } from '../words/opening.ts';
+import { ABOUT } from '../words/rules.ts';
 
 export const AboutPage = () => {
   const entries = useField('entries');

@@ -20,7 +20,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { focusQuietly, isQuiet } from '../focus.ts';
-import { useGlyphs } from '../pieces/useGlyphs.ts';
+import { useGlyphs } from '../pieces/glyphs.ts';
 import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
 import { Finger, isTiny } from './hands/Finger.tsx';

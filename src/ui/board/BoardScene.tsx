@@ -1,9 +1,34 @@
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { TIMES } from '../../app/playback/durations.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { useMoving } from '../media.ts';
 import { Board, type BoardProps } from './Board.tsx';
-import { Fit } from './Fit.tsx';
+import styles from './Fit.module.css';
 import { shapeOf } from './layout.ts';
+
+interface FitProps {
+  /** Its width for a height of 1. */
+  readonly wide: number;
+  /** Is it as wide as its column? Otherwise it is as large as its room allows. */
+  readonly column?: boolean;
+  readonly children: ReactNode;
+}
+
+export const Fit = ({ wide, column = false, children }: FitProps) => (
+  <div className={column ? styles.column : styles.fit} style={{ '--wide': wide } as CSSProperties}>
+    {column ? <div className={styles.filled}>{children}</div> : children}
+  </div>
+);
+
+interface RoomProps extends HTMLAttributes<HTMLDivElement> {
+  readonly wide: number;
+}
+
+export const Room = ({ wide, children, ...rest }: RoomProps) => (
+  <div className={styles.room} {...rest}>
+    <Fit wide={wide}>{children}</Fit>
+  </div>
+);
 
 interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highlights'> {
   /** Without one, its place is empty. */

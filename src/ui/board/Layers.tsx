@@ -18,13 +18,14 @@ import { Drawing } from './Drawing.tsx';
 import { type Layout, placeOn } from './layout.ts';
 import { halvesOf, lastTurnLines, middles } from './lines.ts';
 import { Marks } from './Marks.tsx';
-import { PreviewLayer } from './PreviewLayer.tsx';
-import { burstLines, previewParts, traceLines } from './preview.ts';
+import { burstLines, previewLines, previewParts, traceLines } from './preview.ts';
 import type { Highlights } from './Squares.tsx';
 import { circle, cross, line, pathThrough, type Shape, stroke } from './shapes.ts';
+import { Badges } from './units/Badges.tsx';
 import { Chain } from './units/Chain.tsx';
 import { Figures, FigureView } from './units/Figures.tsx';
-import { chainsOf, crowds, echoesOf } from './units/units.ts';
+import unitStyles from './units/Units.module.css';
+import { chainsOf, crowds, echoesOf, figuresOf } from './units/units.ts';
 
 export interface Overlay {
   readonly lens: BoardView['marks'];
@@ -197,6 +198,48 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
       <Drawing layout={layout} shapes={linesOver(layout, { aims: props.aims, lost, moment }, savers)} />
       <Rolls layout={layout} moment={moment} />
       {preview && <PreviewLayer game={game} preview={preview} layout={layout} />}
+    </div>
+  );
+};
+
+const GHOST = { 'data-ghost': true };
+
+interface PreviewProps {
+  readonly game: Game;
+  readonly preview: Preview;
+  readonly layout: Layout;
+}
+
+/** A preview, drawn over the board at half strength: paths, units, crosses, marks, odds. */
+const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
+  const parts = previewParts(preview);
+  // Placed among all units of the square, so that a future crowd is drawn as one.
+  const figures = useMemo(
+    () => figuresOf(Object.values(preview.after.units)).filter(({ unit }) => parts.units.includes(unit)),
+    [preview, parts],
+  );
+  return (
+    <div className={styles.layer} data-testid="ghost" data-ghosts>
+      <Marks marks={parts.marks} layout={layout} />
+      {parts.turning.map(({ unit, come, go }) => (
+        <div key={unit.id} className={unitStyles.unit} style={placeOn(layout, unit.at[0] ?? 0)}>
+          <Badges badges={go} news="goes" />
+          <Badges badges={come} news="comes" />
+        </div>
+      ))}
+      {figures.map((figure) => (
+        <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={GHOST} />
+      ))}
+      <Drawing layout={layout} shapes={previewLines(layout, parts, preview.before.turn.toMove)}>
+        {chainsOf(parts.units).map((unit) => (
+          <Chain key={unit.id} unit={unit} layout={layout} pace={0} state="ghost" />
+        ))}
+      </Drawing>
+      {parts.odds.map(({ chance, squares: [centre = 0] }) => (
+        <span key={centre} className={styles.odds} style={placeOn(layout, centre)}>
+          {oddsOf(chance)}
+        </span>
+      ))}
     </div>
   );
 };

@@ -1,9 +1,29 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { listen } from '../../app/listen.ts';
 import { Icon, type IconName, Key } from '../icons.tsx';
 import { Button } from './Button.tsx';
 import styles from './Menu.module.css';
 import { Tool } from './Tool.tsx';
-import { useDismiss } from './useDismiss.ts';
+
+/** Closes a popup by a press outside it, or by Escape. */
+export const useDismiss = (
+  place: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: (byKey: boolean) => void,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same at every draw
+  useEffect(() => {
+    if (!isOpen) return;
+    const pointerdown = ({ target }: Event) =>
+      target instanceof Node && !place.current?.contains(target) && close(false);
+    const keydown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      close(true);
+    };
+    return listen(document, { pointerdown, keydown }, true);
+  }, [isOpen]);
+};
 
 export interface MenuItem {
   readonly icon?: IconName;

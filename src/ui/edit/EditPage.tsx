@@ -5,7 +5,7 @@ import type { Problem } from '../../kernel/result.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
-import { Room } from '../board/Fit.tsx';
+import { Room } from '../board/BoardScene.tsx';
 import { shapeOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
@@ -17,8 +17,7 @@ import { useActions } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './EditPage.module.css';
-import { Facts } from './Facts.tsx';
-import { PositionText } from './PositionText.tsx';
+import { Facts, PositionText } from './Facts.tsx';
 import { Tools } from './Tools.tsx';
 
 const NO_TURN = {

@@ -1,5 +1,6 @@
 /** A position as an SVG with a legend, which needs no style sheet and only a system font. */
 import { MESSAGES } from '../../app/messages.ts';
+import type { FilmShot } from '../../app/telling/shots.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView } from '../../kernel/view.ts';
@@ -28,7 +29,7 @@ const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): 
 };
 
 /** Breaks a sentence into lines of about this number of letters. */
-export const foldText = (text: string, letters: number): readonly string[] => {
+const foldText = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -48,7 +49,7 @@ export interface Picture {
 const TEXT = 13;
 
 /** A whole drawing, with its title as its text alternative. */
-export const asSvg = (
+const asSvg = (
   parts: readonly string[],
   width: number,
   height: number,
@@ -85,4 +86,35 @@ export const pictureOf = (game: Game, view: BoardView, options: DrawingOptions =
     ),
   ];
   return asSvg(parts, board.width, height, lines[0] ?? '', options.paint);
+};
+
+/** The number of lines of the caption under every shot. */
+const LINES = 3;
+
+/** The drawing of a shot: the players above the board, and the caption under it. */
+export const drawShot = (
+  game: Game,
+  title: string,
+  { view, caption, options }: FilmShot,
+  drawing: DrawingOptions,
+): Picture => {
+  const board = drawBoard(game, view, null, { ...drawing, ...options });
+  const size = Math.round(board.width / 27);
+  const head = size * 1.6;
+  const letters = (board.width - 2 * EDGE) / (size * 0.55);
+  const folded = foldText(caption, letters);
+  const lines = folded.length > LINES ? [...folded.slice(0, LINES - 1), `${folded[LINES - 1]} …`] : folded;
+  const height = head + board.height + (LINES + 0.4) * size * 1.3;
+  const write = (text: string, y: number, bold: boolean) => writeText({ x: EDGE, y, text, size, bold });
+  return asSvg(
+    [
+      write(title, size * 1.2, true),
+      `<g transform="translate(0 ${head})">${board.parts.join('')}</g>`,
+      ...lines.map((text, index) => write(text, head + board.height + (index + 0.8) * size * 1.3, false)),
+    ],
+    board.width,
+    height,
+    title,
+    drawing.paint,
+  );
 };

@@ -2,8 +2,8 @@ import type { Game } from '../../kernel/game.ts';
 import { Tool } from '../controls/Tool.tsx';
 import { Icon } from '../icons.tsx';
 import { Heading } from '../PageHeader.tsx';
-import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
+import { LEGEND } from '../words/pieces.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
 

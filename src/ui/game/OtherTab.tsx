@@ -3,8 +3,8 @@ import { Button } from '../controls/Button.tsx';
 import { Heading } from '../PageHeader.tsx';
 import { gamesLink } from '../route.ts';
 import { useActions } from '../store.ts';
-import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
+import { ARRIVAL } from '../words/sharing.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import { TABS, type Tab } from '../../app/looking.ts';
 import { selectTones } from '../../app/selectors.ts';
 import type { AppState } from '../../app/state.ts';
 import { selectHasPicks } from '../../app/state-selectors.ts';
+import { follow } from '../board/hands/follow.ts';
 import { Look } from '../panels/look/Look.tsx';
 import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
@@ -11,8 +12,53 @@ import { useStaged } from '../seek/context.ts';
 import { useActions, useDeferred, useField } from '../store.ts';
 import { useBack } from '../useBack.ts';
 import { WORDS } from '../words.ts';
-import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
+
+const HEIGHTS = ['low', 'half', 'full'] as const;
+type Height = (typeof HEIGHTS)[number];
+
+/** Pixels before a press becomes a drag. */
+const SLACK = 10;
+
+interface GripProps {
+  readonly height: Height;
+  onHeight(height: Height): void;
+}
+
+/** The grip of the sheet: a press takes the next height, a drag the nearest one in its direction. */
+const Grip = ({ height, onHeight }: GripProps) => {
+  const dragged = useRef(false);
+  const at = HEIGHTS.indexOf(height);
+  return (
+    <button
+      type="button"
+      className={styles.grip}
+      aria-label={WORDS.sheet}
+      onPointerDown={({ pointerId, clientY }) => {
+        dragged.current = false;
+        follow(pointerId, {
+          abandon() {
+            dragged.current = true;
+          },
+          drop(end) {
+            const rise = clientY - end.clientY;
+            if (Math.abs(rise) < SLACK) return;
+            dragged.current = true;
+            const third = Math.floor(3 * (1 - end.clientY / window.innerHeight));
+            const wanted = rise > 0 ? Math.max(third, at + 1) : Math.min(third, at - 1);
+            onHeight(HEIGHTS[Math.max(0, Math.min(wanted, HEIGHTS.length - 1))] ?? height);
+          },
+        });
+      }}
+      // A click by keyboard has detail 0.
+      onClick={({ detail }) =>
+        (detail === 0 || !dragged.current) && onHeight(HEIGHTS[(at + 1) % HEIGHTS.length] ?? 'low')
+      }
+    >
+      <span />
+    </button>
+  );
+};
 
 /** Can the question only be answered by a button? */
 const selectIsByButton = (state: AppState) =>

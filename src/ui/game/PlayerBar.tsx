@@ -5,7 +5,7 @@ import { selectComputers, selectPlayers } from '../../app/state-selectors.ts';
 import { pieceName } from '../../app/telling/unit-names.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { UnitRow } from '../pieces/UnitRow.tsx';
+import { UnitRow } from '../pieces/Glyph.tsx';
 import { Clock } from '../seats/Clock.tsx';
 import { useApp, useField } from '../store.ts';
 import { computerOf } from '../words/opponent.ts';

@@ -7,9 +7,8 @@ import { idle } from '../idle.ts';
 import { Page } from '../PageHeader.tsx';
 import { learnLink, puzzlesLink } from '../route.ts';
 import { useField } from '../store.ts';
-import { LEARN } from '../words/learn.ts';
+import { LEARN, PUZZLES } from '../words/learn.ts';
 import { OPENING } from '../words/opening.ts';
-import { PUZZLES } from '../words/puzzles.ts';
 import styles from './LearnPage.module.css';
 import { useLearned } from './useProgress.ts';
 

@@ -11,19 +11,15 @@ import { Page } from '../PageHeader.tsx';
 import { Legend } from '../pieces/Legend.tsx';
 import { demoLink, gameLink, learnLink, lessonLink, PUZZLE_LIST, puzzlesLink } from '../route.ts';
 import { useActions, useField, useLeave } from '../store.ts';
-import { LEARN } from '../words/learn.ts';
-import { LEGEND } from '../words/legend.ts';
-import { PUZZLES } from '../words/puzzles.ts';
+import { LEARN, PUZZLES } from '../words/learn.ts';
+import { LEGEND } from '../words/pieces.ts';
 import { WORDS } from '../words.ts';
-import { Counted } from './Counted.tsx';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
-import { PuzzlesPage } from './PuzzlesPage.tsx';
-import { courseOf, dailyOf } from './puzzles.ts';
-import { TodaysPuzzle } from './TodaysPuzzle.tsx';
+import { Counted, PuzzlesPage, TodaysPuzzle } from './PuzzlesPage.tsx';
+import { courseOf, dailyOf, useToday } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
-import { useToday } from './useToday.ts';
 
 interface ChaptersProps {
   readonly game: string;

@@ -3,14 +3,38 @@ import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import { Button } from '../controls/Button.tsx';
 import { Page } from '../PageHeader.tsx';
 import { learnLink, lessonLink } from '../route.ts';
-import { LEARN } from '../words/learn.ts';
-import { PUZZLES } from '../words/puzzles.ts';
-import { Counted } from './Counted.tsx';
+import { LEARN, PUZZLES } from '../words/learn.ts';
 import styles from './LearnPage.module.css';
-import { byKind, dailyOf, type PuzzleKindList } from './puzzles.ts';
-import { TodaysPuzzle } from './TodaysPuzzle.tsx';
+import { byKind, dailyOf, type PuzzleKindList, useToday } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
-import { useToday } from './useToday.ts';
+
+export const Counted = ({ title, count }: { readonly title: string; readonly count: string }) => (
+  <h2>
+    {title} <span className={`small ${styles.count}`}>{count}</span>
+  </h2>
+);
+
+interface TodayProps {
+  readonly game: string;
+  /** The puzzle of the day; undefined where there are none. */
+  readonly today: Puzzle | undefined;
+  /** The ids of puzzles solved, among others. */
+  readonly done: ReadonlySet<string>;
+  readonly kind?: 'primary';
+}
+
+export const TodaysPuzzle = ({ game, today, done, kind }: TodayProps) =>
+  today && (
+    <Button kind={kind} href={lessonLink(game, today.id)}>
+      {PUZZLES.today}
+      {done.has(today.id) && (
+        <>
+          <span className="visuallyHidden">, {PUZZLES.isSolved}</span>
+          <span aria-hidden="true"> ✓</span>
+        </>
+      )}
+    </Button>
+  );
 
 interface KindProps extends PuzzleKindList {
   readonly game: string;

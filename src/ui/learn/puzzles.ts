@@ -1,8 +1,10 @@
 /** Puzzles as a course of lessons, and the puzzle of the day. */
+
+import { useEffect, useState } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';
-import { asksOf, kindOf, PUZZLES } from '../words/puzzles.ts';
+import { asksOf, kindOf, PUZZLES } from '../words/learn.ts';
 
 /** Puzzles of one kind, the easiest first. */
 export interface PuzzleKindList {
@@ -48,4 +50,26 @@ export const dailyOf = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefin
   const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
   const sorted = [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1));
   return sorted[day % sorted.length];
+};
+
+/** Milliseconds after midnight at which it is surely over, whatever a timer rounds to. */
+const MARGIN = 500;
+
+/** The midnight at which a day begins, so many days later, in local time. */
+const midnight = (now: Date, later = 0): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + later).getTime();
+
+/** The beginning of the present day in local time; it follows midnight, also on a device that slept. */
+export const useToday = (): Date => {
+  const [today, setToday] = useState(() => midnight(new Date()));
+  useEffect(() => {
+    const look = () => setToday(midnight(new Date()));
+    const timer = setTimeout(look, midnight(new Date(today), 1) - Date.now() + MARGIN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [today]);
+  return new Date(today);
 };

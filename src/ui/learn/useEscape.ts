@@ -1,14 +1,41 @@
 /** The answer that refutes a wrong try of a puzzle: found in the engine, then played on the board. */
 import { useContext, useEffect, useState } from 'react';
 import { isAnswering, turnsPlayed } from '../../app/learning/lesson.ts';
+import type { OddboardStore } from '../../app/state.ts';
 import { positionAt, type Table } from '../../app/table/table.ts';
+import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { turnBegan } from '../../kernel/record.ts';
 import type { Answer } from '../../opponent/escape.ts';
+import { useMoving } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { useField, useStoreHere } from '../store.ts';
-import { enactAll, useSoon } from './enacting.ts';
+
+/** Milliseconds before the other side answers, and before the next move of a solution. */
+const PAUSE = 700;
+
+/** Plays an action by all its picks, past a warning. */
+export const enactAll = (store: OddboardStore, picks: readonly Target[]): void => {
+  const { table } = store.getState();
+  store.getState().enact(picks);
+  if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor)
+    store.getState().enact(picks);
+};
+
+/** Calls back a moment after the last action is on the screen; at once without animation. */
+export const useSoon = (isWanted: boolean, then: () => void): void => {
+  const moving = useMoving();
+  const playback = useField('playback');
+  const isAsking = useField('isAsking');
+  const table = useField('table');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again at every place of the lesson
+  useEffect(() => {
+    if (!isWanted || playback || isAsking) return;
+    const timer = setTimeout(then, moving ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [isWanted, playback, isAsking, table, moving]);
+};
 
 /** The search for the answer, before it is on the board; null where there is none. */
 export type Escape = 'looking' | 'unfound' | null;

@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { saveFile } from '../game/saveFile.ts';
 import { Page } from '../PageHeader.tsx';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
-import { LIBRARY } from '../words.ts';
-import { FilePicker } from './FilePicker.tsx';
+import { LIBRARY, WORDS } from '../words.ts';
 import styles from './GamesPage.module.css';
-import { OpenText } from './OpenText.tsx';
+import { useOpen } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useGrowing } from './useGrowing.ts';
 
@@ -16,6 +15,76 @@ import { useGrowing } from './useGrowing.ts';
  * columns.
  */
 const BLOCK = 60;
+
+const FilePicker = () => {
+  const input = useRef<HTMLInputElement>(null);
+  const open = useOpen();
+  return (
+    <>
+      <Button large onClick={() => input.current?.click()}>
+        {OPENING.openFile}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={OPENING.openFile}
+        accept=".json,application/json,.txt,text/plain"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void open(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
+
+const OpenText = () => {
+  const { dismiss } = useActions();
+  const open = useOpen();
+  const [text, setText] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  if (text === null)
+    return (
+      <Button large onClick={() => setText('')}>
+        {LIBRARY.paste}
+      </Button>
+    );
+  const read = async () => {
+    const opened = await open(text);
+    if (opened.ok) return;
+    dismiss();
+    setWrong(opened.error.text);
+  };
+  return (
+    <form
+      className={`row ${styles.paste}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read();
+      }}
+    >
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: it was asked for with the button in its place
+        autoFocus
+        className="field code"
+        rows={6}
+        aria-label={LIBRARY.pasted}
+        aria-invalid={wrong !== null}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {wrong !== null && <p role="alert">{wrong}</p>}
+      <Button type="submit" kind="primary" large disabled={text.trim() === ''}>
+        {LIBRARY.open}
+      </Button>
+      <Button large onClick={() => setText(null)}>
+        {WORDS.cancel}
+      </Button>
+    </form>
+  );
+};
 
 /** The library: all games begun in this browser, the last changed first; and games from outside. */
 export const GamesPage = () => {

@@ -1,5 +1,7 @@
 import { useContext } from 'react';
 import { answerShown } from '../../app/answers.ts';
+import { dutyIn } from '../../app/seats/computers.ts';
+import { haltOf } from '../../app/seats/hotseat.ts';
 import { selectView } from '../../app/selectors.ts';
 import type { AppState } from '../../app/state.ts';
 import { other } from '../../kernel/side.ts';
@@ -7,9 +9,17 @@ import { Tool } from '../controls/Tool.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import { useApp } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
-import { mayAdvise } from './asking.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
 import styles from './opponent.module.css';
+
+/** Is a person to move, at a place that is replayed and not in playback? */
+export const mayAdvise = (state: AppState): boolean =>
+  state.table !== null &&
+  state.replaying === null &&
+  state.playback === null &&
+  haltOf(state.hotSeat) === null &&
+  dutyIn(state) === null &&
+  !selectView(state)?.turn.outcome;
 
 /** The letter itself, or with Shift while an answer has that letter. */
 const keyIn =

@@ -9,7 +9,7 @@ import { useMoving } from '../media.ts';
 import { SeekContext } from '../seek/context.ts';
 import { useApp, useStoreHere } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
-import { mayAdvise } from './asking.ts';
+import { mayAdvise } from './AdviceButtons.tsx';
 import { ComputerContext, OpponentContext } from './context.ts';
 
 type Seated = Pick<Computer, 'state' | 'stop' | 'retry'>;

@@ -4,9 +4,9 @@ import { pieceName, placeOf } from '../../app/telling/unit-names.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
-import { TOLL } from '../words/toll.ts';
+import { LINES } from '../words/lines.ts';
 import styles from './Casualties.module.css';
-import { UnitRow } from './UnitRow.tsx';
+import { UnitRow } from './Glyph.tsx';
 
 interface Props {
   readonly game: Game;
@@ -32,7 +32,7 @@ export const OpenCasualties = ({ game, line }: Props) => {
       <Button
         className={styles.open}
         aria-expanded={isOpen}
-        aria-label={TOLL.who}
+        aria-label={LINES.casualties}
         onClick={() => setOpen(!isOpen)}
       >
         <Casualties game={game} line={line} />

@@ -1,7 +1,9 @@
 import type { Game } from '../../kernel/game.ts';
-import type { Side } from '../../kernel/side.ts';
+import { SIDES, type Side } from '../../kernel/side.ts';
+import type { UnitView } from '../../kernel/view.ts';
 import styles from './Glyph.module.css';
 import { glyphKey } from './glyphs.ts';
+import rowStyles from './UnitRow.module.css';
 
 /** A piece's drawing, as large as the text around it. */
 export const Glyph = ({
@@ -13,3 +15,32 @@ export const Glyph = ({
   readonly type: string;
   readonly side: Side;
 }) => <span className={styles.glyph} data-glyph={glyphKey(game, type, side)} aria-hidden="true" />;
+
+/** The kinds among these units, White's first, each with its number. */
+const counted = (units: readonly UnitView[]): readonly (readonly [unit: UnitView, count: number])[] =>
+  SIDES.flatMap((side) => {
+    const mine = units.filter((unit) => unit.side === side);
+    const kinds = [...new Set(mine.map(({ type }) => type))];
+    return kinds.flatMap((type) => {
+      const those = mine.filter((unit) => unit.type === type);
+      return those[0] ? [[those[0], those.length] as const] : [];
+    });
+  });
+
+interface Props {
+  readonly game: Game;
+  readonly units: readonly UnitView[];
+}
+
+/** The glyphs of units that a line mentions, with the number of each kind. */
+export const UnitRow = ({ game, units }: Props) =>
+  units.length > 0 && (
+    <span className={`row ${rowStyles.row}`} aria-hidden="true">
+      {counted(units).map(([unit, count]) => (
+        <span key={unit.id}>
+          <Glyph game={game} type={unit.type} side={unit.side} />
+          {count > 1 && count}
+        </span>
+      ))}
+    </span>
+  );

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Picture } from '../panels/rules/Diagram.tsx';
 import { useSight } from '../useSight.ts';
-import { CARD } from '../words/card.ts';
+import { CARD } from '../words/pieces.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './KindCard.module.css';
 

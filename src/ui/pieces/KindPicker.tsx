@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
-import { LEGEND } from '../words/legend.ts';
+import { LEGEND } from '../words/pieces.ts';
 import { Glyph } from './Glyph.tsx';
 import { KindCard } from './KindCard.tsx';
 import styles from './KindPicker.module.css';

@@ -12,10 +12,10 @@ import { figuresOf } from '../board/units/units.ts';
 import { useFetched } from '../fetched.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useApp, useField } from '../store.ts';
-import { LEGEND } from '../words/legend.ts';
+import { LEGEND } from '../words/pieces.ts';
+import { useGlyphs } from './glyphs.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Legend.module.css';
-import { useGlyphs } from './useGlyphs.ts';
 
 const NOTHING = {};
 

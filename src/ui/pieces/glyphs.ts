@@ -2,10 +2,16 @@
  * Glyphs as a style sheet: one rule for each piece and side, its drawing a data URL. A unit is then one
  * element with a background, which makes a board of 128 units fast.
  */
+
+import { useInsertionEffect } from 'react';
+import { afterFrame } from '../../app/frames.ts';
 import type { Settings } from '../../app/settings.ts';
+import { selectPieces } from '../../app/state-selectors.ts';
 import type { Game, Glyph, PieceInfo } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
+import { badgeSheet } from '../board/units/badgeIcons.ts';
+import { useApp } from '../store.ts';
 
 type PieceSet = Settings['pieces'];
 
@@ -70,8 +76,36 @@ const sheetOf = (game: Game, set: PieceSet): CSSStyleSheet => {
 };
 
 /** The style sheets of a game's pieces, in each set. */
-export const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => CSSStyleSheet>> = {
+const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => CSSStyleSheet>> = {
   drawn: memoize((game: Game) => sheetOf(game, 'drawn')),
   both: memoize((game: Game) => sheetOf(game, 'both')),
   letters: memoize((game: Game) => sheetOf(game, 'letters')),
+};
+
+/**
+ * Adds the glyphs of a game and the badges to the page's style sheets, by script, since the page's policy
+ * forbids inline styles. The browser parses each drawing as a document at its first layout, so a page without
+ * this game's glyphs draws the bare board a frame earlier: together they would be one long task.
+ */
+export const useGlyphs = (game: Game): void => {
+  const set = useApp(selectPieces);
+  useInsertionEffect(() => {
+    const wanted = [badgeSheet(document), GLYPH_SHEETS[set](game)];
+    const ofGame = Object.values(GLYPH_SHEETS).map((sheetOf) => sheetOf(game));
+    const there = document.adoptedStyleSheets;
+    if (wanted.every((sheet) => there.includes(sheet))) return;
+    let isCurrent = true;
+    const put = () => {
+      if (!isCurrent) return;
+      const others = document.adoptedStyleSheets.filter(
+        (sheet) => sheet !== badgeSheet(document) && !ofGame.includes(sheet),
+      );
+      document.adoptedStyleSheets = [...others, ...wanted];
+    };
+    if (ofGame.some((sheet) => there.includes(sheet))) put();
+    else afterFrame(put);
+    return () => {
+      isCurrent = false;
+    };
+  }, [game, set]);
 };

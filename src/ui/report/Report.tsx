@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import type { GameReport } from '../../app/opponent/game-report.ts';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { type GameReport, makeReport } from '../../app/opponent/game-report.ts';
 import type { BetterTurn, TurningPoint } from '../../app/opponent/turning-points.ts';
 import { hasLine, withBranch } from '../../app/seeking/line-tables.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { pause } from '../idle.ts';
+import { OpponentContext } from '../opponent/context.ts';
 import { Why } from '../panels/rules/Clause.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import { selectIsReady } from '../seek/context.ts';
@@ -14,7 +16,35 @@ import { OPPONENT } from '../words/opponent.ts';
 import { REPORT } from '../words/report.ts';
 import { Curve } from './Curve.tsx';
 import styles from './Report.module.css';
-import { type ReportMaking, useReport } from './useReport.ts';
+
+interface ReportMaking {
+  readonly state: 'working' | 'stopped' | 'done' | 'failed';
+  /** Null before its first place is judged. */
+  readonly report: GameReport | null;
+  stop(): void;
+  goOn(): void;
+}
+
+/** The report of the line on this table, made while it is shown; null: not yet. */
+const useReport = (table: Table | null): ReportMaking => {
+  const supply = useContext(OpponentContext);
+  const [state, setState] = useState<ReportMaking['state']>('working');
+  const [report, setReport] = useState<GameReport | null>(null);
+  useEffect(() => {
+    if (!table || state !== 'working') return;
+    const stopper = new AbortController();
+    const { signal } = stopper;
+    const make = async () => {
+      if (!supply) throw new Error('nothing thinks here');
+      const opponent = await supply();
+      setReport(await makeReport(table, { opponent, signal, pause, onProgress: setReport }));
+      setState('done');
+    };
+    make().catch(() => signal.aborted || setState('failed'));
+    return () => stopper.abort();
+  }, [table, state, supply]);
+  return { state, report, stop: () => setState('stopped'), goOn: () => setState('working') };
+};
 
 interface ReportProps {
   readonly game: Game;

@@ -6,7 +6,7 @@ import type { AppState } from '../../app/state.ts';
 import { selectLength } from '../../app/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
-import { fetchLater } from '../fetched.tsx';
+import { PrimerCards } from '../learn/Primer.tsx';
 import { useLearned } from '../learn/useProgress.ts';
 import { useActions, useApp, useField } from '../store.ts';
 import { TABLE } from '../words.ts';
@@ -58,8 +58,6 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-const Primer = fetchLater(async () => (await import('../learn/PrimerCards.tsx')).PrimerCards);
-
 /** The primer stays under the history in this many games of a kind, while they are shorter than this. */
 const FIRST_GAMES = 3;
 const SHORT = 8;
@@ -80,7 +78,7 @@ export const Beside = ({ game, children }: BesideProps) => {
   return (
     <>
       {isOpen ? <FreshTable game={game} /> : !isFresh && children}
-      {isShort && (isFresh || begun <= FIRST_GAMES) && <Primer game={game} isNew={begun === 0} />}
+      {isShort && (isFresh || begun <= FIRST_GAMES) && <PrimerCards game={game} isNew={begun === 0} />}
     </>
   );
 };

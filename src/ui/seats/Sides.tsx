@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { swapComputers } from '../../app/seats/computers.ts';
-import { swapSides } from '../../app/seats/seats.ts';
+import { NO_SEATS, type Seats, swapSides } from '../../app/seats/seats.ts';
 import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS } from '../../opponent/levels.ts';
-import { NamedButton } from '../controls/NamedButton.tsx';
+import { NamedButton } from '../controls/Button.tsx';
+import { Segments } from '../controls/Segments.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Icon } from '../icons.tsx';
 import { OPPONENT } from '../words/opponent.ts';
-import { drewSides, playerOf, TABLE } from '../words.ts';
+import { drewSides, playerOf, SEATS, TABLE } from '../words.ts';
 import type { SeatEdit } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
 
@@ -82,6 +83,69 @@ export const Sides = ({ onDrawn, ...seating }: Props) => {
         </span>
       </NamedButton>
       {black}
+    </div>
+  );
+};
+
+type Seat = keyof typeof SEATS;
+
+/** The places of White and Black in each picture. */
+const PLACES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
+
+const picture = (seat: Seat) => (
+  <span title={SEATS[seat].title} className={styles.picture}>
+    <svg width="52" height="36" viewBox="0 0 52 36" aria-hidden="true">
+      <rect x="18" y="10.5" width="16" height="16" rx="1.5" />
+      <path data-dark d="M18.7 11.2H26V18.5H18.7ZM26 18.5H33.3V25.8H26Z" />
+      <circle cx={PLACES[seat][0]} cy={PLACES[seat][1]} r="4" />
+      <circle data-black cx={PLACES[seat][2]} cy={PLACES[seat][3]} r="4" />
+      {seat === 'pass' && <path d="M11 12C17 3 35 3 41 12M41 12L40.5 7M41 12L36.5 10.5" />}
+    </svg>
+    <span className="visuallyHidden">{SEATS[seat].title}</span>
+  </span>
+);
+
+const VALUES = { same: picture('same'), across: picture('across'), pass: picture('pass') };
+
+const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
+
+/** The option of each way to sit: read from the seats, and written to them. */
+const CHOICES: Readonly<
+  Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
+> = {
+  same: {
+    is: ({ manner }) => manner === 'beside',
+    set: (chosen) => ({ manner: chosen ? 'beside' : 'fixed' }),
+  },
+  across: { is: ({ turned }) => turned, set: (turned) => ({ turned }) },
+  pass: { is: ({ card }) => card, set: (card) => ({ card }) },
+};
+
+export const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: SeatEdit) => {
+  const seat = seatOf(seats);
+  const set = (part: Partial<Seats>) =>
+    edit((heading) => {
+      heading.seats = { ...seats, ...part };
+    });
+  return (
+    <div className={styles.seats}>
+      <Segments
+        title={TABLE.sit}
+        values={VALUES}
+        value={seat}
+        onChange={(next) => set({ manner: next === 'same' ? 'fixed' : next })}
+      />
+      <div className={styles.about}>
+        <strong>{SEATS[seat].title}</strong>
+        <label className="line">
+          <input
+            type="checkbox"
+            checked={CHOICES[seat].is(seats)}
+            onChange={({ target }) => set(CHOICES[seat].set(target.checked))}
+          />
+          {SEATS[seat].choice}
+        </label>
+      </div>
     </div>
   );
 };

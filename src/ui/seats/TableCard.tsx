@@ -11,8 +11,7 @@ import { OtherReadings } from '../panels/rules/OtherReadings.tsx';
 import { demoLink, watchLink } from '../route.ts';
 import { TABLE, WORDS } from '../words.ts';
 import { ClockRow, type SeatEdit } from './ClockRow.tsx';
-import { SeatRow } from './SeatRow.tsx';
-import { Sides } from './Sides.tsx';
+import { SeatRow, Sides } from './Sides.tsx';
 import styles from './TableCard.module.css';
 
 type Mode = keyof typeof TABLE.modes;

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { selectPlayers } from '../../app/state-selectors.ts';
 import { useApp } from '../store.ts';
-import { asNamed } from '../words/named.ts';
+import { asNamed } from '../words/opening.ts';
 
 export const useNamed = (): ((text: string) => string) => {
   const players = useApp(selectPlayers);

@@ -12,7 +12,7 @@ import { useRulebook } from '../panels/rules/OtherReadings.tsx';
 import { lessonLink } from '../route.ts';
 import { StoreOverride, useActions } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
-import { SEEK } from '../words/seek.ts';
+import { SEEK } from '../words/rules.ts';
 import { placeIn, WORDS } from '../words.ts';
 import type { PlayedShowing, SeekDoor } from './context.ts';
 import { SaidLines, ShownLineStrip } from './ShownLineStrip.tsx';

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
-import { SEEK } from '../words/seek.ts';
+import { SEEK } from '../words/rules.ts';
 import { StageCard } from './StageCard.tsx';
 
 interface LoggedProps {

@@ -4,7 +4,7 @@ import { Tool } from '../controls/Tool.tsx';
 import { isIdle } from '../focus.ts';
 import { Key } from '../icons.tsx';
 import { isCovered, isKept, signOf, useKeydown } from '../keyboard.ts';
-import { SEEK } from '../words/seek.ts';
+import { SEEK } from '../words/rules.ts';
 import { WORDS } from '../words.ts';
 import styles from './StageCard.module.css';
 

@@ -8,7 +8,7 @@ import type { Showing } from '../../app/telling/showing.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { ComputerContext } from '../opponent/context.ts';
 import type { Player } from '../usePlayer.ts';
-import { SEEK } from '../words/seek.ts';
+import { SEEK } from '../words/rules.ts';
 import { WORDS } from '../words.ts';
 
 /** Can a search begin? Not while the game is still being played through. */

@@ -1,8 +1,104 @@
 import { useEffect, useRef } from 'react';
 import { had, promised } from '../../app/features.ts';
 import type { AppState } from '../../app/state.ts';
+import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { useApp, useField } from '../store.ts';
-import { play, type Sound, soundFor } from './sounds.ts';
+
+interface Note {
+  readonly wave: OscillatorType;
+  /** Hertz at the beginning and at the end. */
+  readonly from: number;
+  readonly to: number;
+  /** Seconds before the note begins, and its duration. */
+  readonly at: number;
+  readonly length: number;
+  /** From 0 to 1. */
+  readonly loud: number;
+}
+
+const note = (
+  wave: OscillatorType,
+  [from, to]: readonly [number, number],
+  at: number,
+  length: number,
+  loud: number,
+): Note => ({ wave, from, to, at, length, loud });
+
+/** The most important first: of a step with several events, only that one is heard. */
+export const SOUNDS = {
+  end: [
+    note('sine', [262, 262], 0, 0.5, 0.1),
+    note('sine', [330, 330], 0.12, 0.5, 0.1),
+    note('sine', [392, 392], 0.24, 0.7, 0.1),
+  ],
+  burst: [note('sawtooth', [120, 32], 0, 0.34, 0.12), note('triangle', [70, 30], 0.02, 0.4, 0.2)],
+  take: [note('triangle', [200, 90], 0, 0.1, 0.22), note('square', [640, 300], 0, 0.03, 0.04)],
+  dice: [
+    note('square', [900, 700], 0, 0.02, 0.04),
+    note('square', [800, 650], 0.07, 0.02, 0.04),
+    note('square', [950, 700], 0.13, 0.02, 0.04),
+  ],
+  turn: [note('sine', [440, 440], 0, 0.09, 0.1), note('sine', [587, 587], 0.08, 0.14, 0.1)],
+  come: [note('sine', [330, 495], 0, 0.16, 0.1)],
+  step: [note('triangle', [230, 170], 0, 0.07, 0.18)],
+  line: [note('sine', [520, 380], 0, 0.1, 0.06)],
+  no: [note('sine', [170, 140], 0, 0.12, 0.14)],
+} as const satisfies Record<string, readonly Note[]>;
+
+type Sound = keyof typeof SOUNDS;
+
+const soundOf = (event: BoardEvent): Sound | null => {
+  switch (event.kind) {
+    case 'ended':
+      return 'end';
+    case 'burst':
+      return 'burst';
+    case 'captured':
+      return 'take';
+    case 'rolled':
+      return 'dice';
+    case 'changed':
+      return event.to.type !== undefined || event.to.side !== undefined ? 'turn' : null;
+    case 'appeared':
+      return 'come';
+    case 'moved':
+      return 'step';
+    case 'traced':
+      return 'line';
+    case 'marked':
+    case 'turned':
+      return null;
+  }
+};
+
+/** The sound of steps that are shown at once; null if none. */
+export const soundFor = (steps: readonly Step[]): Sound | null => {
+  const heard = new Set(steps.flatMap(({ events }) => events.map(soundOf)));
+  return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
+};
+
+/** The factor for all notes: heard in a quiet room, and not in the next one. */
+const VOLUME = 0.45;
+
+/** Seconds of a note's fade-in, without which it would click. */
+const SWELL = 0.006;
+
+export const play = (audio: AudioContext, sound: Sound): void => {
+  for (const { wave, from, to, at, length, loud } of SOUNDS[sound]) {
+    const begin = audio.currentTime + at;
+    const voice = audio.createOscillator();
+    const volume = audio.createGain();
+    voice.type = wave;
+    voice.frequency.setValueAtTime(from, begin);
+    voice.frequency.exponentialRampToValueAtTime(to, begin + length);
+    volume.gain.setValueAtTime(0, begin);
+    volume.gain.linearRampToValueAtTime(loud * VOLUME, begin + SWELL);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+    voice.connect(volume).connect(audio.destination);
+    voice.start(begin);
+    voice.stop(begin + length);
+  }
+};
 
 const selectIsOn = ({ settings }: AppState) => settings.sound === 'on';
 /** The frame shown now. */

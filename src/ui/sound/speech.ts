@@ -12,7 +12,7 @@ import { capital } from '../../kernel/words.ts';
 import { toldSince } from '../game/telling/effects.ts';
 import { abilityOf, spokenShort } from '../panels/turns/Short.tsx';
 import { SHORT } from '../words/lines.ts';
-import { SPEECH } from '../words/speech.ts';
+import { SPEECH } from '../words/settings.ts';
 import { resultOf } from '../words.ts';
 
 /** The language of what is spoken, also where the page was translated. */

@@ -55,5 +55,32 @@ export const LINES = {
   open: (turn: number): string => `Turn ${turn}: show steps`,
   close: (turn: number): string => `Turn ${turn}: hide steps`,
   after: (turns: number): string => countWords(turns, 'more turn'),
+  casualties: 'Which pieces die',
   fold: (turns: string): string => `Show ${turns}`,
+} as const;
+
+export const NEXT = {
+  title: 'Next',
+  hint: 'What happens by itself in the coming turns, if nothing changes',
+  more: (count: number): string => `${count} more`,
+  fewer: 'Show fewer',
+  when: (turns: number): string =>
+    turns === 0 ? 'This turn:' : turns === 1 ? 'Next turn:' : `In ${countWords(turns, 'turn')}:`,
+} as const;
+
+export const REPLAY = {
+  bar: 'Watch the game',
+  play: 'Play',
+  pause: 'Pause',
+  start: 'Go to the start',
+  end: 'Go to the end',
+  back: 'Previous step',
+  next: 'Next',
+  speed: 'Speed',
+  place: 'Move',
+  still: 'Step by step: animation is off',
+  playThis: 'Play this game',
+  playFrom: 'Play from here',
+  another: 'Watch another',
+  noSample: 'There is no such game to watch.',
 } as const;

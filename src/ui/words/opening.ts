@@ -1,3 +1,5 @@
+import type { Players } from '../../app/seats/seats.ts';
+
 /** The words of the first page, of notices and of failures; all others come with their pages. */
 export const OPENING = {
   app: 'Oddboard',
@@ -42,3 +44,15 @@ export const OPENING = {
   openAgain: 'Reload Oddboard',
   saveReport: 'Save a report',
 } as const;
+
+/**
+ * Replaces a side by the name of its player where the person acts: asked, offering, resigning, winning, out
+ * of time. Pieces keep the name of their side everywhere, as the board shows them.
+ */
+export const asNamed = (text: string, names?: Players): string =>
+  names
+    ? text.replace(
+        /\b(White|Black)(?=:| [a-z]|'s (?:turn|time)\b)/g,
+        (side) => names[side === 'White' ? 'white' : 'black'] || side,
+      )
+    : text;

@@ -3,7 +3,7 @@ import { type ClockKind, type ClockRules, clockText, periodOf } from '../../app/
 import type { Pace } from '../../app/seats/presets.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 
-export { asNamed } from './named.ts';
+export { asNamed } from './opening.ts';
 
 export const TABLE = {
   who: 'Players',

@@ -1,4 +1,5 @@
 import type { ColorName, SettingName, Settings, SizeName } from '../../app/settings.ts';
+import { type Side, sideName } from '../../kernel/side.ts';
 
 type Words<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;
 
@@ -67,3 +68,16 @@ export const LOOKS = {
 } as const;
 
 export const GROUPS = { looks: 'Looks', play: 'Play', motion: 'Motion and sound' } as const;
+
+export const SPEECH = {
+  voice: 'Voice',
+  /** The browser's own choice of a voice. */
+  anyVoice: 'Same as browser',
+  /** An ability and the pieces that use it, if its name does not say. */
+  used: (ability: string, side: Side, by: string): string =>
+    `${ability} by ${sideName(side)}${by && `'s ${by}`}.`,
+  trial: 'Try',
+  trialHint: 'Says the last move',
+  failed: 'This voice did not speak. Try another one.',
+  none: 'This browser has no voices that could speak moves.',
+} as const;

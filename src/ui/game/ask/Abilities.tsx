@@ -9,7 +9,7 @@ import { Key } from '../../icons.tsx';
 import { idle } from '../../idle.ts';
 import { Sign } from '../../pieces/Sign.tsx';
 import { useField } from '../../store.ts';
-import { CARD } from '../../words/card.ts';
+import { CARD } from '../../words/pieces.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Abilities.module.css';
 import { useAnswer } from './ChoiceButton.tsx';

@@ -5,20 +5,47 @@ import { selectIsFirst, selectPickedSquares, selectTones, selectView } from '../
 import type { AppState } from '../../../app/state.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
-import { spellTarget } from '../../../kernel/asking/target.ts';
+import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
+import type { Side } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { focusSoon } from '../../focus.ts';
 import { Key } from '../../icons.tsx';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
 import { useLearned, useProgress } from '../../learn/useProgress.ts';
-import { useApp, useField } from '../../store.ts';
+import { KindDiagrams } from '../../pieces/KindCard.tsx';
+import { useApp, useDeferred, useField } from '../../store.ts';
 import { more, WORDS } from '../../words.ts';
 import { Abilities, type ListProps, NotNow } from './Abilities.tsx';
 import styles from './Answers.module.css';
 import { ChoiceButton, glyphOf, Members } from './ChoiceButton.tsx';
-import { KindLook } from './KindLook.tsx';
 import { Tray } from './Tray.tsx';
+
+const selectPointed = ({ pointed }: AppState) => pointed;
+
+interface LookProps {
+  readonly game: Game;
+  readonly side: Side;
+  readonly choices: readonly Choice<unknown>[];
+}
+
+/** The diagram of the kind pointed at, or before that of the first kind. */
+const KindLook = ({ game, side, choices }: LookProps) => {
+  const pointed = useDeferred(selectPointed);
+  const choice = choices.find(({ target }) => pointed && sameTarget(target, pointed)) ?? choices[0];
+  const type = choice && glyphOf(game, choice);
+  const piece = type && game.pieces[type];
+  return (
+    piece && (
+      <div className={styles.look} aria-hidden="true">
+        <KindDiagrams game={game} type={type} side={side} />
+        <p>
+          <strong>{piece.name}</strong> {piece.gist}
+        </p>
+      </div>
+    )
+  );
+};
 
 /** The largest number of abilities shown unfolded. */
 const MANY = 6;

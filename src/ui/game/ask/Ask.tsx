@@ -5,24 +5,47 @@ import { selectLooking, selectQuestion, selectView } from '../../../app/selector
 import type { AppState } from '../../../app/state.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { Button } from '../../controls/Button.tsx';
-import { Key } from '../../icons.tsx';
+import { Button, NamedButton } from '../../controls/Button.tsx';
+import { Icon, Key } from '../../icons.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { useActions, useApp, useLive } from '../../store.ts';
+import { useActions, useApp, useField, useLive } from '../../store.ts';
 import { lookingAt, PHASE_STATES, pressClock, TABLE, WORDS } from '../../words.ts';
 import type { OpenProps } from '../Header.tsx';
-import { Overlays } from '../table/Overlays.tsx';
-import { Narration, selectStory } from '../telling/Narration.tsx';
+import overlayStyles from '../table/Overlays.module.css';
+import { Narration, selectStory, Whose } from '../telling/Narration.tsx';
 import { Replay } from '../telling/Replay.tsx';
-import { Whose } from '../telling/Whose.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Ask.module.css';
 import { Afterwards, Ending, useEnd } from './Ending.tsx';
 import { LookBack, Offer } from './states.tsx';
 import { Talk } from './Talk.tsx';
 import { Typing } from './Typing.tsx';
+
+/** The overlays switched on: a key may have switched one on while the inspector was closed. */
+const Overlays = ({ game }: { readonly game: Game }) => {
+  const on = useField('lenses');
+  const isDiagram = useField('diagram');
+  const { toggleLens, toggleDiagram } = useActions();
+  const lenses = game.lenses.filter(({ id }) => on.includes(id));
+  const shown = [
+    ...(isDiagram ? [{ title: WORDS.diagram, hide: toggleDiagram }] : []),
+    ...lenses.map(({ id, title }) => ({ title, hide: () => toggleLens(id) })),
+  ];
+  if (shown.length === 0) return null;
+  return (
+    <ul className={`row ${overlayStyles.overlays}`} aria-label={WORDS.lensesOn} data-screen>
+      {shown.map(({ title, hide }) => (
+        <li key={title}>
+          <NamedButton name={WORDS.hideLens(title)} onClick={hide}>
+            {title} <Icon name="close" />
+          </NamedButton>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 export const PhaseRail = () => {
   const phases = useApp(selectView)?.turn.phases ?? [];

@@ -1,5 +1,4 @@
 /** The words of the card besides its question: one voice at a time, in a slot of three lines. */
-
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   selectCheckHelp,
@@ -23,13 +22,13 @@ import { unitsOn } from '../../board/units/units.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useFetched } from '../../fetched.tsx';
 import { TOUCH, useMedia } from '../../media.ts';
-import { Played } from '../../opponent/Played.tsx';
+import { Played } from '../../opponent/Thinking.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
 import { Casualties } from '../../pieces/Casualties.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useDeferred, useField } from '../../store.ts';
-import { CARD } from '../../words/card.ts';
+import { CARD } from '../../words/pieces.ts';
 import { andMore, canSave, FORETOLD_HINT, FORETOLD_LINES, unitNamed, WORDS } from '../../words.ts';
 import { Notes } from '../table/Notes.tsx';
 import styles from './Talk.module.css';

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../../app/typing/complete.ts';
-import { useActionList } from '../../panels/moves/useActionList.ts';
+import { useActionList } from '../../panels/moves/MovesLine.tsx';
 import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';

@@ -4,8 +4,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../Dialog.tsx';
 import { Legend } from '../../pieces/Legend.tsx';
 import { learnLink } from '../../route.ts';
-import { KEYS } from '../../words/keys.ts';
-import { LEGEND } from '../../words/legend.ts';
+import { KEYS, LEGEND } from '../../words/pieces.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Help.module.css';
 

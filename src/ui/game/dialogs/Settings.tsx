@@ -1,15 +1,66 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Settings as All, SettingName } from '../../../app/settings.ts';
+import { questionOf, type Table } from '../../../app/table/table.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Segments } from '../../controls/Segments.tsx';
+import { Select } from '../../controls/Select.tsx';
 import { Dialog } from '../../Dialog.tsx';
-import { canSpeak } from '../../sound/speech.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { canSpeak, type Heard, hush, say, spokenSince, useHeard, useVoices } from '../../sound/speech.ts';
 import { useActions, useField } from '../../store.ts';
-import { GROUPS, SETTING_WORDS } from '../../words/settings.ts';
-import { SPEECH } from '../../words/speech.ts';
+import { GROUPS, SETTING_WORDS, SPEECH } from '../../words/settings.ts';
 import { WORDS } from '../../words.ts';
 import { OwnColors, Sample, Sizes } from './LookSettings.tsx';
 import styles from './Settings.module.css';
-import { SpeechSettings } from './SpeechSettings.tsx';
+
+/** Why nothing is heard of a trial; null while it may be. */
+const silenceOf = (heard: Heard, voices: number): string | null =>
+  voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
+
+/** The voice that speaks moves, and a trial of it by the last move, or by the question before the first. */
+const SpeechSettings = () => {
+  const settings = useField('settings');
+  const table = useField('table');
+  const { set } = useActions();
+  const named = useNamed();
+  const voices = useVoices();
+  const heard = useHeard();
+  const [isTried, setTried] = useState(false);
+  const last = ({ cursor }: Table) => Math.max(0, cursor - 1);
+  const tryIt = () => {
+    if (!table) return;
+    setTried(true);
+    const said = spokenSince(table, last(table), settings);
+    const trial = said.length > 0 ? said : [{ text: questionOf(table)?.prompt ?? '', ply: 0 }];
+    hush();
+    say(
+      trial.map(({ text, ply }) => ({ text: named(text), ply })),
+      settings,
+    );
+  };
+  return (
+    <div className={styles.more}>
+      <span className="small">{SPEECH.voice}</span>
+      <div className="row">
+        <Select
+          aria-label={SPEECH.voice}
+          value={settings.voice}
+          options={[
+            ['', SPEECH.anyVoice],
+            ...voices.map(({ voiceURI, name, lang }) => [voiceURI, `${name} (${lang})`] as const),
+          ]}
+          onChoose={(voice) => set({ voice })}
+        />
+        <Button title={SPEECH.trialHint} onClick={tryIt}>
+          {SPEECH.trial}
+        </Button>
+      </div>
+      <p className="small" role="status">
+        {isTried && silenceOf(heard, voices.length)}
+      </p>
+    </div>
+  );
+};
 
 type ChoiceName = Exclude<SettingName, 'speed'>;
 

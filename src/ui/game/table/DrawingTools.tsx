@@ -1,14 +1,34 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ARROW_COLORS, type ArrowColor } from '../../../app/table/tree.ts';
 import { type Arrow, selectArrows } from '../../../app/telling/arrows.ts';
-import { Arrows } from '../../board/Arrows.tsx';
+import { Drawing, Shapes } from '../../board/Drawing.tsx';
 import type { Layout } from '../../board/layout.ts';
+import { drawnArrow } from '../../board/lines.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useActions, useApp, useField } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './DrawingTools.module.css';
 import { useDrawing } from './useDrawing.ts';
+
+interface ArrowsProps {
+  readonly arrows: readonly Arrow[];
+  readonly drawing: Arrow | null;
+  readonly layout: Layout;
+}
+
+const Arrows = memo(({ arrows, drawing, layout }: ArrowsProps) =>
+  arrows.length === 0 && !drawing ? null : (
+    <Drawing name="arrows" layout={layout}>
+      <g opacity=".85">
+        <Shapes shapes={arrows.flatMap((arrow) => drawnArrow(layout, arrow))} />
+      </g>
+      <g opacity=".5">
+        <Shapes shapes={drawing ? drawnArrow(layout, drawing) : []} />
+      </g>
+    </Drawing>
+  ),
+);
 
 const NONE: readonly Arrow[] = [];
 

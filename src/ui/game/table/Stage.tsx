@@ -22,8 +22,7 @@ import { WORDS } from '../../words.ts';
 import pageStyles from '../GamePage.module.css';
 import { Minimap } from './Minimap.tsx';
 import { TableBoard } from './TableBoard.tsx';
-import { useZoom, type Zoom } from './useZoom.ts';
-import { useZoomKeys } from './useZoomKeys.ts';
+import { useZoom, useZoomKeys, type Zoom } from './useZoom.ts';
 import styles from './Zoom.module.css';
 
 const STEP = 1.5;

@@ -4,7 +4,10 @@
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listen } from '../../../app/listen.ts';
+import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { fingersOn } from '../../board/hands/follow.ts';
+import { isFree, signOf, useKeydown } from '../../keyboard.ts';
+import { useNow } from '../../store.ts';
 
 const MOST = 4;
 
@@ -128,4 +131,25 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   useZoomGestures(room, latest, come);
 
   return { zoom, come, show, leave };
+};
+
+export const useZoomKeys = (
+  room: RefObject<HTMLElement | null>,
+  come: (factor: number, around?: { readonly x: number; readonly y: number }) => void,
+  leave: () => void,
+  step: number,
+): void => {
+  const now = useNow();
+  const middle = () => {
+    const square =
+      room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
+    const box = square?.getBoundingClientRect();
+    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  useKeydown((event) => {
+    const sign = isFree(event) ? signOf(event) : '';
+    if (sign === '+' || sign === '=') come(step, middle());
+    else if (sign === '-') come(1 / step, middle());
+    else if (sign === '0' || (sign === 'Escape' && !selectHasPicks(now()))) leave();
+  });
 };

@@ -14,7 +14,7 @@ import { useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
 import { effectsSince } from './effects.ts';
-import { spokenReach } from './Whose.tsx';
+import { spokenReach } from './Narration.tsx';
 
 /** The number of news kept in the log. */
 const KEPT = 12;

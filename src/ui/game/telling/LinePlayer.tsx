@@ -14,7 +14,7 @@ import { useMoving } from '../../media.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useField } from '../../store.ts';
 import { type KeptPlaying, usePlayer } from '../../usePlayer.ts';
-import { REPLAY } from '../../words/replay.ts';
+import { REPLAY } from '../../words/lines.ts';
 import { SPEED_WORDS } from '../../words/settings.ts';
 import { placeIn } from '../../words.ts';
 

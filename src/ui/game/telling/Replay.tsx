@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
 import { useActions, useLive } from '../../store.ts';
-import { REPLAY } from '../../words/replay.ts';
+import { REPLAY } from '../../words/lines.ts';
 import { WORDS } from '../../words.ts';
 import { noteOn, PlaceBar, PlayKey, Speed, useLine } from './LinePlayer.tsx';
 import styles from './Replay.module.css';

@@ -4,10 +4,10 @@ import { selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Coming, Game } from '../../../kernel/game.ts';
 import { whenIdle } from '../../idle.ts';
 import { Clause } from '../../panels/rules/Clause.tsx';
-import { UnitRow } from '../../pieces/UnitRow.tsx';
+import { UnitRow } from '../../pieces/Glyph.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp } from '../../store.ts';
-import { NEXT } from '../../words/next.ts';
+import { NEXT } from '../../words/lines.ts';
 import styles from './Upcoming.module.css';
 
 /** A coming event, and in how many turns: 0 at the end of the current one. */

@@ -12,8 +12,8 @@ import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useField } from '../../store.ts';
 import { actionsFound, ENDS, kindName, WORDS } from '../../words.ts';
 import styles from './Moves.module.css';
+import { useActionList } from './MovesLine.tsx';
 import { RuleFilter } from './RuleFilter.tsx';
-import { useActionList } from './useActionList.ts';
 
 /** Pixels of a row, and the number of rows drawn beyond the visible ones. */
 const ROW = 36;

@@ -1,10 +1,32 @@
-import { actionsOf } from '../../../app/table/listing.ts';
+import { useEffect, useReducer } from 'react';
+import { actionsOf, type Unfinished } from '../../../app/table/listing.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
 import { useActions } from '../../store.ts';
 import { actionsFound } from '../../words.ts';
-import { useActionList } from './useActionList.ts';
+
+const SLICE = 6;
+
+/**
+ * Searches these in turn until `isEnough`, and redraws as more is found. Returns whether the search is
+ * unfinished.
+ */
+export const useActionList = (lists: readonly Unfinished[], isEnough: () => boolean): boolean => {
+  const [, grown] = useReducer((count: number) => count + 1, 0);
+  const open = lists.find((each) => !each.isDone());
+  const wants = !!open && !isEnough();
+  useEffect(() => {
+    if (!wants || !open) return;
+    const timer = setTimeout(() => {
+      const until = performance.now() + SLICE;
+      open.goOn(() => performance.now() < until);
+      grown();
+    });
+    return () => clearTimeout(timer);
+  });
+  return !!open;
+};
 
 /** The largest number of moves counted. */
 const COUNTED = 99;

@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts';
 import { type CreditSource, clausesOf, type Rulebook } from '../../../kernel/learning/rulebook.ts';
-import { CREDIT } from '../../words/credit.ts';
+import { CREDIT } from '../../words/rules.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Credits.module.css';
 

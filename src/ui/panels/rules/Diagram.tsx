@@ -8,7 +8,7 @@ import { clausesOf } from '../../../kernel/learning/rulebook.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { Board } from '../../board/Board.tsx';
-import { Fit } from '../../board/Fit.tsx';
+import { Fit } from '../../board/BoardScene.tsx';
 import { cropAround, isLarge, layoutOf, shapeOf } from '../../board/layout.ts';
 import { couldAlso, pictured, WORDS } from '../../words.ts';
 import { Clause } from './Clause.tsx';

@@ -15,12 +15,12 @@ import {
 import { countWords } from '../../../kernel/words.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useFetched } from '../../fetched.tsx';
-import { PrimerCards } from '../../learn/PrimerCards.tsx';
+import { PrimerCards } from '../../learn/Primer.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { clauseLink, demoLink } from '../../route.ts';
 import { useActions, useField, useLive } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';
-import { SEEK } from '../../words/seek.ts';
+import { SEEK } from '../../words/rules.ts';
 import { WORDS } from '../../words.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Clause } from './Clause.tsx';

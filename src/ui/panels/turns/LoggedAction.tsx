@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import type { Table } from '../../../app/table/table.ts';
-import type { LoggedAction as Logged } from '../../../app/telling/log.ts';
+import { type LoggedAction as Logged, loggedAt } from '../../../app/telling/log.ts';
+import { whenIdle } from '../../idle.ts';
 import { OpenCasualties } from '../../pieces/Casualties.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions } from '../../store.ts';
-import { WORDS } from '../../words.ts';
+import { turnsFound, WORDS } from '../../words.ts';
 import { Clause } from '../rules/Clause.tsx';
 import styles from './Turns.module.css';
 
@@ -41,5 +43,69 @@ export const LoggedAction = ({ table: { game, cursor }, action, isTold }: Props)
         ))}
       </ul>
     </li>
+  );
+};
+
+const MOST_FOUND = 60;
+
+interface Search {
+  readonly actions: readonly Logged[];
+  /** The number of actions of the line searched so far. */
+  readonly seen: number;
+}
+
+const NOTHING: Search = { actions: [], seen: 0 };
+
+const speaksOf = ({ notation, lines }: Logged, words: string): boolean =>
+  `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
+
+/** The actions whose log contains these words, searched from the first one in spare time. */
+const useFound = (table: Table | null, words: string): Search => {
+  const [found, setFound] = useState(NOTHING);
+  const line = table?.line;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a line change with the line alone
+  useEffect(() => {
+    setFound(NOTHING);
+    if (!table) return;
+    let isWanted = true;
+    const actions: Logged[] = [];
+    let seen = 0;
+    const goOn = (mayGoOn: () => boolean) => {
+      if (!isWanted) return;
+      do {
+        const action = seen < table.line.length ? loggedAt(table, seen++) : null;
+        if (action && speaksOf(action, words)) actions.push(action);
+      } while (seen < table.line.length && actions.length < MOST_FOUND && mayGoOn());
+      setFound({ actions: [...actions], seen });
+      if (seen < table.line.length && actions.length < MOST_FOUND) whenIdle(goOn);
+    };
+    whenIdle(goOn);
+    return () => {
+      isWanted = false;
+    };
+  }, [line, words]);
+  return found;
+};
+
+interface FoundProps extends Pick<Props, 'table' | 'isTold'> {
+  /** Is the line replayed, so that its actions can be told? */
+  readonly isKnown: boolean;
+  readonly words: string;
+}
+
+/** The actions with the sought words. */
+export const Found = ({ table, isKnown, isTold, words }: FoundProps) => {
+  const { actions, seen } = useFound(isKnown ? table : null, words);
+  return (
+    <>
+      <p role="status" className="small">
+        {turnsFound(actions.length, seen, table.line.length, actions.length >= MOST_FOUND)}
+      </p>
+      <ol className={styles.turns}>
+        {actions.map((action) => (
+          <LoggedAction key={action.cursor} {...{ table, action, isTold }} />
+        ))}
+      </ol>
+    </>
   );
 };

@@ -12,17 +12,16 @@ import { fetchLater } from '../../fetched.tsx';
 import { selectStory } from '../../game/telling/Narration.tsx';
 import { useMedia } from '../../media.ts';
 import { useApp, useField } from '../../store.ts';
-import { turnsFound, WORDS } from '../../words.ts';
+import { WORDS } from '../../words.ts';
 import { SearchField } from '../SearchField.tsx';
-import { LoggedAction } from './LoggedAction.tsx';
+import { Found } from './LoggedAction.tsx';
 import { BLOCK, TurnBlock } from './TurnBlock.tsx';
 import { hasMore, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
-import { MOST_FOUND, useFound } from './useFound.ts';
 import { Place } from './Ways.tsx';
 
 const Review = fetchLater(async () => (await import('./Review.tsx')).Review);
-const Changes = fetchLater(async () => (await import('./Changes.tsx')).Changes);
+const Changes = fetchLater(async () => (await import('./Review.tsx')).Changes);
 
 /** The largest number of actions without a search field. */
 const LONG = 40;
@@ -118,22 +117,6 @@ const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps)
           >
             {drawRow}
           </TurnBlock>
-        ))}
-      </ol>
-    </>
-  );
-};
-
-const Found = ({ table, isKnown, isTold, words }: ListProps & { readonly words: string }) => {
-  const { actions, seen } = useFound(isKnown ? table : null, words);
-  return (
-    <>
-      <p role="status" className="small">
-        {turnsFound(actions.length, seen, table.line.length, actions.length >= MOST_FOUND)}
-      </p>
-      <ol className={styles.turns}>
-        {actions.map((action) => (
-          <LoggedAction key={action.cursor} {...{ table, action, isTold }} />
         ))}
       </ol>
     </>

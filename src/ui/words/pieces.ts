@@ -1,3 +1,31 @@
+import { countWords } from '../../kernel/words.ts';
+
+export const CARD = {
+  alone: 'On an empty board',
+  hollow: 'On an empty board (hollow: only to capture or over something)',
+  moves: 'Moves',
+  captures: 'Threatens',
+  both: 'Moves and captures',
+  powers: (count: number): string => `${countWords(count, 'special move')} and what each costs`,
+  takes: (turns: number): string => countWords(turns, 'turn'),
+  loses: (pieces: number): string => `loses ${pieces}`,
+  costs: (turns: number): string => `costs ${countWords(turns, 'turn')}`,
+} as const;
+
+export const LEGEND = {
+  help: 'Help',
+  legend: 'Legend',
+  open: 'Legend and keyboard shortcuts',
+  pieces: 'Pieces',
+  squaresNow: 'On the board now: signs on squares',
+  piecesNow: 'On the board now: signs on pieces',
+  onSquares: 'Signs on squares',
+  inOverlays: 'Signs in overlays and on pointing',
+  onPieces: 'Signs on pieces',
+  summary: 'Legend: every piece and every sign',
+  learn: 'Learn this game',
+} as const;
+
 export const KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'Move around the board'],
   ['Home, End', 'First or last square of the rank (with Ctrl: corner)'],

@@ -1,1 +1,0 @@
-export const TOLL = { who: 'Which pieces die' } as const;
