@@ -2,7 +2,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
 import './theme/print.css';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/formats/link/fragment.ts';
 import type { Notice } from '../app/preferences.ts';
 import type { Settings } from '../app/settings.ts';
@@ -29,10 +29,14 @@ const EditPage = fetchPage(async () => (await import('./edit/EditPage.tsx')).Edi
 const GameChoice = fetchLater(async () => (await import('./library/GameChoice.tsx')).GameChoice);
 const LearnPage = fetchPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const WatchPage = fetchPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
-const CoursesPage = fetchPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage);
-const AboutPage = fetchPage(async () => (await import('./about/AboutPage.tsx')).AboutPage);
-const GamesPage = fetchPage(async () => (await import('./library/GamesPage.tsx')).GamesPage);
-const PiecesPage = fetchPage(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
+
+/** Pages in the place of a game's id. */
+const PAGES: ReadonlyMap<string | null, ComponentType> = new Map([
+  [COURSES, fetchPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage)],
+  [ABOUT, fetchPage(async () => (await import('./about/AboutPage.tsx')).AboutPage)],
+  [GAMES, fetchPage(async () => (await import('./library/GamesPage.tsx')).GamesPage)],
+  [PIECES, fetchPage(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage)],
+]);
 
 /** Pages shown on the way to a game, when opening is slow or fails. */
 const arrival = () => import('./Arrival.tsx');
@@ -148,6 +152,7 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
   const isUnknown =
     !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
+  const Page = PAGES.get(game);
   const moving = useMotion();
   useLooks(moving);
   const isDropping = useIncoming();
@@ -157,14 +162,8 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
     <MovingContext value={moving}>
       {isLink ? (
         <LinkPage fragment={fragment} />
-      ) : game === PIECES ? (
-        <PiecesPage />
-      ) : game === GAMES ? (
-        <GamesPage />
-      ) : game === ABOUT ? (
-        <AboutPage />
-      ) : game === COURSES ? (
-        <CoursesPage />
+      ) : Page ? (
+        <Page />
       ) : game && !entries.some(({ id }) => id === game) ? (
         <NoGame id={game} />
       ) : game && sample !== null ? (

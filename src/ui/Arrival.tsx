@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { selectGame } from '../app/state-selectors.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
+import { useFetched } from './fetched.tsx';
 import { Heading } from './PageHeader.tsx';
 import { gameLink, routeOf, strayIn } from './route.ts';
 import { useActions, useApp, useField } from './store.ts';
@@ -52,41 +53,29 @@ export const Astray = ({
   );
 };
 
-export const NoGame = ({ id }: { readonly id: string }) => (
+const DeadEnd = ({ title, says }: { readonly title: string; readonly says: string }) => (
   <main className="alone">
-    <Heading title={ARRIVAL.noSuchPage} />
-    <p>{ASTRAY.game(id)}</p>
+    <Heading title={title} />
+    <p>{says}</p>
     <a href="#/">{WORDS.allGames}</a>
   </main>
+);
+
+export const NoGame = ({ id }: { readonly id: string }) => (
+  <DeadEnd title={ARRIVAL.noSuchPage} says={ASTRAY.game(id)} />
 );
 
 /** Opens a link that contains a game, and then removes it from the address: a reload continues the game. */
 export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   const { openLink } = useActions();
-  const [problem, setProblem] = useState<string | null>(null);
+  const opened = useFetched(useCallback(() => openLink(fragment), [fragment, openLink]));
   useEffect(() => {
-    let here = true;
-    setProblem(null);
-    void openLink(fragment).then((opened) => {
-      if (!here) return;
-      if (opened.ok) window.location.replace(gameLink(opened.value));
-      else setProblem(opened.error.text);
-    });
-    return () => {
-      here = false;
-    };
-  }, [fragment, openLink]);
+    if (opened?.ok) window.location.replace(gameLink(opened.value));
+  }, [opened]);
+  if (opened && !opened.ok) return <DeadEnd title={ARRIVAL.noSuchLink} says={opened.error.text} />;
   return (
     <main className="alone">
-      {problem === null ? (
-        <p>{OPENING.loading}</p>
-      ) : (
-        <>
-          <Heading title={ARRIVAL.noSuchLink} />
-          <p>{problem}</p>
-          <a href="#/">{WORDS.allGames}</a>
-        </>
-      )}
+      <p>{OPENING.loading}</p>
     </main>
   );
 };

@@ -4,10 +4,7 @@ import { listen } from '../app/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
-/**
- * For mouse presses on answers: leaves the focus where it is, mostly on the board. A focused button that goes
- * away makes the browser lay out the page once more.
- */
+/** At a press on an answer leaves the focus where it is: a focused button that goes away lays out the page again. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Focuses an element after the next frame: the board is drawn before the elements beside it. */

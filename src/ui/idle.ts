@@ -1,4 +1,3 @@
-/** Idle work: one task after another, while the page has nothing else to do. */
 import { attempt } from '../app/storage.ts';
 
 /** Milliseconds to wait in browsers without idle callbacks. */
@@ -41,10 +40,7 @@ export const pause = (): Promise<() => boolean> =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Does the work when the page is idle, after all earlier work; resolves to its result. What is no longer
- * wanted then is not waited for.
- */
+/** Does the work when the page is idle, after all earlier work. What is no longer wanted then is not waited for. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = last.then(() => (isWanted() ? rest() : undefined)).then(work);
   // Its caller has the failure; what waits behind it goes on.

@@ -1,5 +1,3 @@
-/** Keys: the sign of a key, and its receiver: the page, a field, the browser, a dialog. */
-
 import { useEffect, useEffectEvent } from 'react';
 import { had } from '../app/features.ts';
 import { listen } from '../app/listen.ts';

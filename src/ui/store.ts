@@ -1,4 +1,3 @@
-/** Components' access to the store: the smallest slice by a selector, and the actions. */
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreReader } from '../app/frames.ts';

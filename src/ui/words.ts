@@ -176,7 +176,6 @@ export const SPOKEN_MORE = {
 
 export const rankNamed = (rank: number): string => `Rank ${rank}`;
 
-/** The peril, and the number of pieces that can help. */
 export const canSave = (peril: string | null, count: number): string =>
   `${peril === null ? '' : `${peril}: `}${countWords(count, 'piece')} can help.`;
 
@@ -200,7 +199,6 @@ export const changedSince = (turn: string | null): string =>
   turn === null ? 'Changed since the start' : `Changed since ${turn}`;
 /** A block of the list of turns that is not drawn yet. */
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
-/** The number of actions that match a search, and its progress. */
 export const turnsFound = (count: number, seen: number, length: number, isEnough: boolean): string =>
   seen >= length
     ? count === 0
@@ -222,7 +220,6 @@ export const placeIn = (cursor: number, length: number): string => `${cursor} of
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
 export const pictured = (title: string, squares: number): string => `${title}: ${targetsOf(squares)}`;
 export const isEmpty = (square: string): string => `${square} is empty.`;
-/** A kind of action, in the filter and the list of moves. */
 export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>

@@ -1,7 +1,4 @@
-/**
- * The board: a function of a view. It shows squares, marks, units, choices and a ghost, reports picks and
- * pointing, and knows no game's rules.
- */
+/** The board: a function of a view. It reports picks and pointing, and knows no game's rules. */
 import {
   type CSSProperties,
   type FocusEvent,
@@ -31,7 +28,6 @@ import { type Crop, isLarge, type Layout, layoutOf, placeAt } from './layout.ts'
 import { type Highlights, Squares } from './Squares.tsx';
 import { unitsOn } from './units/units.ts';
 
-/** Callbacks for the player's input. */
 export interface Hands {
   pick?(square: Square): void;
   point?(square: Square | null): void;
@@ -169,7 +165,6 @@ const useStop = (
   };
 };
 
-/** Picks by a click, a tap or a drag; a tap on squares too small to hit zooms in on them. */
 const usePress = ({ grid, frame, hands, drag: grasp }: GridProps) => {
   const pointer = useRef('mouse');
   const drag = useDrag(frame, grasp);

@@ -33,7 +33,6 @@ export const Room = ({ wide, children, ...rest }: RoomProps) => (
 interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highlights'> {
   /** Without one, its place is empty. */
   readonly view: BoardView | undefined;
-  /** Is it as wide as its column? Otherwise its room must have a size. */
   readonly column?: boolean;
   /** Has it coordinates, by the settings? */
   readonly edged?: boolean;

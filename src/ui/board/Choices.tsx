@@ -5,9 +5,7 @@ import board from './Board.module.css';
 import styles from './Choices.module.css';
 import type { Layout } from './layout.ts';
 
-/**
- * Shapes of choices on a unit square, from its upper left corner: told apart by shape first, colour second.
- */
+/** Shapes of choices on a unit square, from its upper left corner: told apart by shape first, colour second. */
 const SHAPES: Readonly<Record<SquareTone, string>> = {
   plain: 'm.0625 .0625h.875v.875h-.875z',
   move: 'm.37 .5a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0z',
@@ -49,16 +47,11 @@ interface Props {
   /** Squares of choices that leave few ways to continue: amber and hollow. */
   readonly narrow: readonly Square[];
   readonly layout: Layout;
-  /** Are they for display only? */
   readonly looking: boolean;
-  /** When the brackets around movable units are seen (Board.module.css). */
   readonly brackets: string;
 }
 
-/**
- * The choices, above the marks and below the units. All of a kind are one path, so that a pick changes few
- * elements.
- */
+/** The choices, above the marks and below the units. All of a kind are one path: a pick changes few elements. */
 export const Choices = memo(({ tones, taken, narrow, layout, looking, brackets }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
   return (

@@ -17,7 +17,6 @@ interface Props {
   readonly layout: Layout;
 }
 
-/** All marks: a drawing on each square by its kind, its number in a corner, and lines over squares. */
 export const Marks = memo(({ marks, layout }: Props) => {
   const placed = placedIn(marks);
   const drawn = placed.filter(isDrawn);

@@ -47,7 +47,6 @@ const concerns = ({ kind, side }: Mark, units: readonly UnitView[]): boolean =>
 /** The choice on a square, asked for or inspected. */
 export interface Doing {
   readonly tone: SquareTone | undefined;
-  /** Is it a choice of the other side's unit, for display only? */
   readonly looking?: boolean;
   /** Does the choice leave few ways to continue? */
   readonly narrow?: boolean;

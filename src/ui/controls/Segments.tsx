@@ -10,7 +10,6 @@ interface Props<Name extends string> {
   onChange(value: NoInfer<Name>): void;
 }
 
-/** A choice of one of a few values, side by side. */
 export const Segments = <Name extends string>({ title, values, value, disabled, onChange }: Props<Name>) => {
   const group = useId();
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Problem } from '../../kernel/result.ts';
@@ -9,6 +9,7 @@ import { Room } from '../board/BoardScene.tsx';
 import { shapeOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
+import { useFetched } from '../fetched.tsx';
 import { isKept, signOf, useKeydown, wayOf } from '../keyboard.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
@@ -107,18 +108,11 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
 /** The editor of positions; the game on the table stays unchanged. */
 export const EditPage = ({ id }: { readonly id: string }) => {
   const { sandbox } = useActions();
-  const [store, setStore] = useState<SandboxStore | null | undefined>(undefined);
-  useEffect(() => {
-    let isLeft = false;
-    void sandbox(id).then((opened) => !isLeft && setStore(opened));
-    return () => {
-      isLeft = true;
-    };
-  }, [id, sandbox]);
-  if (store) return <Bench store={store} />;
+  const opened = useFetched(useCallback(() => sandbox(id).then((store) => ({ store })), [id, sandbox]));
+  if (opened?.store) return <Bench store={opened.store} />;
   return (
     <main className="alone">
-      <p>{store === null ? WORDS.noEditor : OPENING.loading}</p>
+      <p>{opened ? WORDS.noEditor : OPENING.loading}</p>
       <a href={gameLink(id)}>{WORDS.backToGame}</a>
     </main>
   );

@@ -181,10 +181,7 @@ export interface DrawingOptions {
   readonly paint?: Paint;
 }
 
-/**
- * The parts of a board's drawing, and its size with the margin, in units of the drawing. Marks have the
- * letters of the legend, if there is one.
- */
+/** A board's parts, and its size with the margin, in units of the drawing. Marks have the letters of a legend. */
 export const drawBoard = (
   game: Game,
   view: BoardView,

@@ -1,7 +1,4 @@
-/**
- * Pictures as an animated GIF. Of each only the changed pixels are written, with a palette of their own, so
- * that a film of a board is a fraction of its pictures' size.
- */
+/** An animated GIF. Only changed pixels are written, with a palette of their own: a fraction of the pictures' size. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { isAlike } from './noise.ts';
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import type { AppState } from '../../app/state.ts';
@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { shapeOf } from '../board/layout.ts';
-import { fetchLater, Loading } from '../fetched.tsx';
+import { fetchLater, Loading, useFetched } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
@@ -100,16 +100,9 @@ const Main = ({ far, children }: { readonly far: Side; readonly children: ReactN
 /** Opens the game with this id; true once that has ended. */
 const useOpened = (id: string): boolean => {
   const { open } = useActions();
-  const [opened, setOpened] = useState<string | null>(null);
   const isLoading = useApp(selectIsLoading);
-  useEffect(() => {
-    let here = true;
-    void open(id).then(() => here && setOpened(id));
-    return () => {
-      here = false;
-    };
-  }, [id, open]);
-  return opened === id && !isLoading;
+  const hasOpened = useFetched(useCallback(() => open(id).then(() => true), [id, open]));
+  return hasOpened === true && !isLoading;
 };
 
 /** The phone's way back takes back all picks. */

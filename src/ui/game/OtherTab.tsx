@@ -15,7 +15,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The page in place of a game that is not open: the reason, and a button that opens it. */
 const Closed = ({ title, hint, way, onTake, children }: Props) => (
   <main className="alone">
     <Heading title={title} />

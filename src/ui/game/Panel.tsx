@@ -20,13 +20,8 @@ type Height = (typeof HEIGHTS)[number];
 /** Pixels before a press becomes a drag. */
 const SLACK = 10;
 
-interface GripProps {
-  readonly height: Height;
-  onHeight(height: Height): void;
-}
-
 /** The grip of the sheet: a press takes the next height, a drag the nearest one in its direction. */
-const Grip = ({ height, onHeight }: GripProps) => {
+const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: Height): void }) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);
   return (

@@ -69,13 +69,8 @@ const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   );
 };
 
-interface Props {
-  readonly game: Game;
-  readonly demo: Demo;
-}
-
 /** A small board that plays a point repeatedly while on the screen; without animation it shows the end. */
-export const PointBoard = ({ game, demo }: Props) => {
+export const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
   const moving = useMoving();
   const { element, isSeen, wasSeen } = useSight<HTMLDivElement>();
   const frames = useMemo(() => (wasSeen ? framesIn(game, demo) : []), [game, demo, wasSeen]);

@@ -11,12 +11,7 @@ import { LEARN } from '../words/learn.ts';
 import { PointBoard } from './PointBoard.tsx';
 import styles from './Primer.module.css';
 
-interface PointProps {
-  readonly game: Game;
-  readonly point: PrimerPoint;
-}
-
-const Point = ({ game, point }: PointProps) => (
+const Point = ({ game, point }: { readonly game: Game; readonly point: PrimerPoint }) => (
   <div className={styles.point} data-pieces={point.pieces}>
     <div>
       <h3>{point.title}</h3>
@@ -39,12 +34,7 @@ const Point = ({ game, point }: PointProps) => (
   </div>
 );
 
-interface Props {
-  readonly game: Game;
-  readonly course: Course;
-}
-
-export const Primer = ({ game, course }: Props) => (
+export const Primer = ({ game, course }: { readonly game: Game; readonly course: Course }) => (
   <ol className={styles.primer}>
     {course.primer.map((point) => (
       <li key={point.title}>

@@ -26,12 +26,7 @@ const useFocus = () => {
   return element;
 };
 
-interface LinesProps {
-  readonly game: string;
-  readonly lines: readonly Line[];
-}
-
-const Lines = ({ game, lines }: LinesProps) =>
+const Lines = ({ game, lines }: { readonly game: string; readonly lines: readonly Line[] }) =>
   lines.length > 0 && (
     <ul className={styles.lines}>
       {lines.map(({ text, rule }) => (

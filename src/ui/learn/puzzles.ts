@@ -1,6 +1,5 @@
-/** Puzzles as a course of lessons, and the puzzle of the day. */
-
 import { useEffect, useState } from 'react';
+import { listen } from '../../app/listen.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';
@@ -65,10 +64,10 @@ export const useToday = (): Date => {
   useEffect(() => {
     const look = () => setToday(midnight(new Date()));
     const timer = setTimeout(look, midnight(new Date(today), 1) - Date.now() + MARGIN);
-    document.addEventListener('visibilitychange', look);
+    const end = listen(document, { visibilitychange: look });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      end();
     };
   }, [today]);
   return new Date(today);

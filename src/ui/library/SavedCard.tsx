@@ -94,7 +94,6 @@ const Naming = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) =>
   );
 };
 
-/** What a card shows of the position at the end of its game. */
 interface Standing {
   readonly game: Game;
   readonly view: BoardView;
@@ -108,10 +107,7 @@ const standingOf = async (entry: GameEntry, saved: SavedGame): Promise<Standing 
   return end && { game, view: game.view(end), others: otherReadings(game.options, end) };
 };
 
-/**
- * How a game stands once its card has come near the window: read when the page is idle, one card after
- * another, and only where the card is still near then.
- */
+/** How a game stands: read when the page is idle, one card after another, if its card is still near the window. */
 const useStanding = ({ saved, entry }: Props, isNear: boolean): Standing | null => {
   const [known, setKnown] = useState<readonly [SavedGame, Standing | null] | null>(null);
   const isDue = isNear && known?.[0] !== saved;

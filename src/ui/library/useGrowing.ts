@@ -4,10 +4,7 @@ import { whenIdle } from '../idle.ts';
 /** How many items join the page at once. */
 const PIECE = 12;
 
-/**
- * How many of these are in the page: a few at first, and more while the page is idle, until all are. So the
- * whole list can be searched, tabbed through and read aloud, but no frame waits for it.
- */
+/** How many of these are in the page: more whenever it is idle, until all are, so that no frame waits for them. */
 export const useGrowing = (all: number): number => {
   const [shown, setShown] = useState(PIECE);
   useEffect(() => {

@@ -27,13 +27,8 @@ const counted = (units: readonly UnitView[]): readonly (readonly [unit: UnitView
     });
   });
 
-interface Props {
-  readonly game: Game;
-  readonly units: readonly UnitView[];
-}
-
 /** The glyphs of units that a line mentions, with the number of each kind. */
-export const UnitRow = ({ game, units }: Props) =>
+export const UnitRow = ({ game, units }: { readonly game: Game; readonly units: readonly UnitView[] }) =>
   units.length > 0 && (
     <span className={`row ${rowStyles.row}`} aria-hidden="true">
       {counted(units).map(([unit, count]) => (

@@ -1,4 +1,3 @@
-/** The legend of a game: its pieces with their diagrams, and the meaning of each mark and badge. */
 import { type ReactNode, useMemo } from 'react';
 import { selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';

@@ -1,7 +1,4 @@
-/**
- * Glyphs as a style sheet: one rule for each piece and side, its drawing a data URL. A unit is then one
- * element with a background, which makes a board of 128 units fast.
- */
+/** Glyphs as a style sheet: a unit is one element with a background, which makes a board of 128 units fast. */
 
 import { useInsertionEffect } from 'react';
 import { afterFrame } from '../../app/frames.ts';

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { listen } from '../../app/listen.ts';
 import { type GameReport, makeReport } from '../../app/opponent/game-report.ts';
 import type { BetterTurn, TurningPoint } from '../../app/opponent/turning-points.ts';
 import { hasLine, withBranch } from '../../app/seeking/line-tables.ts';
@@ -53,7 +54,6 @@ interface ReportProps {
   onClose(): void;
 }
 
-/** The progress with its button, or what became of it. */
 const Work = ({ state, report, stop, goOn }: ReportMaking) => {
   if (state === 'done') return null;
   if (state === 'working')
@@ -184,10 +184,7 @@ export const Report = ({ game, onClose }: { readonly game: Game; onClose(): void
   const making = useReport(isReady ? table : null);
   const { report, state } = making;
   // A clause opens beside the board.
-  useEffect(() => {
-    addEventListener('hashchange', onClose);
-    return () => removeEventListener('hashchange', onClose);
-  }, [onClose]);
+  useEffect(() => listen(window, { hashchange: onClose }), [onClose]);
   if (!table) return null;
   const first = report?.turns.findIndex(({ to }) => to > table.cursor) ?? 0;
   return (

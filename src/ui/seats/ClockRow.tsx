@@ -118,7 +118,6 @@ const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
   );
 };
 
-/** Another kind of clock, with all that it asks for. */
 const toKind = (rules: Draft<ClockRules>, kind: ClockRules['kind']) => {
   if (kind === 'increment') delete rules.kind;
   else rules.kind = kind;

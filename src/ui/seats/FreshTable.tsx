@@ -21,13 +21,8 @@ const selectIsOpen = (state: AppState): boolean =>
 
 const selectRecord = ({ table }: AppState) => table?.record;
 
-interface Props {
-  readonly game: Game;
-  onStart?(): void;
-}
-
 /** The table card of a game that has not begun. Changes apply at once; the computer waits for the start. */
-export const FreshTable = ({ game, onStart }: Props) => {
+export const FreshTable = ({ game, onStart }: { readonly game: Game; onStart?(): void }) => {
   const heading = useField('heading');
   const record = useApp(selectRecord);
   const { seat, pauseComputer, choose, sitDown } = useActions();
@@ -64,13 +59,8 @@ const SHORT = 8;
 
 const selectIsShort = (state: AppState): boolean => selectLength(state) < SHORT;
 
-interface BesideProps {
-  readonly game: Game;
-  readonly children: ReactNode;
-}
-
 /** The table card while the players are not chosen, then the turns; below them the primer of a new game. */
-export const Beside = ({ game, children }: BesideProps) => {
+export const Beside = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);
   const isShort = useApp(selectIsShort);

@@ -20,10 +20,7 @@ const hideAround = (cover: HTMLElement): (() => void) => {
   };
 };
 
-/**
- * Covers the board until the device is handed over: no picks, no running clock. Then it replays the other
- * player's turn.
- */
+/** Covers the board until the device is handed over; no clock runs. Then it replays the other player's turn. */
 export const HandoverCard = () => {
   const { card } = useField('hotSeat');
   const table = useField('table');

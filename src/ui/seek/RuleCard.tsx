@@ -146,7 +146,6 @@ const SearchCard = (props: SoughtProps) => {
   );
 };
 
-/** The line that was found; sentences of the rule are highlighted. */
 const LineCard = (props: SoughtProps & { readonly line: ShownLine }) => {
   const { game, rule, seeking, line, onLeave } = props;
   const { found: report, stepTo, keep } = useStore(seeking);

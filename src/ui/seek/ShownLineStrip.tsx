@@ -25,7 +25,6 @@ export const SaidLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & P
     </li>
   ));
 
-/** An action of the line in words: its notation, and its effects. */
 export const LoggedLines = ({ action: { notation, lines }, ...props }: LoggedProps) => (
   <>
     <li data-says>{notation}</li>

@@ -1,4 +1,3 @@
-/** The context of the stage: a line to a rule or its demonstration, shown on the board. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';

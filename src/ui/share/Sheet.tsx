@@ -63,10 +63,7 @@ const sendOn = async (data: ShareData): Promise<string | null> => {
   }
 };
 
-/**
- * The device's share dialog; null where there is none, or it does not accept the sample. A null from `make`
- * sends nothing.
- */
+/** The device's share dialog; null where it has none or refuses the sample. A null from `make` sends nothing. */
 export const deviceWay = (
   name: string,
   sample: ShareData,

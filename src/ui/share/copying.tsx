@@ -56,7 +56,6 @@ export const useCopying = (shown: unknown) => {
   return { copied: copied?.of === shown ? copied : null, copy };
 };
 
-/** Says that a text was copied, or shows it. */
 export const CopiedText = ({ copied }: { readonly copied: Copied | null }) => (
   <div role="status">
     {copied?.done ? (

@@ -47,33 +47,27 @@ export const SOUNDS = {
 
 type Sound = keyof typeof SOUNDS;
 
-const soundOf = (event: BoardEvent): Sound | null => {
-  switch (event.kind) {
-    case 'ended':
-      return 'end';
-    case 'burst':
-      return 'burst';
-    case 'captured':
-      return 'take';
-    case 'rolled':
-      return 'dice';
-    case 'changed':
-      return event.to.type !== undefined || event.to.side !== undefined ? 'turn' : null;
-    case 'appeared':
-      return 'come';
-    case 'moved':
-      return 'step';
-    case 'traced':
-      return 'line';
-    case 'marked':
-    case 'turned':
-      return null;
-  }
+const OF_EVENT: Readonly<Record<BoardEvent['kind'], Sound | null>> = {
+  ended: 'end',
+  burst: 'burst',
+  captured: 'take',
+  rolled: 'dice',
+  changed: 'turn',
+  appeared: 'come',
+  moved: 'step',
+  traced: 'line',
+  marked: null,
+  turned: null,
 };
+
+const isHeard = (event: BoardEvent): boolean =>
+  event.kind !== 'changed' || event.to.type !== undefined || event.to.side !== undefined;
 
 /** The sound of steps that are shown at once; null if none. */
 export const soundFor = (steps: readonly Step[]): Sound | null => {
-  const heard = new Set(steps.flatMap(({ events }) => events.map(soundOf)));
+  const heard = new Set(
+    steps.flatMap(({ events }) => events.filter(isHeard).map(({ kind }) => OF_EVENT[kind])),
+  );
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 

@@ -1,4 +1,3 @@
-/** Moves in the browser's own voices: their words, their voice and pace. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { had } from '../../app/features.ts';
 import { listen } from '../../app/listen.ts';

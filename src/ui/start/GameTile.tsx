@@ -17,7 +17,6 @@ const REST = 90;
 
 const RANKS = [1, 2, 3] as const;
 
-/** The difficulty of a game, as dots and as a word for screen readers. */
 const Difficulty = ({ difficulty }: Pick<GameEntry, 'difficulty'>) => {
   const word = OPENING.difficulty[difficulty - 1];
   return (
@@ -165,7 +164,6 @@ const Chosen = ({ entry, live, begin, play, hasPlayed, isNew }: TileProps & Begi
   );
 };
 
-/** One game: its tile, and while it is chosen the large board. */
 export const GameTile = (props: Props) => {
   const { entry, isChosen, onChoose } = props;
   const live = useFetched(useCallback(() => queueIdle(() => fetchLive(entry)), [entry]));

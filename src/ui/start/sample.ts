@@ -5,10 +5,7 @@ import { freshTable, type Table } from '../../app/table/table.ts';
 import { ROOT, treeOf } from '../../app/table/tree.ts';
 import type { Game } from '../../kernel/game.ts';
 
-/**
- * A sample game, replayed, at its start; a new game if none can be played. `pause` yields to the page between
- * turns.
- */
+/** A sample game, replayed, at its start; a new game if none can be played. `pause` yields to the page. */
 export const fetchSample = async (
   game: Game,
   index: number,

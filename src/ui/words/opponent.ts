@@ -1,4 +1,3 @@
-/** The words of the computer at the table, and of its advice. */
 import { type Side, sideName } from '../../kernel/side.ts';
 import { capital } from '../../kernel/words.ts';
 import type { LevelId } from '../../opponent/levels.ts';

@@ -1,4 +1,3 @@
-/** Players, their seats and their clocks, in words. */
 import { type ClockKind, type ClockRules, clockText, periodOf } from '../../app/seats/clock.ts';
 import type { Pace } from '../../app/seats/presets.ts';
 import { type Side, sideName } from '../../kernel/side.ts';

@@ -36,7 +36,6 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-/** What a side did by its turn. */
 const did = ({ kind, turn, loss }: PointOf): string => {
   if (kind === 'letWin') return `let ${sideName(other(turn.side))} win`;
   return kind === 'missedWin' ? 'missed a win' : `lost ${pawns(loss)}`;

@@ -5,7 +5,6 @@ import type { Report } from '../../search/messages.ts';
 const lines = (count: number): string => countWords(count, 'line');
 const moves = (count: number): string => countWords(count, 'move');
 
-/** The extent of a search that found nothing. */
 const reached = ({ depth, isAll, probes, longest }: Report): string => {
   if (isAll) return 'Every line from here was tried.';
   const every =

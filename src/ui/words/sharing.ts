@@ -1,4 +1,3 @@
-/** Words of sharing, and of the saved games. */
 import type { FilmKind } from '../../app/telling/shots.ts';
 
 const MEGABYTE = 1_000_000;

@@ -258,10 +258,7 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/**
- * The loupe's place: above the finger, for a player at the far side below it and turned towards them; or beside
- * it if there is no room.
- */
+/** The loupe's place: above the finger, for a player at the far side below it and turned; else beside it. */
 const standFor = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + AWAY : y - AWAY - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;

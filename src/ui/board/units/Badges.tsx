@@ -4,7 +4,6 @@ import type { Badge } from '../../../kernel/view.ts';
 import { hasIcon } from './badgeIcons.ts';
 import styles from './Units.module.css';
 
-/** The corners, and the `place-self` of a badge in each. */
 const PLACES = {
   'upper-right': 'start end',
   'lower-right': 'end',
@@ -21,10 +20,7 @@ interface CornerBadge {
   readonly text: string;
 }
 
-/**
- * The corners of badges: counts at the lower left, aims and roles at the upper left, numbers of turns at the
- * lower right, other states at the upper right.
- */
+/** The corners of badges; of all others, those of a number of turns stand lower right, states upper right. */
 const HOME: Readonly<Record<string, Corner>> = {
   stack: 'lower-left',
   cargo: 'lower-left',
@@ -58,17 +54,11 @@ const rankOf = ({ kind, value }: Badge, detail: BadgeDetail): number => {
   return rank < 0 ? FOREMOST.length : rank;
 };
 
-/**
- * How many badges a unit shows: one on a large board, three elsewhere, and three with the usual ones close
- * up.
- */
+/** How many badges a unit shows: one on a large board, three elsewhere; close up the usual ones, too. */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MOST: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/**
- * The badges shown, each in its own corner or the next free one; `more` is a free corner if others are
- * hidden.
- */
+/** The badges shown, each in its own corner or the next free one; `more` is a free corner if others are hidden. */
 export const cornerBadges = (
   badges: readonly Badge[],
   detail: BadgeDetail = 'close',

@@ -1,7 +1,4 @@
-/**
- * Icons of badges without a number, on a 16 by 16 grid, as a style sheet: a hundred backgrounds paint faster
- * than a hundred drawings in the page. A kind without an icon shows a letter.
- */
+/** Icons of badges on a 16 by 16 grid, as a style sheet: backgrounds paint faster than drawings in the page. */
 import { memoize } from '../../../kernel/memoize.ts';
 
 const SNOWFLAKE = 'M8 1.5V14.5M2.4 4.7L13.6 11.3M13.6 4.7L2.4 11.3';
@@ -55,10 +52,7 @@ export const BADGE_KINDS: readonly string[] = Object.keys(ICONS);
 
 export const hasIcon = (kind: string): boolean => kind in ICONS;
 
-/**
- * Colours that no theme changes: tokens.css's --board-pale, and for the quiet icons --board-ink edged with
- * --white-fill.
- */
+/** tokens.css's --board-pale, and for the quiet icons --board-ink edged with --white-fill: no theme changes them. */
 const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';

@@ -1,7 +1,4 @@
-/**
- * The shape of a chain: one creature along its squares, head first, with a rounded back and a tapered tail.
- * Pure geometry in squares; while it slithers, a body begins and ends between two squares.
- */
+/** The shape of a chain in squares, head first; while it slithers, it begins and ends between two squares. */
 import type { Side } from '../../../kernel/side.ts';
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../shapes.ts';
 
@@ -60,10 +57,7 @@ export const stretch = (path: readonly Point[], from: number, to: number): reado
   return [at(from), ...inner, at(to)];
 };
 
-/**
- * The path of a chain that moves on: its new squares up to the first old one, then the old ones. Null if it
- * jumps instead.
- */
+/** The path of a chain that moves on: its new squares up to the first old one, then the old ones; null for a jump. */
 export const slither = <T>(
   was: readonly T[],
   now: readonly T[],

@@ -20,7 +20,6 @@ interface RowProps {
   readonly game: Game;
   readonly choice: Choice<unknown>;
   readonly hotkey: string | undefined;
-  /** The number of its own side's pieces that it costs. */
   readonly loss?: number | undefined;
 }
 

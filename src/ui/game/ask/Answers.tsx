@@ -148,10 +148,7 @@ const Instead = (props: ListProps) => {
   );
 };
 
-/**
- * The answers that are not squares: members of a crowd, abilities, kinds to turn into. Each shows its ghost
- * on the board.
- */
+/** The answers that are not squares, each with its ghost: members of a crowd, abilities, kinds to turn into. */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
   const { verbs: all, crowd, members, joined } = useApp(selectOffers);
   const isTaught = ({ offer, target }: Choice<unknown>) =>

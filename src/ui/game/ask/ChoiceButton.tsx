@@ -4,14 +4,13 @@ import type { Choice } from '../../../kernel/asking/menu.ts';
 import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
+import { capital } from '../../../kernel/words.ts';
 import { keepFocus } from '../../focus.ts';
 import { Key } from '../../icons.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useApp } from '../../store.ts';
 import { FORETOLD } from '../../words.ts';
 import styles from './ChoiceButton.module.css';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
 const pieceNamed = (game: Game, option: string, label: string | undefined): string | undefined => {
   if (game.pieces[option]) return option;
@@ -64,7 +63,7 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow 
   return (
     <button className={styles.choice} data-narrow={narrow || undefined} {...answer}>
       {type && <Glyph game={game} type={type} side={side} />}
-      {label ?? choice.label ?? capital(name)}
+      {label ?? choice.label ?? capital(name.replaceAll('-', ' '))}
       {hotkey && <Key name={hotkey} />}
     </button>
   );

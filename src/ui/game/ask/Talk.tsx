@@ -101,7 +101,6 @@ const selectIsNarrow = (state: AppState) =>
 const selectPrice = (state: AppState) =>
   state.table && !state.playback ? (selectPointedChoice(state)?.price ?? 0) : 0;
 
-/** A preview in words: its cost, its hint, and the lines that fit. */
 const useForetold: Voice = (game) => {
   const hint = useApp(selectHint);
   const isNarrow = useApp(selectIsNarrow);

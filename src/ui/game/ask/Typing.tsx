@@ -97,10 +97,7 @@ const Completions = ({ found, active, setActive, onChoose }: ListProps) => (
   </div>
 );
 
-/**
- * A field to type a square or an action into, with completions. Enter commits exactly the text: a1 is not
- * completed to a16.
- */
+/** A field to type a square or an action into. Enter commits exactly the text: a1 is not completed to a16. */
 export const Typing = ({ onClose }: { onClose(): void }) => {
   const { text, problem, write, make, submit, onKeyDown, ...list } = useEntry(onClose);
   const { found, active } = list;

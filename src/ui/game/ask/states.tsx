@@ -20,7 +20,6 @@ interface StripProps {
   readonly children: ReactNode;
 }
 
-/** A line above the prompt with a coloured edge, and its buttons. */
 const Strip = ({ tone, text, children }: StripProps) => (
   <p className={`row ${styles.strip}`} data-tone={tone}>
     <span>{text}</span>

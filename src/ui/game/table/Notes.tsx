@@ -12,10 +12,7 @@ import styles from './Notes.module.css';
 /** The largest number of notes shown; of more, the first two are, and the inspector has all. */
 const MOST = 3;
 
-/**
- * Facts of the turn: the number of links, the source of dice, the way out of a first game. A peril
- * stands with the prompt instead, and an offer with its answers.
- */
+/** Facts of the turn, and the way out of a first game. A peril stands with the prompt, an offer with its answers. */
 export const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const told = [

@@ -153,10 +153,7 @@ const useSeen = (): readonly LensMark[] => {
   return useMemo(() => [...seen, ...attackers], [seen, attackers]);
 };
 
-/**
- * The active lenses and the ghost. The ghost comes a frame late, since finding it takes time; its action may
- * be played by then.
- */
+/** The lenses and the ghost. It takes time to find, so it comes a frame late: its action may be played by then. */
 const useOverlay = (isMany: boolean): Overlay => {
   const seen = useSeen();
   const about = useDeferred(selectAskedPosition);
@@ -227,7 +224,6 @@ export const TableBoard = memo((props: Props) => {
   return view && <ViewBoard {...props} view={view} />;
 });
 
-/** The view without the kinds of marks that are switched off. */
 const withoutMarks = (view: BoardView, hidden: readonly string[]): BoardView =>
   hidden.length === 0
     ? view

@@ -1,7 +1,4 @@
-/**
- * Zooming the board: with two fingers, the wheel with Ctrl, keys and buttons. The point under the fingers
- * stays in place; a zoomed board scrolls.
- */
+/** Zooming the board by fingers, wheel, keys and buttons: the point under them stays, and a zoomed board scrolls. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listen } from '../../../app/listen.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';

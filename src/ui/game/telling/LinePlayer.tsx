@@ -1,4 +1,3 @@
-/** A line as it is watched: its player, and the parts of one: play key, speed, and the bar to drag. */
 import { useMemo } from 'react';
 import { readingTime, TIMES } from '../../../app/playback/durations.ts';
 import { type LinePlace, linePlace } from '../../../app/playback/line-places.ts';

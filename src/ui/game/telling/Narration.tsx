@@ -11,7 +11,6 @@ import { useApp } from '../../store.ts';
 import { couldAlso, couldGo } from '../../words.ts';
 import styles from './Narration.module.css';
 
-/** The turn told in playback, if any. */
 export const selectStory = ({ playback }: AppState) => (playback && isStory(playback) ? playback : null);
 
 export const Narration = ({ game }: { readonly game: Game }) => {

@@ -20,10 +20,7 @@ const FIRST = 2;
 
 const NOTHING: readonly Announced[] = [];
 
-/**
- * Events that come by themselves, found turn by turn in spare time; the previous list is shown until the new
- * one is complete.
- */
+/** Events that come by themselves, found in spare time; the last list is shown until the next one is complete. */
 const useComing = (game: Game): readonly Announced[] => {
   const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);
@@ -51,10 +48,7 @@ const useComing = (game: Game): readonly Announced[] => {
   return found;
 };
 
-/**
- * Events of the coming turns, in order; each line lights its squares. Hidden while a piece is picked, whose
- * answers need the space.
- */
+/** Events of the coming turns; each line lights its squares. Hidden while the answers of a pick need the space. */
 export const Upcoming = ({ game }: { readonly game: Game }) => {
   const list = useComing(game);
   const { highlight } = useActions();

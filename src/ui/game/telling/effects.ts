@@ -1,4 +1,3 @@
-/** Actions in sentences, for screen readers and voices. */
 import type { Table } from '../../../app/table/table.ts';
 import { loggedAt } from '../../../app/telling/log.ts';
 

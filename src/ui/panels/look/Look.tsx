@@ -165,10 +165,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/**
- * Facts of the square itself: its region, its highlight, the effect of choosing it, or the reason of its
- * refusal unless the prompt or the facts of the piece already give it.
- */
+/** Facts of the square itself, and why it is refused, unless the prompt or the facts of the piece say so. */
 const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
   const target = targetAt(table, at);

@@ -253,7 +253,6 @@ const List = (props: PartProps) => {
   );
 };
 
-/** The list of one question; another question has another list. */
 const MovesOf = ({ table }: { readonly table: Table }) => {
   const { enact, propose, point, show } = useActions();
   const moves = useMoveList(table);

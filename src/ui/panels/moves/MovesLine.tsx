@@ -8,10 +8,7 @@ import { actionsFound } from '../../words.ts';
 
 const SLICE = 6;
 
-/**
- * Searches these in turn until `isEnough`, and redraws as more is found. Returns whether the search is
- * unfinished.
- */
+/** Searches these in turn until `isEnough`, and redraws as more is found. Returns whether more is to be found. */
 export const useActionList = (lists: readonly Unfinished[], isEnough: () => boolean): boolean => {
   const [, grown] = useReducer((count: number) => count + 1, 0);
   const open = lists.find((each) => !each.isDone());

@@ -168,7 +168,6 @@ export interface RulesProps {
   readonly shown: Exhibit | null;
 }
 
-/** The rulebook: the primer, then its chapters in reading order, or the clauses found by a search. */
 export const Rules = ({ game, clause, shown }: RulesProps) => {
   const entry = useField('entries').find(({ id }) => id === game.id);
   const demos = useFetched(entry?.demos);

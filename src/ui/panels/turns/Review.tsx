@@ -14,13 +14,7 @@ import styles from './Review.module.css';
 
 type Part = 'name' | 'text';
 
-interface WritingProps {
-  readonly part: Part;
-  readonly node: NodeId;
-  onDone(): void;
-}
-
-const Writing = ({ part, node, onDone }: WritingProps) => {
+const Writing = ({ part, node, onDone }: { readonly part: Part; readonly node: NodeId; onDone(): void }) => {
   const { note } = useActions();
   const value = useLive(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
   const Field = part === 'name' ? 'input' : 'textarea';

@@ -77,7 +77,6 @@ export const spokenShort = (game: Game, action: ShortAction): string => {
   return aloud(game.board, words.join(', '));
 };
 
-/** An action in signs: its short name, then the glyphs of its losses. */
 export const Short = ({ game, action }: { readonly game: Game; readonly action: ShortAction }) => {
   const { signs, rolled, checks, ends, side } = action;
   return (
