@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NamedButton } from './controls/Button.tsx';
+import { NamedButton } from './controls/NamedButton.tsx';
 import { useMedia } from './media.ts';
 import styles from './PageHeader.module.css';
 import { aboutLink, coursesLink, gamesLink } from './route.ts';

@@ -47,12 +47,12 @@ export const fetchLater = <Props extends object>(
 export const fetchPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> =>
   fetchLater(load, Loading);
 
-/** A fetched value; null until it is there. Another `fetch` function means another value. */
-export const useFetched = <T,>(fetch: (() => Promise<T>) | undefined): T | null => {
+/** A fetched value; null until it is there. Another `fetch` means another value, and this one is not wanted any more. */
+export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {
     let here = true;
-    void fetch?.().then((value) => here && setFetched({ by: fetch, value }));
+    void fetch?.(() => here).then((value) => here && setFetched({ by: fetch, value }));
     return () => {
       here = false;
     };

@@ -20,10 +20,13 @@ interface ProviderProps {
   readonly children: ReactNode;
 }
 
-export const StoreProvider = ({ value: store, follower = store, children }: ProviderProps) => {
-  const doors = useMemo(() => ({ store, read: store, behind: follower }), [store, follower]);
+const Through = ({ store, read, behind, children }: Doors & { readonly children: ReactNode }) => {
+  const doors = useMemo(() => ({ store, read, behind }), [store, read, behind]);
   return createElement(StoreContext, { value: doors }, children);
 };
+
+export const StoreProvider = ({ value: store, follower = store, children }: ProviderProps) =>
+  createElement(Through, { store, read: store, behind: follower, children });
 
 const useDoors = (): Doors => {
   const doors = useContext(StoreContext);
@@ -34,8 +37,7 @@ const useDoors = (): Doors => {
 /** Draws its content a frame later than the board. */
 export const Deferred = ({ children }: { readonly children: ReactNode }) => {
   const { store, behind } = useDoors();
-  const doors = useMemo(() => ({ store, read: behind, behind }), [store, behind]);
-  return createElement(StoreContext, { value: doors }, children);
+  return createElement(Through, { store, read: behind, behind, children });
 };
 
 /** Its content uses another store, if there is one: that of a line or demonstration for display only. */
@@ -47,8 +49,7 @@ export const StoreOverride = ({
   readonly children: ReactNode;
 }) => {
   const here = useDoors();
-  const doors = useMemo(() => (store ? { store, read: store, behind: store } : here), [store, here]);
-  return createElement(StoreContext, { value: doors }, children);
+  return createElement(Through, { ...(store ? { store, read: store, behind: store } : here), children });
 };
 
 /** The store itself, for code that outlives a component. */

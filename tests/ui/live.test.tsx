@@ -2,8 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MovingContext } from '../../src/ui/media.ts';
-import { LiveBoard } from '../../src/ui/start/LiveBoard.tsx';
-import { fetchSample } from '../../src/ui/start/sample.ts';
+import { fetchSample, LiveBoard } from '../../src/ui/start/LiveBoard.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 

@@ -7,7 +7,7 @@ import { tableOf } from '../../src/app/table/playing.ts';
 import type { Table } from '../../src/app/table/table.ts';
 import { shortAt } from '../../src/app/telling/short.ts';
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
-import { spokenSince } from '../../src/ui/sound/speech.ts';
+import { spokenSince } from '../../src/ui/sound/Speech.tsx';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';

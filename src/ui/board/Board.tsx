@@ -299,9 +299,9 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
           board={board}
           layout={layout}
           units={view.units}
-          drags={hands.drags ?? false}
           point={(square) => hands.point?.(square)}
           {...drag}
+          movable={(square) => (hands.drags ? drag.movable(square) : [])}
         />
       )}
     </div>

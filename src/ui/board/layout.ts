@@ -153,14 +153,9 @@ const stretchAround = (places: readonly number[], all: number): readonly [number
 export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
-  const [x, columns] = stretchAround(
-    places.map((place) => place.x),
-    layout.columns,
-  );
-  const [y, rows] = stretchAround(
-    places.map((place) => place.y),
-    layout.rows,
-  );
+  const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
+  const [x, columns] = stretchAround(xs, layout.columns);
+  const [y, rows] = stretchAround(ys, layout.rows);
   return { x, y, columns, rows };
 };
 

@@ -20,17 +20,3 @@ export const Button = ({ kind, large = false, className = '', ...rest }: Props) 
     />
   );
 };
-
-interface NamedProps extends ComponentProps<typeof Button> {
-  readonly name: string;
-  /** Its tooltip, if it is not the name. A title of the button itself would be read as its description. */
-  readonly tip?: string | undefined;
-}
-
-/** A button whose name is not what it shows. */
-export const NamedButton = ({ name, tip = name, children, ...rest }: NamedProps) => (
-  <Button aria-label={name} {...rest}>
-    {children}
-    {rest.title === undefined && <span className="tip" title={tip} />}
-  </Button>
-);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
-import { NamedButton } from './Button.tsx';
+import { NamedButton } from './NamedButton.tsx';
 import styles from './Tool.module.css';
 
 interface Props extends ComponentProps<'button'> {

@@ -1,25 +1,80 @@
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
+import type { Brush } from '../../kernel/editing/edit.ts';
+import type { Game, Position } from '../../kernel/game.ts';
 import type { Problem } from '../../kernel/result.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
 import { Room } from '../board/BoardScene.tsx';
 import { shapeOf } from '../board/layout.ts';
+import { Swatch } from '../board/Marks.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { useFetched } from '../fetched.tsx';
 import { isKept, signOf, useKeydown, wayOf } from '../keyboard.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
+import { Glyph } from '../pieces/Glyph.tsx';
 import { gameLink, learnLink } from '../route.ts';
 import { useActions } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './EditPage.module.css';
 import { Facts, PositionText } from './Facts.tsx';
-import { Tools } from './Tools.tsx';
+import toolStyles from './Tools.module.css';
+
+const Picture = ({ game, look }: { readonly game: Game; readonly look: Brush<Position>['look'] }) =>
+  'mark' in look ? (
+    <Swatch mark={{ kind: look.mark, label: '', rule: '', ...(look.of && { side: look.of }) }} />
+  ) : (
+    <Glyph game={game} type={look.type} side={look.side} />
+  );
+
+const Tools = ({ store }: { readonly store: SandboxStore }) => {
+  const { game, editor, tool, choose, bare, take } = useStore(store);
+  const groups = [...new Set(editor.brushes.map(({ group }) => group))];
+  const held = editor.brushes.find(({ id }) => id === tool);
+  return (
+    <section className={toolStyles.tools} aria-label={WORDS.tools}>
+      <div className="row">
+        {[
+          [HAND, WORDS.hand],
+          [ERASER, WORDS.eraser],
+        ].map(([id = '', title]) => (
+          <Button key={id} aria-pressed={tool === id} onClick={() => choose(id)}>
+            {title}
+          </Button>
+        ))}
+        <Button onClick={bare}>{WORDS.emptyBoard}</Button>
+        <Button onClick={() => take(game.setup(1))}>{WORDS.startPosition}</Button>
+      </div>
+      {groups.map((group) => (
+        <fieldset key={group} className={`row ${toolStyles.group}`}>
+          <legend className="small">{group}</legend>
+          {editor.brushes
+            .filter((brush) => brush.group === group)
+            .map(({ id, title, look }) => (
+              <button
+                key={id}
+                type="button"
+                className={toolStyles.brush}
+                aria-pressed={tool === id}
+                title={title}
+                onClick={() => choose(tool === id ? HAND : id)}
+              >
+                <Picture game={game} look={look} />
+              </button>
+            ))}
+        </fieldset>
+      ))}
+      <p className={`small ${toolStyles.hint}`} role="status">
+        {held ? held.title : tool === ERASER ? WORDS.eraserHint : WORDS.handHint}
+      </p>
+    </section>
+  );
+};
 
 const NO_TURN = {
   number: 1,

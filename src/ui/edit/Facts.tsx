@@ -5,7 +5,7 @@ import { squareName } from '../../kernel/board/board.ts';
 import type { ValueKind } from '../../kernel/editing/edit.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { Button } from '../controls/Button.tsx';
-import { Select } from '../controls/Select.tsx';
+import { Select } from '../controls/fields.tsx';
 import { CopiedText, useCopying } from '../share/copying.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';

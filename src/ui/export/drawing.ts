@@ -190,6 +190,7 @@ export const drawBoard = (
 ) => {
   const layout = layoutOf(game.board, flipped);
   const units = Object.values(view.units);
+  const chains = chainsOf(units).map((unit) => chain(layout, unit));
   // A single piece that moved needs no arrow.
   const turn = last && (last.ways.length > 1 ? last : { ...last, ways: [] });
   return {
@@ -200,12 +201,7 @@ export const drawBoard = (
       edges(layout),
       ground(layout, view.marks, legend),
       lines('last', turn ? written(lastTurnLines(layout, turn)) : ''),
-      lines(
-        'chains',
-        chainsOf(units)
-          .map((unit) => chain(layout, unit))
-          .join(''),
-      ),
+      lines('chains', chains.join('')),
       lines('halves', written(halvesOf(layout, units))),
       ...figuresOf(units).map((each) => figure(game, layout, each, pieces)),
       ...units.map((unit) => badges(layout, unit)),

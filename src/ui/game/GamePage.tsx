@@ -1,4 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { promised } from '../../app/features.ts';
+import { listen } from '../../app/listen.ts';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import type { AppState } from '../../app/state.ts';
@@ -12,7 +14,6 @@ import { fetchLater, Loading, useFetched } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
-import { useWakeLock } from '../seats/useWakeLock.ts';
 import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
@@ -21,14 +22,38 @@ import { useBack } from '../useBack.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
 import styles from './GamePage.module.css';
-import { type DialogName, Header, type OpenProps } from './Header.tsx';
 import { NotOpen, OtherTab } from './OtherTab.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { type DialogName, Header, type OpenProps, Toolbar } from './Toolbar.tsx';
 import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
+
+type Sentinel = Pick<WakeLockSentinel, 'release'>;
+
+/** Keeps the screen on; the lock is requested again on a visible page, since a hidden one loses it. */
+const useWakeLock = (wanted: boolean): void => {
+  useEffect(() => {
+    if (!wanted) return;
+    let isWanted = true;
+    let held: Sentinel | null = null;
+    const hold = async () => {
+      // A browser may refuse, for instance when the battery is low: the screen then sleeps as usual.
+      const lock = await promised((): Promise<Sentinel> => navigator.wakeLock.request('screen'));
+      if (isWanted) held = lock;
+      else void promised(() => lock?.release());
+    };
+    const onSeen = () => document.visibilityState === 'visible' && void hold();
+    onSeen();
+    const end = listen(document, { visibilitychange: onSeen });
+    return () => {
+      isWanted = false;
+      end();
+      void promised(() => held?.release());
+    };
+  }, [wanted]);
+};
 
 const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
 
@@ -42,10 +67,6 @@ const DIALOGS = {
 } as const;
 
 const selectSeats = ({ heading }: AppState) => heading?.seats ?? NO_SEATS;
-
-const selectIsSpeaking = ({ settings }: AppState) => settings.speech !== 'off';
-
-const selectIsLoading = ({ loading }: AppState) => loading !== null;
 
 /** The dialogs that change the game or its players, or ask the engine. */
 const HOLDING: readonly DialogName[] = ['new', 'players', 'report'];
@@ -100,7 +121,7 @@ const Main = ({ far, children }: { readonly far: Side; readonly children: ReactN
 /** Opens the game with this id; true once that has ended. */
 const useOpened = (id: string): boolean => {
   const { open } = useActions();
-  const isLoading = useApp(selectIsLoading);
+  const isLoading = useApp(({ loading }) => loading !== null);
   const hasOpened = useFetched(useCallback(() => open(id).then(() => true), [id, open]));
   return hasOpened === true && !isLoading;
 };
@@ -120,7 +141,7 @@ const Play = ({ game, onOpen }: OpenProps) => {
   const [isTyping, setIsTyping] = useState(false);
   const [isWatching, setIsWatching] = useState(false);
   const running = useField('running');
-  const isSpeaking = useApp(selectIsSpeaking);
+  const isSpeaking = useApp(({ settings }) => settings.speech !== 'off');
   useBackPicks();
   useEffect(() => {
     if (running) setIsWatching(true);

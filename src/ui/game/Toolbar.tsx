@@ -2,22 +2,61 @@ import { selectIsFirst } from '../../app/selectors.ts';
 import type { AppState } from '../../app/state.ts';
 import { selectCursor, selectHasPicks, selectLength } from '../../app/state-selectors.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
+import type { Game } from '../../kernel/game.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { Tool } from '../controls/Tool.tsx';
+import { Icon } from '../icons.tsx';
 import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
 import { useCanReport } from '../opponent/context.ts';
+import { Heading } from '../PageHeader.tsx';
 import { editLink } from '../route.ts';
 import { useActions, useApp, useField } from '../store.ts';
 import { REPLAY } from '../words/lines.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
-import { placeIn, WORDS } from '../words.ts';
+import { LEGEND } from '../words/pieces.ts';
+import { placeIn, SHARING, WORDS } from '../words.ts';
 import { Say } from './ask/Say.tsx';
-import { OPENERS, type OpenProps } from './Header.tsx';
+import headerStyles from './Header.module.css';
 import styles from './Toolbar.module.css';
 
-const selectCanUndo = ({ table }: AppState) => !!table && (table.cursor > 0 || table.picks.length > 0);
-const selectPicksWait = ({ table }: AppState) => !!table && picksWait(table);
+export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help' | 'report';
+
+export interface OpenProps {
+  readonly game: Game;
+  onOpen(dialog: DialogName): void;
+}
+
+/** Tools that open a dialog: in the header, or in the menu where it has no space for them. */
+const OPENERS = [
+  { icon: 'plus', name: OPENING.newGame, opens: 'new' },
+  { icon: 'share', name: SHARING.title, opens: 'share' },
+  { icon: 'settings', name: WORDS.settings, opens: 'settings' },
+  { icon: 'help', name: LEGEND.open, opens: 'help' },
+] as const;
+
+export const Header = ({ game, onOpen }: OpenProps) => (
+  <header className={`line ${headerStyles.header}`}>
+    <a
+      className={headerStyles.brand}
+      href="#/"
+      title={WORDS.allGames}
+      aria-label={`${OPENING.app}: ${WORDS.allGames}`}
+    >
+      <span className={headerStyles.word}>{OPENING.app}</span>
+      <Icon name="home" />
+    </a>
+    <Heading className={`cut ${headerStyles.title}`} title={game.title} quiet />
+    <div className={headerStyles.tools}>
+      {OPENERS.map(({ icon, name, opens }, index) => (
+        <Tool key={icon} icon={icon} name={name} onClick={() => onOpen(opens)}>
+          {index < 2 && name}
+        </Tool>
+      ))}
+    </div>
+  </header>
+);
+
 const selectCanRedo = ({ table }: AppState) => !!table && canRedo(table);
 
 const Places = () => {
@@ -43,7 +82,7 @@ const Places = () => {
 const Undo = () => {
   const { undo } = useActions();
   const hasPicks = useApp(selectHasPicks);
-  const canUndo = useApp(selectCanUndo);
+  const canUndo = useApp(({ table }) => !!table && (table.cursor > 0 || table.picks.length > 0));
   return (
     <Tool
       icon="undo"
@@ -58,7 +97,7 @@ const Undo = () => {
 /** Tools that the toolbar has where it has space for them, and the menu where not. */
 const useSpare = () => {
   const { redo, flip, set } = useActions();
-  const isPickNext = useApp(selectPicksWait);
+  const isPickNext = useApp(({ table }) => !!table && picksWait(table));
   const canRedo = useApp(selectCanRedo);
   const isSilent = useField('settings').sound === 'off';
   return {

@@ -10,7 +10,7 @@ import { cropTogether, isLarge, layoutOf, placeOn } from '../board/layout.ts';
 import { unitsOn } from '../board/units/units.ts';
 import { Stage } from '../game/table/Stage.tsx';
 import { DESK, useMedia } from '../media.ts';
-import { KindPicker } from '../pieces/KindPicker.tsx';
+import { KindPicker } from '../pieces/KindCard.tsx';
 import { useApp, useField } from '../store.ts';
 import { LEARN, PUZZLES } from '../words/learn.ts';
 import styles from './LessonPage.module.css';
@@ -26,11 +26,8 @@ export const LessonBoard = ({ game, lesson, isHalted }: Props & { readonly isHal
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const crop = useMemo(() => {
     const { units } = viewOf(lessonTable(game, lesson));
-    return cropTogether(
-      layout,
-      solutionSquares(game, lesson),
-      Object.values(units).flatMap(({ at }) => at),
-    );
+    const pieces = Object.values(units).flatMap(({ at }) => at);
+    return cropTogether(layout, solutionSquares(game, lesson), pieces);
   }, [layout, game, lesson]);
   const goals = goalSquares(lesson, useField('table') as Table);
   const halt = (event: SyntheticEvent) => {

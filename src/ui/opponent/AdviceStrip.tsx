@@ -6,8 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import { announce } from '../announce.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useNamed } from '../seats/useNamed.ts';
-import { LoggedLines, ShownLineStrip } from '../seek/ShownLineStrip.tsx';
-import { StageCard } from '../seek/StageCard.tsx';
+import { LoggedLines, ShownLineStrip, StageCard } from '../seek/StageCard.tsx';
 import { adviceAloud, OPPONENT } from '../words/opponent.ts';
 
 interface Props {

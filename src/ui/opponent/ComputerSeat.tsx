@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
 import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
@@ -52,11 +52,7 @@ const useSeated = (isHeld: boolean): Seated => {
   }, [isWanted, supply, store, tries]);
   useEffect(() => computer?.getState().hold(isHeld), [computer, isHeld]);
   const seated: Seated = useStore(computer ?? NOBODY);
-  const missing = useMemo<Seated>(
-    () => ({ ...IDLE, state: 'failed', retry: () => setTries((count) => count + 1) }),
-    [],
-  );
-  return isMissing ? missing : seated;
+  return isMissing ? { ...IDLE, state: 'failed', retry: () => setTries(tries + 1) } : seated;
 };
 
 /** Hints and threats, one at a time. */
@@ -68,33 +64,30 @@ const useAdvice = () => {
   const [advice, setAdvice] = useState<AdviceStore | null>(null);
   const present = useRef<AdviceStore | null>(null);
   const asking = useRef(0);
-  const advise = useCallback(
-    async (asked: Asked) => {
-      const mine = ++asking.current;
-      const before = present.current?.getState();
-      before?.end();
-      if (before?.source === asked) return;
-      try {
-        if (!supply) throw new Error('nothing thinks here');
-        const [{ createAdvice }, opponent] = await Promise.all([
-          import('../../app/opponent/advice.ts'),
-          supply(),
-        ]);
-        const state = store.getState();
-        if (asking.current !== mine || !state.table || !mayAdvise(state)) return;
-        seeking?.getState().hide();
-        const onEnd = () => {
-          present.current = null;
-          setAdvice(null);
-        };
-        present.current = createAdvice(store, state.table, opponent, { asked, moving, onEnd });
-        setAdvice(present.current);
-      } catch {
-        store.setState({ notice: { text: OPPONENT.failed } });
-      }
-    },
-    [supply, store, moving, seeking],
-  );
+  const advise = async (asked: Asked) => {
+    const mine = ++asking.current;
+    const before = present.current?.getState();
+    before?.end();
+    if (before?.source === asked) return;
+    try {
+      if (!supply) throw new Error('nothing thinks here');
+      const [{ createAdvice }, opponent] = await Promise.all([
+        import('../../app/opponent/advice.ts'),
+        supply(),
+      ]);
+      const state = store.getState();
+      if (asking.current !== mine || !state.table || !mayAdvise(state)) return;
+      seeking?.getState().hide();
+      const onEnd = () => {
+        present.current = null;
+        setAdvice(null);
+      };
+      present.current = createAdvice(store, state.table, opponent, { asked, moving, onEnd });
+      setAdvice(present.current);
+    } catch {
+      store.setState({ notice: { text: OPPONENT.failed } });
+    }
+  };
   useEffect(() => () => present.current?.getState().end(), []);
   return { advice, advise };
 };
@@ -124,9 +117,6 @@ export const ComputerSeat = ({ isHeld, children }: Props) => {
   const { state, stop, retry } = useSeated(isHeld);
   const { advice, advise } = useAdvice();
   useAdviceKeys(advise);
-  const door = useMemo(
-    () => ({ state, stop, retry, advice, advise: (asked: Asked) => void advise(asked) }),
-    [state, stop, retry, advice, advise],
-  );
+  const door = { state, stop, retry, advice, advise: (asked: Asked) => void advise(asked) };
   return <ComputerContext value={door}>{children}</ComputerContext>;
 };

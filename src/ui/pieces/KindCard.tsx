@@ -1,14 +1,16 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { groupsOf } from '../../app/answers.ts';
 import { type Alone, aloneOf, diagramsOf } from '../../app/table/alone.ts';
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Side } from '../../kernel/side.ts';
+import { Button } from '../controls/Button.tsx';
 import { Picture } from '../panels/rules/Diagram.tsx';
 import { useSight } from '../useSight.ts';
-import { CARD } from '../words/pieces.ts';
+import { CARD, LEGEND } from '../words/pieces.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './KindCard.module.css';
+import pickerStyles from './KindPicker.module.css';
 
 interface Kind {
   readonly game: Game;
@@ -88,5 +90,43 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
       <p>{piece?.gist}</p>
       {wasSeen && <Drawn game={game} type={type} side={side} />}
     </article>
+  );
+};
+
+interface PickerProps {
+  readonly game: Game;
+  readonly types: readonly string[];
+  /** The kind that is picked or pointed at elsewhere: shown until another is chosen. */
+  readonly spoken?: string | null;
+}
+
+/** Some kinds of pieces by name; the one chosen or pointed at shows its card. */
+export const KindPicker = ({ game, types, spoken = null }: PickerProps) => {
+  const [type, setType] = useState(spoken ?? types[0] ?? '');
+  useEffect(() => {
+    if (spoken !== null) setType(spoken);
+  }, [spoken]);
+  return (
+    <div className={pickerStyles.picker}>
+      <h2 className="visuallyHidden">{LEGEND.pieces}</h2>
+      <ul className={`row ${pickerStyles.kinds}`}>
+        {types.map((each) => (
+          <li key={each}>
+            <Button
+              aria-pressed={each === type}
+              onClick={() => setType(each)}
+              onPointerEnter={() => setType(each)}
+              onFocus={() => setType(each)}
+            >
+              <Glyph game={game} type={each} side="white" />
+              {game.pieces[each]?.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={pickerStyles.card} aria-live={spoken === null ? 'polite' : 'off'}>
+        <KindCard key={type} game={game} type={type} />
+      </div>
+    </div>
   );
 };

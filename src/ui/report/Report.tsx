@@ -1,10 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { listen } from '../../app/listen.ts';
 import { type GameReport, makeReport } from '../../app/opponent/game-report.ts';
+import { WON_NOW } from '../../app/opponent/standings.ts';
 import type { BetterTurn, TurningPoint } from '../../app/opponent/turning-points.ts';
 import { hasLine, withBranch } from '../../app/seeking/line-tables.ts';
+import { selectPlayers } from '../../app/state-selectors.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
+import { SIDES, sideName } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { pause } from '../idle.ts';
@@ -15,8 +18,68 @@ import { selectIsReady } from '../seek/context.ts';
 import { useActions, useApp, useField } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { REPORT } from '../words/report.ts';
-import { Curve } from './Curve.tsx';
 import styles from './Report.module.css';
+
+interface CurveProps {
+  readonly report: GameReport;
+  /** The place chosen at first. */
+  readonly first: number;
+  onShow(cursor: number): void;
+}
+
+/** The distance of a standing from the upper edge, in per cent. */
+const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
+
+/** The standings as a curve, White's advantage upwards; a slider over it chooses a place. */
+const Curve = ({ report: { turns, standings, points: found }, first, onShow }: CurveProps) => {
+  const [chosen, setChosen] = useState(first);
+  const named = useNamed();
+  const players = useApp(selectPlayers);
+  const last = Math.max(1, turns.length);
+  const across = (place: number) => (100 * place) / last;
+  const points = standings.flatMap((standing, place) =>
+    typeof standing === 'number' ? [`${across(place)},${heightOf(standing)}`] : [],
+  );
+  const [begin, end] = [points[0], points.at(-1)].map((point) => point?.split(',')[0] ?? 0);
+  const turn = turns[chosen];
+  const says = named(REPORT.at(turn, standings[chosen]));
+  return (
+    <div className="list">
+      <div className={styles.curve}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <polygon points={`${begin},50 ${points.join(' ')} ${end},50`} />
+          <line x1="0" x2="100" y1="50" y2="50" />
+          <polyline points={points.join(' ')} />
+          <line data-chosen x1={across(chosen)} x2={across(chosen)} y1="0" y2="100" />
+        </svg>
+        {found.map(({ turn, before }) => {
+          const place = turns.findIndex(({ from }) => from === turn.from);
+          const style = { left: `${across(place)}%`, top: `${heightOf(before)}%` };
+          return <i key={place} data-side={turn.side} style={style} />;
+        })}
+        {SIDES.map((side) => (
+          <span key={side} className="small" data-side={side}>
+            {players?.[side] || sideName(side)}
+          </span>
+        ))}
+        <input
+          type="range"
+          aria-label={REPORT.place}
+          aria-valuetext={says}
+          min={0}
+          max={turns.length}
+          value={chosen}
+          onChange={({ target }) => setChosen(Number(target.value))}
+          onKeyDown={({ key }) => key === 'Enter' && onShow(turn?.from ?? turns.at(-1)?.to ?? 0)}
+        />
+      </div>
+      <div className={`line ${styles.chosen}`}>
+        <span>{says}</span>
+        <Button onClick={() => onShow(turn?.from ?? turns.at(-1)?.to ?? 0)}>{REPORT.show}</Button>
+      </div>
+    </div>
+  );
+};
 
 interface ReportMaking {
   readonly state: 'working' | 'stopped' | 'done' | 'failed';
@@ -104,10 +167,8 @@ const PointItem = (props: PointProps) => {
   const { names = [], reason = null, standing = 0 } = better ?? {};
   const adding = useBetter(props, better);
   const isChosen = kind !== 'dice' && kind !== 'ended';
-  const says = REPORT.point(
-    point,
-    turn.actions.map(({ notation }) => notation),
-  );
+  const played = turn.actions.map(({ notation }) => notation);
+  const says = REPORT.point(point, played);
   return (
     <li className="list">
       <p>{named(isDecisive ? `${says} ${REPORT.decided}` : says)}</p>

@@ -12,8 +12,7 @@ import {
 import { type Pace, PRESETS, paceOf } from '../../app/seats/presets.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
-import { Segments } from '../controls/Segments.tsx';
-import { Select } from '../controls/Select.tsx';
+import { Segments, Select } from '../controls/fields.tsx';
 import { AT_ZERO, CLOCK_SAYS, CLOCK_SLEEP, CLOCK_WORDS, PACES, presetName, TABLE } from '../words.ts';
 import styles from './TableCard.module.css';
 

@@ -19,12 +19,10 @@ export const selectIsFresh = ({ table }: AppState): boolean => table?.tree.nodes
 const selectIsOpen = (state: AppState): boolean =>
   selectIsFresh(state) && state.seated !== state.heading?.id && !isOver(state);
 
-const selectRecord = ({ table }: AppState) => table?.record;
-
 /** The table card of a game that has not begun. Changes apply at once; the computer waits for the start. */
 export const FreshTable = ({ game, onStart }: { readonly game: Game; onStart?(): void }) => {
   const heading = useField('heading');
-  const record = useApp(selectRecord);
+  const record = useApp(({ table }) => table?.record);
   const { seat, pauseComputer, choose, sitDown } = useActions();
   if (!heading || !record) return null;
   return (
@@ -57,13 +55,11 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
 const FIRST_GAMES = 3;
 const SHORT = 8;
 
-const selectIsShort = (state: AppState): boolean => selectLength(state) < SHORT;
-
 /** The table card while the players are not chosen, then the turns; below them the primer of a new game. */
 export const Beside = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);
-  const isShort = useApp(selectIsShort);
+  const isShort = useApp((state) => selectLength(state) < SHORT);
   const begun = gamesBegun(useLearned(game.id));
   return (
     <>

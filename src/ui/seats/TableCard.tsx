@@ -1,18 +1,160 @@
 import { useContext, useState } from 'react';
-import type { Computers } from '../../app/seats/computers.ts';
+import { type Computers, swapComputers } from '../../app/seats/computers.ts';
+import { NO_SEATS, type Seats, swapSides } from '../../app/seats/seats.ts';
+import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
 import { disputesOf, readingText } from '../../kernel/editing/readings.ts';
 import type { Game, GameOption, SetupOptions } from '../../kernel/game.ts';
+import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
 import { Button } from '../controls/Button.tsx';
-import { Segments } from '../controls/Segments.tsx';
+import { Segments, Select } from '../controls/fields.tsx';
+import { NamedButton } from '../controls/NamedButton.tsx';
+import { Icon } from '../icons.tsx';
 import { OpponentContext } from '../opponent/context.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { OtherReadings } from '../panels/rules/OtherReadings.tsx';
 import { demoLink, watchLink } from '../route.ts';
-import { TABLE, WORDS } from '../words.ts';
+import { OPPONENT } from '../words/opponent.ts';
+import { drewSides, playerOf, SEATS, TABLE, WORDS } from '../words.ts';
 import { ClockRow, type SeatEdit } from './ClockRow.tsx';
-import { SeatRow, Sides } from './Sides.tsx';
 import styles from './TableCard.module.css';
+
+const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit & { readonly side: Side }) => {
+  const level = computers[side];
+  return (
+    <div className={`row ${styles.player}`} data-side={side}>
+      <span className="disc" />
+      {level ? (
+        <Select
+          aria-label={OPPONENT.levelOf(side)}
+          title={LEVELS.find(({ id }) => id === level)?.says}
+          value={level}
+          options={LEVELS.map(({ id, title }) => [id, title])}
+          onChoose={(value) =>
+            edit((heading) => {
+              heading.computers = { ...heading.computers, [side]: value };
+            })
+          }
+        />
+      ) : (
+        <input
+          className="field"
+          aria-label={playerOf(side)}
+          placeholder={sideName(side)}
+          value={players[side]}
+          maxLength={NAME_LENGTH.player}
+          autoComplete="off"
+          onChange={({ target: { value } }) =>
+            edit((heading) => {
+              heading.players[side] = plainName(value);
+            })
+          }
+        />
+      )}
+    </div>
+  );
+};
+
+interface SidesProps extends SeatEdit {
+  /** Called with the result of drawing sides, in words. */
+  onDrawn(text: string): void;
+}
+
+const Sides = ({ onDrawn, ...seating }: SidesProps) => {
+  const { heading, edit } = seating;
+  const [spins, setSpins] = useState(0);
+  const swap = () =>
+    edit((heading) => {
+      heading.players = swapSides(heading.players);
+      if (heading.computers) heading.computers = swapComputers(heading.computers);
+    });
+  const draw = () => {
+    const isSwapped = Math.random() < 0.5;
+    const side = isSwapped ? 'black' : 'white';
+    if (isSwapped) swap();
+    setSpins(spins + 1);
+    const level = heading.computers?.[side];
+    onDrawn(drewSides(isSwapped, level ? OPPONENT.named(level) : heading.players[side]));
+  };
+  const [white, black] = SIDES.map((side) => <Player key={side} side={side} {...seating} />);
+  return (
+    <div className={styles.sides}>
+      {white}
+      <NamedButton name={TABLE.swap} onClick={swap}>
+        <Icon name="swap" />
+      </NamedButton>
+      <NamedButton name={TABLE.draw} onClick={draw}>
+        <span key={spins} className={styles.dice} data-spun={spins > 0 || undefined}>
+          <Icon name="dice" />
+        </span>
+      </NamedButton>
+      {black}
+    </div>
+  );
+};
+
+type Seat = keyof typeof SEATS;
+
+/** The places of White and Black in each picture. */
+const PLACES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
+
+const picture = (seat: Seat) => (
+  <span title={SEATS[seat].title} className={styles.picture}>
+    <svg width="52" height="36" viewBox="0 0 52 36" aria-hidden="true">
+      <rect x="18" y="10.5" width="16" height="16" rx="1.5" />
+      <path data-dark d="M18.7 11.2H26V18.5H18.7ZM26 18.5H33.3V25.8H26Z" />
+      <circle cx={PLACES[seat][0]} cy={PLACES[seat][1]} r="4" />
+      <circle data-black cx={PLACES[seat][2]} cy={PLACES[seat][3]} r="4" />
+      {seat === 'pass' && <path d="M11 12C17 3 35 3 41 12M41 12L40.5 7M41 12L36.5 10.5" />}
+    </svg>
+    <span className="visuallyHidden">{SEATS[seat].title}</span>
+  </span>
+);
+
+const VALUES = { same: picture('same'), across: picture('across'), pass: picture('pass') };
+
+const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
+
+/** The option of each way to sit: read from the seats, and written to them. */
+const CHOICES: Readonly<
+  Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
+> = {
+  same: {
+    is: ({ manner }) => manner === 'beside',
+    set: (chosen) => ({ manner: chosen ? 'beside' : 'fixed' }),
+  },
+  across: { is: ({ turned }) => turned, set: (turned) => ({ turned }) },
+  pass: { is: ({ card }) => card, set: (card) => ({ card }) },
+};
+
+const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: SeatEdit) => {
+  const seat = seatOf(seats);
+  const set = (part: Partial<Seats>) =>
+    edit((heading) => {
+      heading.seats = { ...seats, ...part };
+    });
+  return (
+    <div className={styles.seats}>
+      <Segments
+        title={TABLE.sit}
+        values={VALUES}
+        value={seat}
+        onChange={(next) => set({ manner: next === 'same' ? 'fixed' : next })}
+      />
+      <div className={styles.about}>
+        <strong>{SEATS[seat].title}</strong>
+        <label className="line">
+          <input
+            type="checkbox"
+            checked={CHOICES[seat].is(seats)}
+            onChange={({ target }) => set(CHOICES[seat].set(target.checked))}
+          />
+          {SEATS[seat].choice}
+        </label>
+      </div>
+    </div>
+  );
+};
 
 type Mode = keyof typeof TABLE.modes;
 

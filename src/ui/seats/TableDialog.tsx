@@ -1,7 +1,6 @@
 import { produce } from 'immer';
 import { useEffect, useState } from 'react';
 import type { GameHeading } from '../../app/formats/saved.ts';
-import type { AppState } from '../../app/state.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
@@ -12,8 +11,6 @@ import { FreshTable, selectIsFresh } from './FreshTable.tsx';
 import { TableCard } from './TableCard.tsx';
 
 const NO_OPTIONS: SetupOptions = {};
-const selectOptions = ({ table }: AppState) => table?.record.options ?? NO_OPTIONS;
-const selectHasPrevious = ({ previous }: AppState) => previous !== null;
 
 interface Props {
   readonly game: Game;
@@ -31,7 +28,7 @@ const left = new Map<string, NextGame>();
 /** The table card of the next game: nothing in it applies before the start. */
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
   const { newGame } = useActions();
-  const presentOptions = useApp(selectOptions);
+  const presentOptions = useApp(({ table }) => table?.record.options ?? NO_OPTIONS);
   const [next, setNext] = useState(
     () => left.get(present.id) ?? { heading: present, options: presentOptions },
   );
@@ -55,7 +52,7 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
 export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: boolean }) => {
   const heading = useField('heading');
   const isFresh = useApp(selectIsFresh);
-  const hasPrevious = useApp(selectHasPrevious);
+  const hasPrevious = useApp(({ previous }) => previous !== null);
   const { seat, bringBack } = useActions();
   if (!heading) return null;
   const close = () => {

@@ -15,8 +15,7 @@ import { LEARN } from '../words/learn.ts';
 import { SEEK } from '../words/rules.ts';
 import { placeIn, WORDS } from '../words.ts';
 import type { PlayedShowing, SeekDoor } from './context.ts';
-import { SaidLines, ShownLineStrip } from './ShownLineStrip.tsx';
-import { StageCard } from './StageCard.tsx';
+import { SaidLines, ShownLineStrip, StageCard } from './StageCard.tsx';
 
 interface Props extends Pick<SeekDoor, 'seeking' | 'showing' | 'seek'> {
   readonly game: Game;

@@ -3,10 +3,12 @@ import type { WorkDone } from '../../app/resumable.ts';
 import { selectPieces, selectPlayers } from '../../app/state-selectors.ts';
 import { createTasks, type LongTask } from '../../app/tasks.ts';
 import { type FilmKind, filming, lengthOf, lineOf } from '../../app/telling/shots.ts';
-import { Segments } from '../controls/Segments.tsx';
+import { createCaller } from '../../worker/call.ts';
+import { Segments } from '../controls/fields.tsx';
+import type { METHODS } from '../export/film.worker.ts';
+import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';
-import { drawShot } from '../export/picture.ts';
-import { cameraFor } from '../export/shoot.ts';
+import { drawShot, type Picture } from '../export/picture.ts';
 import { fileName } from '../game/saveFile.ts';
 import { pause } from '../idle.ts';
 import { Story } from '../Story.tsx';
@@ -16,6 +18,59 @@ import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileWays, Sheet } from './Sheet.tsx';
+
+interface Camera {
+  /** Adds a picture, shown for `stand` milliseconds. */
+  add(picture: Picture, stand: number): Promise<void>;
+  finish(): Promise<Blob>;
+}
+
+/** The width and height in pixels of a picture in a film of this width. */
+const sizeOf = ({ width, height }: Picture, wide: number): readonly [number, number] => [
+  wide,
+  Math.round((height * wide) / width),
+];
+
+/** A camera for films of this width in pixels; it stops when the signal is aborted. */
+const cameraFor = (wide: number, signal: AbortSignal): Camera => {
+  const worker = createCaller<typeof METHODS>(
+    () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  signal.addEventListener('abort', worker.close);
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  /** The picture in the worker, which writes it while the page draws the next. */
+  let written: Promise<unknown> = Promise.resolve();
+  return {
+    async add(picture, stand) {
+      const [width, height] = sizeOf(picture, wide);
+      const image = new Image(width, height);
+      image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
+      await image.decode();
+      if (!pen || !isReadable(pen)) throw new Error('no canvas');
+      if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width;
+        canvas.height = height;
+      }
+      pen.drawImage(image, 0, 0, width, height);
+      const { data } = pen.getImageData(0, 0, width, height);
+      await written;
+      written = worker.call(
+        'add',
+        { pixels: data, width, height, stand },
+        { signal, transfer: [data.buffer] },
+      );
+      // The next picture, or the end, tells of a failure.
+      written.catch(() => undefined);
+    },
+    async finish() {
+      await written;
+      const bytes = await worker.call('finish', null, { signal });
+      worker.close();
+      return new Blob([bytes], { type: 'image/gif' });
+    },
+  };
+};
 
 /** A film: in the making, made with an address in the page, or failed. */
 interface Making {

@@ -5,7 +5,7 @@ import { positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Button } from '../controls/Button.tsx';
-import { Segments } from '../controls/Segments.tsx';
+import { Segments } from '../controls/fields.tsx';
 import { fetchLater } from '../fetched.tsx';
 import { saveGameFile } from '../game/saveFile.ts';
 import { Story } from '../Story.tsx';

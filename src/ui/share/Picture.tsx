@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { selectLastTurn, selectView } from '../../app/selectors.ts';
 import { selectPieces } from '../../app/state-selectors.ts';
 import { selectArrows } from '../../app/telling/arrows.ts';
-import { Segments } from '../controls/Segments.tsx';
+import { Segments } from '../controls/fields.tsx';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';
 import { type Picture as Drawn, pictureOf } from '../export/picture.ts';

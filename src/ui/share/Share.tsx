@@ -5,7 +5,7 @@ import type { Table } from '../../app/table/table.ts';
 import { createTasks, type LongTasks } from '../../app/tasks.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
-import { Segments } from '../controls/Segments.tsx';
+import { Segments } from '../controls/fields.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { fetchLater } from '../fetched.tsx';
 import { pause } from '../idle.ts';

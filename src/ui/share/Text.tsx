@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { fileOf } from '../../app/formats/saved.ts';
 import { positionOf } from '../../app/table/table.ts';
-import { Segments } from '../controls/Segments.tsx';
+import { Segments } from '../controls/fields.tsx';
 import { useFetched } from '../fetched.tsx';
 import { fileName, saveFile, saveGameFile } from '../game/saveFile.ts';
 import { Story } from '../Story.tsx';

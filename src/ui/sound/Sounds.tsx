@@ -94,13 +94,12 @@ export const play = (audio: AudioContext, sound: Sound): void => {
   }
 };
 
-const selectIsOn = ({ settings }: AppState) => settings.sound === 'on';
 /** The frame shown now. */
 const selectFrame = ({ playback }: AppState) => playback?.frames[playback.index] ?? null;
 
 /** Sounds of the board: frame by frame, or all at once without animation. Silent once switched off. */
 export const Sounds = () => {
-  const isOn = useApp(selectIsOn);
+  const isOn = useApp(({ settings }) => settings.sound === 'on');
   const table = useField('table');
   const frame = useApp(selectFrame);
   const audio = useRef<AudioContext>(null);

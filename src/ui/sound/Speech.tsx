@@ -1,11 +1,171 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { had } from '../../app/features.ts';
+import { listen } from '../../app/listen.ts';
 import { MESSAGES } from '../../app/messages.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { AppState } from '../../app/state.ts';
-import { nodeAt, positionOf, type Table } from '../../app/table/table.ts';
+import { attempt } from '../../app/storage.ts';
+import { nodeAt, positionAt, positionOf, type Table } from '../../app/table/table.ts';
+import { loggedAt } from '../../app/telling/log.ts';
+import { shortAt } from '../../app/telling/short.ts';
+import { aloud } from '../../kernel/board/board.ts';
 import { other } from '../../kernel/side.ts';
+import { capital } from '../../kernel/words.ts';
+import { toldSince } from '../game/telling/effects.ts';
+import { abilityOf, spokenShort } from '../panels/turns/Short.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import { useField } from '../store.ts';
-import { hush, type Spoken, say, spokenSince } from './speech.ts';
+import { SHORT } from '../words/lines.ts';
+import { SPEECH } from '../words/settings.ts';
+import { resultOf } from '../words.ts';
+
+/** The language of what is spoken, also where the page was translated. */
+const LANGUAGE = 'en';
+
+/** Has the browser what it needs to speak? It may lack voices. */
+export const canSpeak = (): boolean => had(() => window.speechSynthesis) !== null;
+
+/** The voices: those of the spoken language first. */
+const voices = (): readonly SpeechSynthesisVoice[] => {
+  const isForeign = ({ lang }: SpeechSynthesisVoice) => !lang.startsWith(LANGUAGE);
+  const all = had(() => [...window.speechSynthesis.getVoices()]) ?? [];
+  return all.sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
+};
+
+/** The voices, which some browsers find only after a while. */
+export const useVoices = (): readonly SpeechSynthesisVoice[] => {
+  const [found, setFound] = useState(voices);
+  useEffect(() => {
+    const update = () => setFound(voices());
+    const end = had(() => listen(window.speechSynthesis, { voiceschanged: update }));
+    return () => end?.();
+  }, []);
+  return found;
+};
+
+/** What is said of an action, and the ply to which it belongs. */
+export interface Spoken {
+  readonly text: string;
+  readonly ply: number;
+}
+
+/** Most letters of what is told of an action, unless a single sentence has more: some 14 seconds. */
+const MOST = 200;
+
+/** The first effect of an action, and the deed of its piece or else the second effect. */
+const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
+  const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
+  const { lines } = loggedAt(table, at);
+  const deed = table.replayed.turns[at]
+    ?.tell()
+    .find(({ events }) =>
+      events.some(
+        (event) => event.kind === 'moved' && actor?.kind === 'unit' && event.unit === actor.unit.id,
+      ),
+    );
+  const done = lines.findIndex(({ rule }) => rule === deed?.rule);
+  const both = [...new Set([lines[0], lines[Math.max(1, done)]].flatMap((line) => line?.text ?? []))];
+  return both.join(' ').length <= room ? both : [lines[Math.max(0, done)]?.text ?? ''];
+};
+
+/** An action in whole sentences: its ability, what is most of its effects, and the result. */
+const wholeAt = (table: Table, at: number): string => {
+  const { signs, side, checks, ends } = shortAt(table, at);
+  const ability = abilityOf(table.game, signs);
+  const lead = ability ? [SPEECH.used(ability.name, side, ability.by)] : [];
+  const told = effectsOf(table, at, MOST - lead.join().length);
+  const said = told.join(' ');
+  const result = ends && (said.includes(ends.text) ? resultOf(ends.winner) : capital(SHORT.ends(ends)));
+  return aloud(
+    table.game.board,
+    [
+      ...lead,
+      ...told,
+      ...(checks && !ends && !/\bcheck\b/i.test(said) ? [`${capital(SHORT.check)}.`] : []),
+      ...(result ? [`${result}.`] : []),
+    ].join(' '),
+  );
+};
+
+/** The actions since a place in the words of the setting; none if speech is off. */
+export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly Spoken[] => {
+  if (speech === 'off') return [];
+  return toldSince(table, since).map((at) => ({
+    text: speech === 'whole' ? wholeAt(table, at) : spokenShort(table.game, shortAt(table, at)),
+    ply: positionAt(table, at).ply,
+  }));
+};
+
+/** Each pace as a factor of the voice's own. */
+const RATES: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, normal: 1, fast: 1.4 };
+
+interface Utterance extends Spoken {
+  readonly spoken: SpeechSynthesisUtterance;
+}
+
+/** What is being said or waits for its turn to be said, the oldest first. */
+let queue: readonly Utterance[] = [];
+
+/** Has the last sentence been heard? */
+export type Heard = 'not yet' | 'yes' | 'failed';
+
+let heard: Heard = 'not yet';
+const listeners = new Set<() => void>();
+
+const tell = (now: Heard): void => {
+  heard = now;
+  for (const listener of listeners) listener();
+};
+
+const onHeard = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+export const useHeard = (): Heard => useSyncExternalStore(onHeard, () => heard);
+
+/** The plies whose sentences wait for each other; those of older ones give way. */
+const PLIES = 2;
+
+/** Ends all that is being said or waits. */
+export const hush = (): void => {
+  queue = [];
+  had(() => window.speechSynthesis.cancel());
+};
+
+/** The errors of a sentence that was ended by `hush`. */
+const HUSHED: ReadonlySet<string> = new Set(['canceled', 'interrupted']);
+
+const utter = ({ text, ply }: Spoken, { voice, pace }: Pick<Settings, 'voice' | 'pace'>): void => {
+  const spoken = new SpeechSynthesisUtterance(text);
+  const chosen = voices().find(({ voiceURI }) => voiceURI === voice);
+  spoken.lang = chosen?.lang ?? LANGUAGE;
+  if (chosen) spoken.voice = chosen;
+  spoken.rate = RATES[pace];
+  const leave = (how: Heard) => {
+    queue = queue.filter((each) => each.spoken !== spoken);
+    tell(how);
+  };
+  spoken.onstart = () => tell('yes');
+  spoken.onend = () => leave('yes');
+  spoken.onerror = ({ error }) => leave(HUSHED.has(error) ? heard : 'failed');
+  tell('not yet');
+  window.speechSynthesis.speak(spoken);
+  queue = [...queue, { text, ply, spoken }];
+};
+
+/** Says these after what is being said; sentences of older plies give way to them. A voice that fails is told by `useHeard` alone. */
+export const say = (said: readonly Spoken[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
+  const latest = said.at(-1);
+  if (!canSpeak() || !latest) return;
+  const kept = queue.filter(({ ply }) => ply > latest.ply - PLIES);
+  const isLate = kept.length < queue.length;
+  if (isLate) hush();
+  const spoken = attempt(() => {
+    for (const each of isLate ? [...kept, ...said] : said) utter(each, settings);
+  });
+  if (!spoken.ok) tell('failed');
+};
 
 type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'fallen'>;
 
@@ -46,10 +206,8 @@ export const Speech = () => {
     const since = again ?? (isSame && table.cursor > was.table.cursor ? was.table.cursor : null);
     const told = since === null ? [] : spokenSince(table, since, settings);
     const end = isForward && fallen !== was.fallen ? onTime(table, now) : [];
-    say(
-      [...told, ...end].map(({ text, ply }) => ({ text: named(text), ply })),
-      settings,
-    );
+    const said = [...told, ...end].map(({ text, ply }) => ({ text: named(text), ply }));
+    say(said, settings);
   }, [table, playback, fallen, settings, named]);
   useEffect(() => hush, []);
   return null;

@@ -1,7 +1,11 @@
-/** The boards of the start page, fetched in spare time: the large one, and the picture on a tile. */
+/** The boards of the start page, fetched in spare time: the large one, the picture on a tile, and the sample of both. */
 import { useMemo } from 'react';
 import { viewOn } from '../../app/playback/line-places.ts';
-import { placeAt, type Table, viewOf } from '../../app/table/table.ts';
+import { runInSlices } from '../../app/resumable.ts';
+import { replaying } from '../../app/table/line.ts';
+import { seatAt } from '../../app/table/playing.ts';
+import { freshTable, placeAt, type Table, viewOf } from '../../app/table/table.ts';
+import { ROOT, treeOf } from '../../app/table/tree.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
@@ -13,6 +17,20 @@ import { watchLink } from '../route.ts';
 import { useSight } from '../useSight.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './StartPage.module.css';
+
+/** A sample game, replayed, at its start; a new game if none can be played. `pause` yields to the page. */
+export const fetchSample = async (
+  game: Game,
+  index: number,
+  pause: () => Promise<() => boolean>,
+): Promise<Table> => {
+  const sample = game.samples[index];
+  if (!sample) return freshTable(game, 1);
+  const tree = treeOf(sample.record);
+  await runInSlices(replaying(game, tree, tree.nodes), pause, () => undefined);
+  const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
+  return table.ok ? table.value : freshTable(game, 1);
+};
 
 interface Props {
   /** The game's sample, every turn played. */

@@ -1,12 +1,190 @@
-import { useEffect, useMemo, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { PLAYED } from '../../app/learning/progress.ts';
+import type { Computers } from '../../app/seats/computers.ts';
+import type { GameEntry } from '../../kernel/game.ts';
+import { Button } from '../controls/Button.tsx';
 import { useFetched } from '../fetched.tsx';
 import { idle, queueIdle } from '../idle.ts';
+import { useLearned } from '../learn/useProgress.ts';
 import { useMedia } from '../media.ts';
+import { OpponentContext } from '../opponent/context.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import { gameLink, learnLink } from '../route.ts';
 import { useActions, useField, useLeave } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
-import { GameTile } from './GameTile.tsx';
 import styles from './StartPage.module.css';
+
+/** Milliseconds for which the pointer rests on a tile before its game comes to the large board. */
+const REST = 90;
+
+const RANKS = [1, 2, 3] as const;
+
+const Difficulty = ({ difficulty }: Pick<GameEntry, 'difficulty'>) => {
+  const word = OPENING.difficulty[difficulty - 1];
+  return (
+    <span className={styles.dots} title={word}>
+      <span className="visuallyHidden">{word}</span>
+      {RANKS.map((rank) => (
+        <i key={rank} data-full={rank <= difficulty || undefined} aria-hidden="true" />
+      ))}
+    </span>
+  );
+};
+
+/** A game, its sample, and its boards: the page is drawn before any of them. */
+const fetchLive = async ({ load }: GameEntry) => {
+  const [game, boards] = await Promise.all([load(), import('./LiveBoard.tsx')]);
+  return { ...boards, table: await boards.fetchSample(game, 0, idle) };
+};
+
+/** The ways to begin a game; a first game may leave out rules. */
+const useBegin = (entry: GameEntry) => {
+  const { open, newGame } = useActions();
+  const hasPlayed = useLearned(entry.id).has(PLAYED);
+  const isNew = !!entry.first && !hasPlayed;
+  const begin = async (computers: Computers = {}, byFewerRules = isNew) => {
+    const game = await entry.load();
+    await open(entry.id);
+    newGame((byFewerRules && game.first?.options) || {}, computers);
+    window.location.hash = gameLink(entry.id);
+  };
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void begin();
+  };
+  return { begin, play, hasPlayed, isNew };
+};
+
+interface Props {
+  readonly entry: GameEntry;
+  readonly isChosen: boolean;
+  /** Is it the recommended first game, as long as none has been finished? */
+  readonly isStart: boolean;
+  /** Are the games a list of rows, each with its board? */
+  readonly isRow: boolean;
+  onChoose(id: string | null): void;
+}
+
+type Begin = ReturnType<typeof useBegin>;
+
+type TileProps = Props &
+  Pick<Begin, 'play'> & { readonly live: Awaited<ReturnType<typeof fetchLive>> | null };
+
+/** The link that covers a tile: a press plays, or first chooses the game. */
+const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: TileProps) => {
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef({ pointer: 'mouse', isChosen: false });
+  /** A press beside Play opens a row, a first tap chooses a tile, since a finger cannot hover. */
+  const onClick = (event: MouseEvent) => {
+    const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
+    if (!opens || event.detail === 0) return play(event);
+    event.preventDefault();
+    onChoose(isRow && isChosen ? null : id);
+  };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && !isRow) resting.current = setTimeout(() => onChoose(id), REST);
+  };
+  return (
+    <a
+      className={styles.way}
+      href={gameLink(id)}
+      aria-describedby={`about-${id}`}
+      onPointerDown={({ pointerType }) => {
+        pressed.current = { pointer: pointerType, isChosen };
+      }}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => clearTimeout(resting.current)}
+      onClick={onClick}
+    >
+      <span className="visuallyHidden">{`${OPENING.play}: ${title}`}</span>
+    </a>
+  );
+};
+
+const Tile = (props: TileProps) => {
+  const { entry, isChosen, isStart, live, play } = props;
+  return (
+    <div className={`card ${styles.tile}`} data-chosen={isChosen || undefined}>
+      <TileLink {...props} />
+      <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
+        {live && <live.TileArt table={live.table} />}
+      </span>
+      <span className={`list ${styles.about}`} id={`about-${entry.id}`}>
+        {isStart && <span className="visuallyHidden">{OPENING.startHere}</span>}
+        <strong>{entry.title}</strong>
+        <Difficulty difficulty={entry.difficulty} />
+        <span className={`small ${styles.line}`}>{entry.summary[0]}</span>
+      </span>
+      <Button kind="primary" large className={styles.rowPlay} tabIndex={-1} aria-hidden onClick={play}>
+        {OPENING.play}
+      </Button>
+    </div>
+  );
+};
+
+const Chosen = ({ entry, live, begin, play, hasPlayed, isNew }: TileProps & Begin) => {
+  const { id, title, summary, difficulty, course } = entry;
+  const hasOpponent = useContext(OpponentContext) !== null;
+  return (
+    <div className={`card ${styles.chosen}`}>
+      {live ? <live.LiveBoard table={live.table} /> : <span className={styles.board} />}
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <Difficulty difficulty={difficulty} />
+        <p>{summary[0]}</p>
+        <p>{summary[1]}</p>
+        <div className={`row ${styles.ways}`}>
+          <Button className={styles.play} kind="primary" large href={gameLink(id)} onClick={play}>
+            {OPENING.play}
+          </Button>
+          {hasOpponent && (
+            <Button large onClick={() => void begin({ black: hasPlayed ? 'casual' : 'beginner' })}>
+              {OPENING.againstComputer}
+            </Button>
+          )}
+          {course && (
+            <Button large href={learnLink(id)} aria-label={`${OPENING.learn}: ${title}`}>
+              {OPENING.learn}
+            </Button>
+          )}
+        </div>
+        {isNew && (
+          <p className={`quiet ${styles.first}`}>
+            {OPENING.firstGame}{' '}
+            <Button kind="quiet" onClick={() => void begin({}, false)}>
+              {OPENING.withAll}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const GameTile = (props: Props) => {
+  const { entry, isChosen, onChoose } = props;
+  const live = useFetched(useCallback(() => queueIdle(() => fetchLive(entry)), [entry]));
+  const begin = useBegin(entry);
+  return (
+    <li
+      className={styles.game}
+      onFocus={({ target }) => target.matches(':focus-visible') && onChoose(entry.id)}
+    >
+      <Tile {...props} live={live} play={begin.play} />
+      {isChosen && <Chosen {...props} {...begin} live={live} />}
+    </li>
+  );
+};
 
 /** A window too narrow for tiles side by side. */
 const NARROW = '(max-width: 899px)';

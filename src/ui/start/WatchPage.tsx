@@ -23,7 +23,7 @@ import { useActions, useField, useLeave } from '../store.ts';
 import { REPLAY } from '../words/lines.ts';
 import { OPENING } from '../words/opening.ts';
 import { placeIn } from '../words.ts';
-import { fetchSample } from './sample.ts';
+import { fetchSample } from './LiveBoard.tsx';
 import styles from './WatchPage.module.css';
 
 interface BarProps {

@@ -78,8 +78,6 @@ export const LIBRARY = {
   takeOver: 'Continue here',
 } as const;
 
-/** Words on the way to a game; in a file of their own, since few visitors meet them. */
-
 export const ARRIVAL = {
   opening: 'Opening the game …',
   stop: 'Stop',

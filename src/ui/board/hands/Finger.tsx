@@ -33,11 +33,6 @@ interface FingerHands extends DragHands {
   point(square: Square | null): void;
 }
 
-interface FingerActions extends FingerHands {
-  /** Does a finger drag? Otherwise it scrolls from every square. */
-  readonly drags: boolean;
-}
-
 type FingerId = Touch['identifier'] | null | undefined;
 
 interface Press {
@@ -217,13 +212,10 @@ const useFinger = (
   board: RefObject<HTMLElement | null>,
   units: BoardView['units'],
   frame: FingerProps['board'],
-  hands: FingerActions,
+  hands: FingerHands,
 ): Aim | null => {
   const [aim, setAim] = useState<Aim | null>(null);
-  const point = useEffectEvent(hands.point);
-  const pick = useEffectEvent(hands.pick);
-  const isPicked = useEffectEvent(hands.isPicked);
-  const movable = useEffectEvent((square: Square) => (hands.drags ? hands.movable(square) : []));
+  const now = useEffectEvent(() => hands);
   const give = useRef(() => {});
   // Lifting the finger picks nothing if units have moved meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they do
@@ -231,10 +223,10 @@ const useFinger = (
   useEffect(() => {
     if (!board.current) return;
     const latest: FingerHands = {
-      point: (square) => point(square),
-      pick: (square) => pick(square),
-      isPicked: (square) => isPicked(square),
-      movable: (square) => movable(square),
+      point: (square) => now().point(square),
+      pick: (square) => now().pick(square),
+      isPicked: (square) => now().isPicked(square),
+      movable: (square) => now().movable(square),
     };
     const { end, listeners } = fingerOn(board.current, frame.current, latest, setAim);
     give.current = end;
@@ -312,7 +304,7 @@ const Loupe = ({ aim, place, board }: Props) => {
   );
 };
 
-interface FingerProps extends FingerActions {
+interface FingerProps extends FingerHands {
   readonly grid: RefObject<HTMLElement | null>;
   readonly board: RefObject<HTMLElement | null>;
   readonly layout: Layout;

@@ -27,11 +27,8 @@ export const Chain = memo(({ unit, layout, pace, state }: Props) => {
   const group = useRef<SVGGElement>(null);
   const was = useRef(unit.at);
   const shape = creature(middles(layout, unit.at), headOf(unit, layout));
-  const drawing = creatureShapes(
-    shape,
-    unit.side,
-    unit.badges.some(({ kind }) => kind === 'shield'),
-  );
+  const isShielded = unit.badges.some(({ kind }) => kind === 'shield');
+  const drawing = creatureShapes(shape, unit.side, isShielded);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other badges move nothing
   useLayoutEffect(() => {

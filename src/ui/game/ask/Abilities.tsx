@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type AnswerGroup, groupsOf } from '../../../app/answers.ts';
 import { ownLosses } from '../../../app/telling/preview.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { few } from '../../../kernel/words.ts';
+import { useFetched } from '../../fetched.tsx';
 import { Key } from '../../icons.tsx';
 import { idle } from '../../idle.ts';
 import { Sign } from '../../pieces/Sign.tsx';
@@ -44,24 +45,16 @@ const NOTHING: ReadonlyMap<Target, number> = new Map();
 /** The number of their own side's pieces that the choices cost, found in spare time. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
-  const [found, setFound] = useState({ of: choices, losses: NOTHING });
-  useEffect(() => {
-    let here = true;
-    const look = async () => {
-      const losses = new Map<Target, number>();
-      for (const { target } of choices) {
-        await idle();
-        if (!here || !table) return;
-        losses.set(target, ownLosses(table, target));
-      }
-      setFound({ of: choices, losses });
-    };
-    void look();
-    return () => {
-      here = false;
-    };
-  }, [table, choices]);
-  return found.of === choices ? found.losses : NOTHING;
+  const find = async (isWanted: () => boolean) => {
+    const losses = new Map<Target, number>();
+    for (const { target } of choices) {
+      await idle();
+      if (!isWanted() || !table) break;
+      losses.set(target, ownLosses(table, target));
+    }
+    return losses;
+  };
+  return useFetched(useCallback(find, [table, choices])) ?? NOTHING;
 };
 
 /** The largest number of rows without headings. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { groupsOf, keysOf, selectOffers } from '../../../app/answers.ts';
 import { ALL_ABILITIES, isVersed } from '../../../app/learning/progress.ts';
 import { selectIsFirst, selectPickedSquares, selectTones, selectView } from '../../../app/selectors.ts';
-import type { AppState } from '../../../app/state.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
@@ -18,10 +17,7 @@ import { useApp, useDeferred, useField } from '../../store.ts';
 import { more, WORDS } from '../../words.ts';
 import { Abilities, type ListProps, NotNow } from './Abilities.tsx';
 import styles from './Answers.module.css';
-import { ChoiceButton, glyphOf, Members } from './ChoiceButton.tsx';
-import { Tray } from './Tray.tsx';
-
-const selectPointed = ({ pointed }: AppState) => pointed;
+import { ChoiceButton, glyphOf, Members, Tray } from './ChoiceButton.tsx';
 
 interface LookProps {
   readonly game: Game;
@@ -31,7 +27,7 @@ interface LookProps {
 
 /** The diagram of the kind pointed at, or before that of the first kind. */
 const KindLook = ({ game, side, choices }: LookProps) => {
-  const pointed = useDeferred(selectPointed);
+  const pointed = useDeferred(({ pointed }) => pointed);
   const choice = choices.find(({ target }) => pointed && sameTarget(target, pointed)) ?? choices[0];
   const type = choice && glyphOf(game, choice);
   const piece = type && game.pieces[type];
@@ -64,9 +60,6 @@ interface Props {
 
 const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
-
-const selectHasTargets = (state: AppState) =>
-  [...selectTones(state).values()].some((tone) => tone !== 'refused');
 
 /** The key that shows all abilities: with Shift, since any letter alone may be an answer's. */
 const UNFOLDS = 'Shift+E';
@@ -125,7 +118,7 @@ const OfPiece = (props: ListProps) => {
 
 /** Actions other than moving a piece, folded while a piece can be picked. */
 const Instead = (props: ListProps) => {
-  const hasTargets = useApp(selectHasTargets);
+  const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);
   const open = props.choices.filter(isOpen);
   return (

@@ -5,21 +5,21 @@ import { selectLooking, selectQuestion, selectView } from '../../../app/selector
 import type { AppState } from '../../../app/state.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { Button, NamedButton } from '../../controls/Button.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { NamedButton } from '../../controls/NamedButton.tsx';
 import { Icon, Key } from '../../icons.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useField, useLive } from '../../store.ts';
 import { lookingAt, PHASE_STATES, pressClock, TABLE, WORDS } from '../../words.ts';
-import type { OpenProps } from '../Header.tsx';
+import type { OpenProps } from '../Toolbar.tsx';
 import overlayStyles from '../table/Overlays.module.css';
 import { Narration, selectStory, Whose } from '../telling/Narration.tsx';
 import { Replay } from '../telling/Replay.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Ask.module.css';
-import { Afterwards, Ending, useEnd } from './Ending.tsx';
-import { LookBack, Offer } from './states.tsx';
+import { Afterwards, Ending, LookBack, Offer, useEnd } from './states.tsx';
 import { Talk } from './Talk.tsx';
 import { Typing } from './Typing.tsx';
 
@@ -68,7 +68,6 @@ const selectToConfirm = ({ table }: AppState) =>
   table?.armed && !table.armed.isDangerous ? table.armed.target : null;
 /** The side whose turn is over, but whose clock runs until it is pressed. */
 const selectUnpressed = ({ hotSeat }: AppState) => hotSeat.unpressed;
-const selectWaits = ({ playback }: AppState) => playback?.stand === null;
 
 /** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
@@ -110,7 +109,7 @@ interface StepsProps {
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isTold = useApp(selectStory) !== null;
-  const waits = useApp(selectWaits);
+  const waits = useApp(({ playback }) => playback?.stand === null);
   const looking = useApp(selectLooking);
   const { back, pick, pressClock, skip, step } = useActions();
   const isAsked = useApp(selectIsDangerous);

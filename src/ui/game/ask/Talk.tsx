@@ -4,6 +4,7 @@ import {
   selectCheckHelp,
   selectHint,
   selectInspectedPreview,
+  selectIsFirst,
   selectNarrow,
   selectPointedChoice,
   selectPreview,
@@ -28,19 +29,53 @@ import { Casualties } from '../../pieces/Casualties.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useDeferred, useField } from '../../store.ts';
+import { OPENING } from '../../words/opening.ts';
 import { CARD } from '../../words/pieces.ts';
 import { andMore, canSave, FORETOLD_HINT, FORETOLD_LINES, unitNamed, WORDS } from '../../words.ts';
-import { Notes } from '../table/Notes.tsx';
+import noteStyles from '../table/Notes.module.css';
+import { halfMark } from './ChoiceButton.tsx';
+import { selectAnswerer } from './states.tsx';
 import styles from './Talk.module.css';
-import { halfMark } from './Tray.tsx';
+
+/** The largest number of notes shown; of more, the first two are, and the inspector has all. */
+const MOST = 3;
+
+/** Facts of the turn, and the way out of a first game. A peril stands with the prompt, an offer with its answers. */
+const Notes = ({ game }: { readonly game: Game }) => {
+  const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
+  const told = [
+    ...(useApp(selectCheckHelp) === null ? [] : ['peril', 'check']),
+    ...(useApp(selectAnswerer) ? ['offer'] : []),
+  ];
+  const isFirst = useApp(selectIsFirst);
+  const { addAllRules } = useActions();
+  const named = useNamed();
+  const notes = all.filter(({ kind }) => !told.includes(kind));
+  const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
+  return (
+    <ul className={`row ${noteStyles.notes}`}>
+      {shown.map(({ kind, label, rule }) => (
+        <li key={kind + label} data-kind={kind}>
+          {named(label)} <Why game={game.id} rule={rule} />
+        </li>
+      ))}
+      {isFirst && (
+        <li>
+          <Button className={noteStyles.grow} onClick={addAllRules}>
+            {OPENING.allRules}
+          </Button>
+        </li>
+      )}
+      {shown.length < notes.length && <li>{andMore(notes.length - shown.length)}</li>}
+    </ul>
+  );
+};
 
 /** The words of one source; null while it is silent. */
 type Voice = (game: Game) => ReactNode;
 
-const selectRefusal = ({ table }: AppState) => table && refusalOf(table);
-
 const useRefusal: Voice = (game) => {
-  const refusal = useApp(selectRefusal);
+  const refusal = useApp(({ table }) => table && refusalOf(table));
   const named = useNamed();
   return (
     refusal && (
@@ -51,11 +86,9 @@ const useRefusal: Voice = (game) => {
   );
 };
 
-const selectDanger = ({ table }: AppState) => (table?.armed?.isDangerous ? table.armed : null);
-
 /** The dangerous choice that waits for a second pick, or for its button. */
 const useDanger: Voice = (game) => {
-  const armed = useApp(selectDanger);
+  const armed = useApp(({ table }) => (table?.armed?.isDangerous ? table.armed : null));
   const { pick, back } = useActions();
   const named = useNamed();
   return (

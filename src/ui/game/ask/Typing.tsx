@@ -10,14 +10,8 @@ const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);
   const sources = table && sought.trim() ? sourcesOf(table, sought) : [];
-  const found = () =>
-    table
-      ? completions(
-          table,
-          sought,
-          sources.flatMap((source) => source.found),
-        )
-      : [];
+  const listed = () => sources.flatMap((source) => source.found);
+  const found = () => (table ? completions(table, sought, listed()) : []);
   useActionList(sources, () => found().length >= MOST_COMPLETIONS);
   return found();
 };

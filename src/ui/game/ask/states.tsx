@@ -1,17 +1,22 @@
 /** States of the turn card with words, edge and buttons of their own. */
 import type { ReactNode } from 'react';
 import { answersOf } from '../../../app/answers.ts';
+import { MESSAGES } from '../../../app/messages.ts';
 import { isOver } from '../../../app/seats/pause.ts';
 import { selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
 import type { AppState } from '../../../app/state.ts';
 import { selectLength, selectPlayers } from '../../../app/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { other, SIDES } from '../../../kernel/side.ts';
+import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import type { Outcome } from '../../../kernel/view.ts';
 import { Button } from '../../controls/Button.tsx';
+import { useCanReport } from '../../opponent/context.ts';
 import { Why } from '../../panels/rules/Clause.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { useActions, useApp } from '../../store.ts';
-import { offersDraw, turnOf, WORDS } from '../../words.ts';
+import { useActions, useApp, useField } from '../../store.ts';
+import { OPPONENT } from '../../words/opponent.ts';
+import { offersDraw, resultOf, turnOf, WORDS } from '../../words.ts';
+import askStyles from './Ask.module.css';
 import styles from './states.module.css';
 
 interface StripProps {
@@ -72,5 +77,65 @@ export const LookBack = () => {
         <Button onClick={() => goTo(length)}>{WORDS.backToNow}</Button>
       </Strip>
     )
+  );
+};
+
+/** Milliseconds that can be added to a clock that ran out. */
+const MINUTE = 60_000;
+
+interface End {
+  /** The end by the rules. */
+  readonly outcome: Outcome | null;
+  /** The side whose clock ran out, in a game without another end. */
+  readonly fallen: Side | null;
+}
+
+/** The end of the game on the board; null while it goes on. */
+export const useEnd = (): End | null => {
+  const { fallen } = useField('hotSeat');
+  const outcome = useApp(selectView)?.turn.outcome ?? null;
+  return outcome ? { outcome, fallen: null } : fallen && { outcome, fallen };
+};
+
+export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game; readonly end: End }) => {
+  const players = useApp(selectPlayers);
+  const named = useNamed();
+  const result = resultOf(outcome?.winner ?? (fallen && other(fallen)), players);
+  return (
+    <p className={askStyles.over}>
+      <strong className="cut" title={result}>
+        {result}
+      </strong>
+      <span>
+        {named(outcome ? outcome.text : fallen ? MESSAGES.ranOut(fallen) : '')}{' '}
+        {outcome && <Why game={game.id} rule={outcome.rule} />}
+      </span>
+    </p>
+  );
+};
+
+export const Afterwards = ({ end: { fallen }, onReport }: { readonly end: End; onReport(): void }) => {
+  const canReport = useCanReport();
+  const options = useApp(({ table }) => table?.record.options);
+  const { newGame, rematch, giveTime } = useActions();
+  return (
+    <div className="row">
+      {fallen && (
+        <Button large onClick={() => giveTime(fallen, MINUTE)}>
+          {WORDS.giveMinute}
+        </Button>
+      )}
+      <Button large kind="primary" onClick={rematch}>
+        {WORDS.rematch}
+      </Button>
+      <Button large onClick={() => newGame(options)}>
+        {WORDS.again}
+      </Button>
+      {canReport && (
+        <Button large onClick={onReport}>
+          {OPPONENT.report}
+        </Button>
+      )}
+    </div>
   );
 };

@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react';
 import type { Settings as All, SettingName } from '../../../app/settings.ts';
 import { questionOf, type Table } from '../../../app/table/table.ts';
 import { Button } from '../../controls/Button.tsx';
-import { Segments } from '../../controls/Segments.tsx';
-import { Select } from '../../controls/Select.tsx';
+import { Segments, Select } from '../../controls/fields.tsx';
 import { Dialog } from '../../Dialog.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { canSpeak, type Heard, hush, say, spokenSince, useHeard, useVoices } from '../../sound/speech.ts';
+import { canSpeak, type Heard, hush, say, spokenSince, useHeard, useVoices } from '../../sound/Speech.tsx';
 import { useActions, useField } from '../../store.ts';
 import { GROUPS, SETTING_WORDS, SPEECH } from '../../words/settings.ts';
 import { WORDS } from '../../words.ts';
@@ -33,10 +32,8 @@ const SpeechSettings = () => {
     const said = spokenSince(table, last(table), settings);
     const trial = said.length > 0 ? said : [{ text: questionOf(table)?.prompt ?? '', ply: 0 }];
     hush();
-    say(
-      trial.map(({ text, ply }) => ({ text: named(text), ply })),
-      settings,
-    );
+    const spoken = trial.map(({ text, ply }) => ({ text: named(text), ply }));
+    say(spoken, settings);
   };
   return (
     <div className={styles.more}>

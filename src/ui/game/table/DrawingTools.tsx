@@ -1,15 +1,116 @@
-import { type CSSProperties, memo, type ReactNode, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { ARROW_COLORS, type ArrowColor } from '../../../app/table/tree.ts';
 import { type Arrow, selectArrows } from '../../../app/telling/arrows.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { Drawing, Shapes } from '../../board/Drawing.tsx';
+import { follow } from '../../board/hands/follow.ts';
+import { squareAt, squareUnder } from '../../board/hands/useDrag.ts';
 import type { Layout } from '../../board/layout.ts';
 import { drawnArrow } from '../../board/lines.ts';
 import { Button } from '../../controls/Button.tsx';
+import { signOf } from '../../keyboard.ts';
 import { useActions, useApp, useField } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './DrawingTools.module.css';
-import { useDrawing } from './useDrawing.ts';
+
+const RIGHT = 2;
+
+/** Shift draws in red, Alt in orange. */
+const colorOf = (
+  event: { readonly shiftKey: boolean; readonly altKey: boolean },
+  color: ArrowColor,
+): ArrowColor => (event.shiftKey ? 'red' : event.altKey ? 'orange' : color);
+
+type Draw = (from: Square, to: Square, color: ArrowColor) => void;
+
+/** An arrow drawn by a pointer, from its press to its release. */
+const useStroke = (draw: Draw) => {
+  const [begun, setBegun] = useState<Arrow | null>(null);
+  const abandon = useRef(() => {});
+  useEffect(() => () => abandon.current(), []);
+  const begin = (board: Element, pointer: number, square: Square, color: ArrowColor) => {
+    abandon.current();
+    const arrow = { from: square, to: square, color };
+    setBegun(arrow);
+    abandon.current = follow(pointer, {
+      move(at) {
+        const to = squareUnder(board, at);
+        if (to !== null) setBegun((was) => (was?.to === to ? was : { ...arrow, to }));
+      },
+      drop(at) {
+        const to = squareUnder(board, at);
+        if (to !== null) draw(square, to, color);
+        setBegun(null);
+      },
+      // Escape cancels the arrow, and nothing else.
+      abandon(by) {
+        by?.stopImmediatePropagation();
+        setBegun(null);
+      },
+    });
+  };
+  return { begun, begin };
+};
+
+/**
+ * Drawing arrows on the board during play: with the right button, or Ctrl and the left one; with a finger
+ * or the left button while drawing is on; by keyboard with `a` at both ends.
+ */
+const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
+  const { begun, begin } = useStroke(draw);
+  const [anchor, setAnchor] = useState<Square | null>(null);
+
+  /** Right button, or on a Mac Ctrl and a click. In Firefox, Shift with the right button opens the menu. */
+  const isOurs = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
+
+  /** Marks one end of an arrow by keyboard; the second one draws it. */
+  const end = (square: Square, ink: ArrowColor) => {
+    if (anchor !== null) draw(anchor, square, ink);
+    setAnchor(anchor === null ? square : null);
+  };
+
+  return {
+    begun: begun ?? (anchor === null ? null : { from: anchor, to: anchor, color }),
+    handlers: {
+      onPointerDownCapture: (event: PointerEvent) => {
+        const square = squareAt(event.target);
+        if (!isOurs(event) || square === null) return;
+        event.stopPropagation();
+        begin(event.currentTarget, event.pointerId, square, colorOf(event, color));
+      },
+      onClickCapture: (event: MouseEvent) => {
+        if (isOurs(event) && squareAt(event.target) !== null) event.stopPropagation();
+      },
+      onContextMenu: (event: MouseEvent) => {
+        if (squareAt(event.target) !== null) event.preventDefault();
+      },
+      onKeyDownCapture: (event: KeyboardEvent) => {
+        const square = squareAt(event.target);
+        if (event.key === 'Escape') setAnchor(null);
+        if (square === null || !drawing || event.key !== 'Enter') return;
+        event.stopPropagation();
+        end(square, colorOf(event, color));
+      },
+      // After the board, which may be reading the name of a square.
+      onKeyDown: (event: KeyboardEvent) => {
+        const square = squareAt(event.target);
+        if (square !== null && signOf(event.nativeEvent) === 'a' && !event.ctrlKey && !event.metaKey)
+          end(square, colorOf(event, color));
+      },
+    },
+  };
+};
 
 interface ArrowsProps {
   readonly arrows: readonly Arrow[];

@@ -51,13 +51,12 @@ const freeSide = (
     .sort((a, b) => covered(a) - covered(b))[0];
 };
 
-const selectRefusal = ({ table }: AppState) => table && refusalOf(table);
 const selectAt = ({ table }: AppState) =>
   table?.refused?.target.kind === 'square' ? table.refused.target.square : null;
 
 /** The reason of a refused square, beside it for a moment; the turn card says it for longer, and aloud. */
 export const Refused = ({ layout }: { readonly layout: Layout }) => {
-  const refusal = useApp(selectRefusal);
+  const refusal = useApp(({ table }) => table && refusalOf(table));
   const at = useApp(selectAt);
   const culprits = useApp(selectCulprits);
   const picked = useApp(selectPickedSquares);

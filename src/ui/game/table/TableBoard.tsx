@@ -43,12 +43,10 @@ import { DrawingTools } from './DrawingTools.tsx';
 import { Refused } from './Refused.tsx';
 
 const selectOver = ({ hovered }: AppState) => hovered;
-const selectBeside = ({ table }: AppState) => (table ? besideOf(table) : undefined);
-const selectFocus = ({ lenses, inspected }: AppState) => (lenses.length > 0 ? inspected : null);
 
 const Directions = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
   const { directions } = useApp(selectOffers);
-  const square = useApp(selectBeside);
+  const square = useApp(({ table }) => (table ? besideOf(table) : undefined));
   if (square === undefined || directions.length === 0) return null;
   return <DirectionPad choices={directions} square={square} layout={layout} game={game} />;
 };
@@ -107,11 +105,10 @@ const EARLY = 3;
 
 const selectMovers = (state: AppState): Overlay['movers'] =>
   state.table && selectTones(state).size > 0 ? moversOf(state.table) : null;
-const selectIsEarly = ({ table }: AppState) => !!table && viewOf(table).turn.number <= EARLY;
 
 /** Units in brackets, and when: in peril always; on a large board or at an earlier place only by key. */
 const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
-  const isEarly = useApp(selectIsEarly);
+  const isEarly = useApp(({ table }) => !!table && viewOf(table).turn.number <= EARLY);
   const isBack = useApp(selectLookBack) !== null;
   const isPeril = useApp(selectCheckHelp) !== null;
   const brackets = isPeril ? 'rest' : isMany || isBack ? 'keys' : isEarly ? 'rest' : 'pointed';
@@ -119,11 +116,10 @@ const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
 };
 
 const NO_WAYS: LastTurn['ways'] = [];
-const selectLit = ({ highlighted }: AppState) => highlighted.length > 0;
 
 /** The last turn; arrows only where several pieces moved, or while its line is pointed at. */
 const useArrows = (turn: LastTurn | null): LastTurn | null => {
-  const isLit = useApp(selectLit);
+  const isLit = useApp(({ highlighted }) => highlighted.length > 0);
   return useMemo(
     () => (turn && turn.ways.length === 1 && !isLit ? { ...turn, ways: NO_WAYS } : turn),
     [turn, isLit],
@@ -142,7 +138,7 @@ const selectSpoken = ({ table, hovered, playback }: AppState): Square | null => 
 const useSeen = (): readonly LensMark[] => {
   const table = useField('table');
   const lenses = useField('lenses');
-  const focus = useApp(selectFocus);
+  const focus = useApp(({ lenses, inspected }) => (lenses.length > 0 ? inspected : null));
   const spoken = useDeferred(selectSpoken);
   const position = useDeferred(selectAskedPosition);
   const attackers = useMemo(

@@ -1,5 +1,5 @@
 /** Zooming the board by fingers, wheel, keys and buttons: the point under them stays, and a zoomed board scrolls. */
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { listen } from '../../../app/listen.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';
 import { fingersOn } from '../../board/hands/follow.ts';
@@ -45,7 +45,8 @@ const useZoomGestures = (
   room: RefObject<HTMLElement | null>,
   zoom: RefObject<number>,
   come: Zoom['come'],
-): void =>
+): void => {
+  const grow = useEffectEvent(come);
   useEffect(() => {
     const element = room.current;
     if (!element) return;
@@ -53,7 +54,7 @@ const useZoomGestures = (
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      come(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+      grow(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     };
     const touchstart = (event: TouchEvent) => {
       const [a, b] = fingersOn(element, event);
@@ -65,13 +66,14 @@ const useZoomGestures = (
       if (!pinch || !a || !b) return;
       event.preventDefault();
       const { apart, middle } = between(a, b);
-      come((pinch.zoom * apart) / pinch.apart / zoom.current, middle);
+      grow((pinch.zoom * apart) / pinch.apart / zoom.current, middle);
     };
     const end = () => {
       pinch = null;
     };
     return listen(element, { wheel, touchstart, touchmove, touchend: end, touchcancel: end });
-  }, [room, zoom, come]);
+  }, [room, zoom]);
+};
 
 /** `room` is the scroll container; its only child is the board, sized by `zoom`. */
 export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
@@ -79,27 +81,24 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   const anchor = useRef<Anchor | null>(null);
   const latest = useRef(zoom);
 
-  const zoomTo = useCallback((wanted: number, next: Anchor | null) => {
+  const zoomTo = (wanted: number, next: Anchor | null) => {
     latest.current = Math.max(1, Math.min(MOST, wanted));
     anchor.current = next;
     setZoom(latest.current);
-  }, []);
+  };
 
-  const come = useCallback(
-    (factor: number, around?: Point) => {
-      const board = room.current?.firstElementChild?.getBoundingClientRect();
-      if (!room.current || !board) return;
-      const at = around ?? middleOf(room.current.getBoundingClientRect());
-      zoomTo(latest.current * factor, {
-        across: (at.x - board.left) / board.width,
-        down: (at.y - board.top) / board.height,
-        at,
-      });
-    },
-    [room, zoomTo],
-  );
+  const come = (factor: number, around?: Point) => {
+    const board = room.current?.firstElementChild?.getBoundingClientRect();
+    if (!room.current || !board) return;
+    const at = around ?? middleOf(room.current.getBoundingClientRect());
+    zoomTo(latest.current * factor, {
+      across: (at.x - board.left) / board.width,
+      down: (at.y - board.top) / board.height,
+      at,
+    });
+  };
 
-  const settle = useCallback(() => {
+  const settle = () => {
     const wanted = anchor.current;
     // Measuring the board makes the browser lay out the whole page.
     const board = wanted && room.current?.firstElementChild?.getBoundingClientRect();
@@ -107,29 +106,25 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
     anchor.current = null;
     room.current.scrollLeft += board.left + wanted.across * board.width - wanted.at.x;
     room.current.scrollTop += board.top + wanted.down * board.height - wanted.at.y;
-  }, [room]);
+  };
 
-  const show = useCallback(
-    (across: number, down: number, least = 1) => {
-      if (!room.current) return;
-      const wanted = Math.max(latest.current, least);
-      const same = wanted === latest.current;
-      zoomTo(wanted, { across, down, at: middleOf(room.current.getBoundingClientRect()) });
-      if (same) settle();
-    },
-    [room, zoomTo, settle],
-  );
-
-  const leave = useCallback(() => zoomTo(1, null), [zoomTo]);
+  const show = (across: number, down: number, least = 1) => {
+    if (!room.current) return;
+    const wanted = Math.max(latest.current, least);
+    const same = wanted === latest.current;
+    zoomTo(wanted, { across, down, at: middleOf(room.current.getBoundingClientRect()) });
+    if (same) settle();
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the board is resized by the zoom
   useLayoutEffect(settle, [zoom]);
 
   useZoomGestures(room, latest, come);
 
-  return { zoom, come, show, leave };
+  return { zoom, come, show, leave: () => zoomTo(1, null) };
 };
 
+/** Plus and minus, around the focused or picked square; 0, and Escape when nothing is picked. */
 export const useZoomKeys = (
   room: RefObject<HTMLElement | null>,
   come: (factor: number, around?: { readonly x: number; readonly y: number }) => void,

@@ -7,7 +7,7 @@ import { SETTINGS } from '../../../app/settings.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { noteAt } from '../../../app/table/tree.ts';
 import { summaryOf } from '../../../app/telling/summary.ts';
-import { Select } from '../../controls/Select.tsx';
+import { Select } from '../../controls/fields.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { useMoving } from '../../media.ts';
 import { useNamed } from '../../seats/useNamed.ts';

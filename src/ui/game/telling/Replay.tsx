@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { AppState } from '../../../app/state.ts';
 import { placeAt, type Table } from '../../../app/table/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
@@ -10,18 +9,14 @@ import { WORDS } from '../../words.ts';
 import { noteOn, PlaceBar, PlayKey, Speed, useLine } from './LinePlayer.tsx';
 import styles from './Replay.module.css';
 
-const selectTable = ({ table }: AppState) => table;
-const selectPlayback = ({ playback }: AppState) => playback;
-const selectIsRunning = ({ running }: AppState) => running;
-
 interface Props {
   onClose(): void;
 }
 
 /** Plays the line on the board: keys, bar, and the words of the place. The store has the player's state. */
 const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
-  const playback = useLive(selectPlayback);
-  const playing = useLive(selectIsRunning);
+  const playback = useLive(({ playback }) => playback);
+  const playing = useLive(({ running }) => running);
   const { watch: show } = useActions();
   const at = useMemo(() => ({ table, playback }), [table, playback]);
   // The store shows the frames of an action by itself.
@@ -60,6 +55,6 @@ const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
 };
 
 export const Replay = ({ onClose }: Props) => {
-  const table = useLive(selectTable);
+  const table = useLive(({ table }) => table);
   return table && <TableReplay table={table} onClose={onClose} />;
 };

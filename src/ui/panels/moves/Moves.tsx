@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { actionsOf, actorOf, actorsAsked, kindsIn, siftActions, usesOf } from '../../../app/table/listing.ts';
 import { positionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { spell } from '../../../kernel/asking/target.ts';
 import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { Button } from '../../controls/Button.tsx';
-import { Select } from '../../controls/Select.tsx';
+import { Select } from '../../controls/fields.tsx';
+import { useFetched } from '../../fetched.tsx';
 import { queueIdle } from '../../idle.ts';
 import { media } from '../../media.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
@@ -25,21 +26,14 @@ const isTouch = (event: Event): boolean => 'pointerType' in event && event.point
 
 /** The end of the game by this action, for the side that plays it; known once there was time to look. */
 const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
-  const [end, setEnd] = useState<keyof typeof ENDS | null>(null);
-  useEffect(() => {
-    let here = true;
-    void queueIdle(async () => {
-      const played = here ? table.game.preview(positionOf(table), picks) : null;
+  const find = (isWanted: () => boolean) =>
+    queueIdle(async () => {
+      const played = isWanted() ? table.game.preview(positionOf(table), picks) : null;
       const outcome = played?.ok ? table.game.outcome(played.value.state) : null;
-      if (!here || !outcome) return;
-      const { winner } = outcome;
-      setEnd(winner === null ? 'draw' : winner === viewOf(table).turn.toMove ? 'win' : 'loss');
+      if (!outcome?.winner) return outcome && 'draw';
+      return outcome.winner === viewOf(table).turn.toMove ? 'win' : 'loss';
     });
-    return () => {
-      here = false;
-    };
-  }, [table, picks]);
-  return end;
+  return useFetched(useCallback(find, [table, picks]));
 };
 
 /** The filters of the list: a piece by its square, a kind, words of the notation, a clause. */

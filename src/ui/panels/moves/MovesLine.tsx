@@ -6,6 +6,7 @@ import { Key } from '../../icons.tsx';
 import { useActions } from '../../store.ts';
 import { actionsFound } from '../../words.ts';
 
+/** Milliseconds of a search at a time: no frame waits for it. */
 const SLICE = 6;
 
 /** Searches these in turn until `isEnough`, and redraws as more is found. Returns whether more is to be found. */

@@ -8,9 +8,7 @@ import { useDeferred } from '../../store.ts';
 import { TABLE } from '../../words.ts';
 import { Clause } from './Clause.tsx';
 
-const selectPosition = ({ table }: AppState) => table && positionOf(table);
-
-export const usePosition = (): Position | null => useDeferred(selectPosition);
+export const usePosition = (): Position | null => useDeferred(({ table }) => table && positionOf(table));
 
 const selectOthers = ({ table }: AppState): string =>
   table ? otherRules(table.game.options, positionOf(table)).join(' ') : '';

@@ -1,6 +1,5 @@
 import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listen } from '../../../app/listen.ts';
-import type { AppState } from '../../../app/state.ts';
 import type { Exhibit } from '../../../app/telling/showing.ts';
 import { type DisputedOption, disputesOf, readingIn, valueWords } from '../../../kernel/editing/readings.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../../kernel/learning/rulebook.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { Button } from '../../controls/Button.tsx';
+import { SearchField } from '../../controls/fields.tsx';
 import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/Primer.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
@@ -22,7 +22,6 @@ import { useActions, useField, useLive } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';
 import { SEEK } from '../../words/rules.ts';
 import { WORDS } from '../../words.ts';
-import { SearchField } from '../SearchField.tsx';
 import { Clause } from './Clause.tsx';
 import { Credits } from './Credits.tsx';
 import { OtherReadings, useOthers, usePosition, useRulebook } from './OtherReadings.tsx';
@@ -134,8 +133,6 @@ const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryP
   </li>
 ));
 
-const selectSought = ({ sought }: AppState) => sought;
-
 /** The place in each book at which it was left, and the clause of the address then. */
 const left = new Map<string, { readonly clause: RuleId | null; readonly top: number }>();
 
@@ -173,7 +170,7 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
   const demos = useFetched(entry?.demos);
   const course = useFetched(entry?.course);
   const learned = useLearned(game.id);
-  const words = useLive(selectSought);
+  const words = useLive(({ sought }) => sought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
   const book = usePlace(game.id, clause, course !== null || !entry?.course);

@@ -8,12 +8,12 @@ import { nodeAt, type Table } from '../../../app/table/table.ts';
 import type { NodeId, TreeNode } from '../../../app/table/tree.ts';
 import type { ShortRow } from '../../../app/telling/short.ts';
 import { SIDES, sideName } from '../../../kernel/side.ts';
+import { SearchField } from '../../controls/fields.tsx';
 import { fetchLater } from '../../fetched.tsx';
 import { selectStory } from '../../game/telling/Narration.tsx';
 import { useMedia } from '../../media.ts';
 import { useApp, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
-import { SearchField } from '../SearchField.tsx';
 import { Found } from './LoggedAction.tsx';
 import { BLOCK, TurnBlock } from './TurnBlock.tsx';
 import { hasMore, TurnRow } from './TurnRow.tsx';
@@ -32,11 +32,8 @@ const selectIsReviewed = (state: AppState): boolean => selectLookBack(state) !==
 /** Open rows, by the action they begin with. */
 const useOpened = () => {
   const [opened, setOpened] = useState<ReadonlySet<TreeNode | undefined>>(new Set());
-  const toggle = useCallback(
-    (node: TreeNode | undefined) =>
-      setOpened((was) => new Set(was.has(node) ? [...was].filter((each) => each !== node) : [...was, node])),
-    [],
-  );
+  const toggle = (node: TreeNode | undefined) =>
+    setOpened((was) => new Set(was.has(node) ? [...was].filter((each) => each !== node) : [...was, node]));
   return { opened, toggle };
 };
 
