@@ -33,10 +33,9 @@ import { LEARN, PUZZLES } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { LessonBoard, LessonKinds } from './LessonBoard.tsx';
 import styles from './LessonPage.module.css';
-import { LessonHead, LessonWays } from './LessonWays.tsx';
+import { LessonHead, LessonWays, Missed, Reached } from './LessonWays.tsx';
 import { enactAll, useEscape, useSoon } from './useEscape.ts';
 import { useLearned, useProgress } from './useProgress.ts';
-import { Missed, Reached } from './Verdict.tsx';
 
 /** Is the lesson being played, is its solution being shown, or is the solution over? */
 type Mode = 'playing' | 'showing' | 'shown';

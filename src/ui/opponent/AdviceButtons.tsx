@@ -27,9 +27,6 @@ const keyIn =
   (state: AppState): string =>
     answerShown(state, letter) ? `Shift+${letter}` : letter;
 
-const hintKey = keyIn('h');
-const threatKey = keyIn('t');
-
 export const AdviceButtons = () => {
   const hasOpponent = useContext(OpponentContext) !== null;
   const door = useContext(ComputerContext);
@@ -37,8 +34,8 @@ export const AdviceButtons = () => {
   const toMove = useApp(selectView)?.turn.toMove ?? 'white';
   const named = useNamed();
   const buttons = [
-    { icon: 'hint', key: useApp(hintKey), says: OPPONENT.hintTitle },
-    { icon: 'threat', key: useApp(threatKey), says: named(OPPONENT.threatTitle(other(toMove))) },
+    { icon: 'hint', key: useApp(keyIn('h')), says: OPPONENT.hintTitle },
+    { icon: 'threat', key: useApp(keyIn('t')), says: named(OPPONENT.threatTitle(other(toMove))) },
   ] as const;
   if (!hasOpponent || !door) return null;
   return (

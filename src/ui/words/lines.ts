@@ -34,7 +34,6 @@ export const LINES = {
   others: 'Other lines from here',
   unplayed: 'not replayed yet',
   unplayedHint: 'This line is replayed when you go there.',
-  more: (count: number): string => `${count} more`,
   or: 'or',
   main: 'main line',
   name: 'Name this line',
@@ -62,7 +61,6 @@ export const LINES = {
 export const NEXT = {
   title: 'Next',
   hint: 'What happens by itself in the coming turns, if nothing changes',
-  more: (count: number): string => `${count} more`,
   fewer: 'Show fewer',
   when: (turns: number): string =>
     turns === 0 ? 'This turn:' : turns === 1 ? 'Next turn:' : `In ${countWords(turns, 'turn')}:`,

@@ -15,8 +15,6 @@ import { WORDS } from '../../words.ts';
 import styles from './Abilities.module.css';
 import { useAnswer } from './ChoiceButton.tsx';
 
-type Keys = ReadonlyMap<Choice<unknown>, string>;
-
 interface RowProps {
   readonly game: Game;
   readonly choice: Choice<unknown>;
@@ -63,7 +61,7 @@ const FEW = 5;
 export interface ListProps {
   readonly game: Game;
   readonly choices: readonly Choice<unknown>[];
-  readonly keys: Keys;
+  readonly keys: ReadonlyMap<Choice<unknown>, string>;
 }
 
 /** Usable abilities, a row each, the most used first; many are grouped under headings. */

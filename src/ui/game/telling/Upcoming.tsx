@@ -8,6 +8,7 @@ import { UnitRow } from '../../pieces/Glyph.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp } from '../../store.ts';
 import { NEXT } from '../../words/lines.ts';
+import { more } from '../../words.ts';
 import styles from './Upcoming.module.css';
 
 /** A coming event, and in how many turns: 0 at the end of the current one. */
@@ -89,7 +90,7 @@ export const Upcoming = ({ game }: { readonly game: Game }) => {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? NEXT.fewer : NEXT.more(rest)}
+          {isOpen ? NEXT.fewer : more(rest)}
         </button>
       )}
     </section>

@@ -7,7 +7,7 @@ import { type ShortAction, shortWay } from '../../../app/telling/short.ts';
 import { queueIdle } from '../../idle.ts';
 import { useActions } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
-import { actionsOn } from '../../words.ts';
+import { actionsOn, more } from '../../words.ts';
 import { NoteText } from './NoteText.tsx';
 import { Short, spokenShort } from './Short.tsx';
 import styles from './Turns.module.css';
@@ -92,7 +92,7 @@ const Ways = ({ table, cursor }: Props) => {
         {count > most && (
           <li>
             <button type="button" className="press small" onClick={() => setMost(most + FEW)}>
-              {LINES.more(count - most)}
+              {more(count - most)}
             </button>
           </li>
         )}
