@@ -140,7 +140,7 @@ export const TurnBlock = ({ table, first, isPaper, onDue, children }: Props) => 
   const turns = useRows(table, first, last, isWanted, isPaper, onDue);
   const height = useHeight(place, turns !== null, (last - first) * GUESS);
   return (
-    <li ref={place} className={styles.block} style={turns ? undefined : { height: height.current }}>
+    <li ref={place} style={turns ? undefined : { height: height.current }}>
       {turns ? (
         <ol className={styles.turns}>{turns.map(children)}</ol>
       ) : onDue ? null : (
