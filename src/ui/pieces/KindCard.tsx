@@ -84,7 +84,7 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const { element, wasSeen } = useSight<HTMLElement>();
   return (
     <article ref={element} className={styles.card} aria-label={piece?.name} data-drawn={wasSeen || undefined}>
-      <h3 className={`line ${styles.name}`}>
+      <h3 className="line">
         <Glyph game={game} type={type} side={side} /> {piece?.name}
       </h3>
       <p>{piece?.gist}</p>
