@@ -174,8 +174,8 @@ test('beside the board: a card of Learn is its link; brushes, menus and tools ar
   await page.mouse.click((words?.x ?? 0) + 20, (words?.y ?? 0) + 5);
   await expect(page).toHaveURL(/#\/snake\/learn$/);
   await page.goto('/#/snake/edit');
-  const brushes = page.getByRole('group', { name: 'White' }).getByRole('button');
-  await expect(brushes.first()).toBeInViewport({ ratio: 1 });
+  const brushes = page.getByRole('group', { name: 'Black', exact: true }).getByRole('button');
+  await expect(brushes.last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/#/snake');
   await page.evaluate(() => {
