@@ -19,7 +19,7 @@ import { sameTarget, type Target } from './target.ts';
 
 const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
 
-/** The work of growing a question, beside a piece of a search that grows none: a millisecond in FrozenChess. */
+/** The work of growing a question, beside a piece of a search that grows none: up to a millisecond. */
 const GROWTH = 70;
 
 /** The opposite of a finding, once there is one. */
@@ -86,7 +86,7 @@ export const searchAny = <Act>(
 };
 
 /** Most work for the choices of a question together, and for one choice once that is used up. */
-export const MOST_WORK = { question: 70_000, choice: 500 } as const;
+export const MOST_WORK = { question: 200_000, choice: 500 } as const;
 
 /** What is left of a question's work, and what was spent on each of its choices. */
 const accountOf = memoize((_: Ask<unknown>) => ({

@@ -1,9 +1,9 @@
 /**
  * The longest task of a page's main thread while FrozenChess answers a question in slices: crowded positions,
  * three of five in check, each asked in a page of its own, and once more there, when its code is compiled. The
- * first question of a position, then those of some of its units. The positions are set up: walks from the start
- * and from crowds of each stage, units in every other one with awards. On the command line the number of positions,
- * and how many times slower the CPU is.
+ * first question of a position, then those of some of its units. The positions are of walks, one from the start
+ * for every six from crowds of each stage; units in every other one have awards. On the command line the number of
+ * positions, and how many times slower the CPU is.
  */
 import { loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -26,7 +26,7 @@ const PLIES = 70;
 /** Before this ply of a walk all Kings are left alone. */
 const CALM_PLIES = 20;
 /** Of a walk one position in so many is asked; of it the questions of so many units. */
-const [EVERY, UNITS] = [3, 3];
+const [EVERY, UNITS] = [9, 6];
 /** A slice is meant to be no longer, in milliseconds. */
 const AIM = 16 * (SLOWDOWN > 1 ? 50 / 16 : 1);
 
@@ -36,8 +36,8 @@ const positions = (): readonly State[] => {
   const found: State[] = [];
   for (let walk = 0; found.length < COUNT; walk++) {
     const die = thrower(walk + 1);
-    const [stage] = STAGE_STARTS[(walk >> 1) % STAGE_STARTS.length] ?? [0];
-    let state = walk % 2 === 0 ? (GAME.setup(1) as State) : crowdAfter(stage);
+    const crowd = STAGE_STARTS[walk % (STAGE_STARTS.length + 1)];
+    let state = crowd ? crowdAfter(crowd[0]) : (GAME.setup(1) as State);
     for (let ply = 0; ply < PLIES; ply++) {
       if (state.toMove === 'white' && ply >= CALM_PLIES) state = keptInCheck(state, die);
       const chosen = randomPicks(GAME, state, seeded(die(1 << 30)));

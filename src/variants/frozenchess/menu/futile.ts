@@ -1,13 +1,13 @@
 /**
  * Turns of several steps that surely leave a check: no step of theirs comes to where it could be ended. They
  * may be a million, so they are not grown. Every other question about legality is answered by playing it
- * (moves/legality.ts), turns of several steps no more than needed (turn-search.ts).
+ * (moves/legality.ts).
  */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayGoOn, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
-import { other, type Side } from '../../../kernel/side.ts';
+import { other } from '../../../kernel/side.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { fixedApproaches } from '../mechanics/movement/bent-lines.ts';
 import { bouncedOver, canBounce } from '../mechanics/movement/bounce.ts';
@@ -21,8 +21,8 @@ import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, quietSteps } from '../moves/generate.ts';
 import { waysOf } from '../moves/lines.ts';
 import { tryPly } from '../moves/resolve.ts';
-import type { Part, Said, Special } from '../position/action.ts';
-import { area, directionTo, near, RAYS, rankOf, SIZE } from '../position/board.ts';
+import type { Part } from '../position/action.ts';
+import { area, near, rankOf, SIZE } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
 import { bitOf, type Kinds, kindsAmong } from '../position/kinds.ts';
 import { closedTombs, kindsAt, kingOf, squaresOf } from '../position/piece-lists.ts';
@@ -37,7 +37,7 @@ const CHAIN_KILLERS = kindsAmong(['J', 'K']);
 const HOLDERS = kindsAmong(['J', 'R', 'P']);
 
 /** A check that a Nullmove leaves, given by a unit's own pattern, and where it could be ended. */
-export interface Check {
+interface Check {
   readonly kinds: Kinds;
   /** A unit or a wall on its line ends it. */
   readonly line: ReadonlySet<Square>;
@@ -51,6 +51,7 @@ export interface Check {
 
 /** Does nothing act by itself in the next ply that may be anywhere? */
 const isStill = (state: State): boolean =>
+  !isAtomic(state) &&
   actingMonads(state, other(state.toMove)).length === 0 &&
   (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
 
@@ -58,14 +59,12 @@ const isStill = (state: State): boolean =>
 const ZONE = 3;
 
 /** Squares that may change by themselves in the next ply: near tornados, avalanches, tombs about to rot. */
-const unsettled = memoize(
-  (state: State): ReadonlySet<Square> =>
-    new Set([
-      ...state.tornados.flatMap(({ square }) => area(square, ZONE)),
-      ...state.avalanches.flatMap(({ squares }) => squares.flatMap((square) => area(square, ZONE))),
-      ...closedTombs(state).flatMap((tomb) => (isRipe(state, tomb) ? area(tomb) : [])),
-    ]),
-);
+const unsettled = (state: State): ReadonlySet<Square> =>
+  new Set([
+    ...state.tornados.flatMap(({ square }) => area(square, ZONE)),
+    ...state.avalanches.flatMap(({ squares }) => squares.flatMap((square) => area(square, ZONE))),
+    ...closedTombs(state).flatMap((tomb) => (isRipe(state, tomb) ? area(tomb) : [])),
+  ]);
 
 const checkFrom = (before: State, state: State, from: Square, king: Square): Check | null => {
   const [unit] = threateningUnits(state, from, king).filter(({ kind }) => kind !== 'B');
@@ -97,35 +96,19 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Che
   };
 };
 
-/** Does nothing change by itself where the check could be ended? */
-const isQuiet = (state: State, { line, marked, near: around, leaps }: Check): boolean => {
-  const changing = unsettled(state);
-  return ![...line, ...marked, ...around, ...leaps].some((square) => changing.has(square));
-};
-
-/**
- * The checks to that side's King that a turn from `before` left in `after`, as far as they can be told: other
- * ways to the same end leave them as well, unless they wall one square of each line.
- */
-export const checksLeft = (before: State, after: State, side: Side): readonly Check[] => {
-  const king = kingOf(after, side);
-  if (king === null || !isStill(before)) return [];
-  return squaresOf(after, other(side)).flatMap((from) => {
-    const check = checkFrom(before, after, from, king);
-    return check && isQuiet(before, check) ? check : [];
-  });
-};
-
 const checksThatStand = memoize((state: State): readonly Check[] => {
   const side = state.toMove;
   const king = kingOf(state, side);
-  if (king === null || checksOn(state)[side].length === 0 || isAtomic(state) || !isStill(state)) return [];
+  if (king === null || checksOn(state)[side].length === 0 || !isStill(state)) return [];
   const after = tryPly(state, { kind: 'null' });
   // A side that loses its King in this ply has lost, whatever checks.
   if (king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
+  const changing = unsettled(state);
+  const isQuiet = ({ line, marked, near: around, leaps }: Check): boolean =>
+    ![...line, ...marked, ...around, ...leaps].some((square) => changing.has(square));
   return squaresOf(after, other(side)).flatMap((from) => {
     const check = checkFrom(state, after, from, king);
-    return check && isQuiet(state, check) ? check : [];
+    return check && isQuiet(check) ? check : [];
   });
 });
 
@@ -174,51 +157,6 @@ const touches = (check: Check, mover: Kinds, { passed, ends, taken, victims }: S
   );
 };
 
-/** The squares of a line from one square to another; none where no line joins them. */
-const along = (from: Square, to: Square): readonly Square[] => {
-  const direction = directionTo(from, to);
-  const ray = direction ? (RAYS[from] as (typeof RAYS)[number])[direction] : [];
-  return ray.slice(0, ray.indexOf(to) + 1);
-};
-
-/** All squares that a special action names, and those between or around them. */
-const squaresOfSpecial = (part: Special): readonly Square[] => {
-  const { from } = part;
-  const { to, also, jumps = [], into, inner }: Said = part;
-  const path = 'path' in part ? part.path : [];
-  const named = [to, also, into, ...path, ...jumps.map((jump) => jump.to)].filter(
-    (each) => typeof each === 'number',
-  );
-  const controlled = inner?.kind === 'move' ? inner.legs.flatMap(squaresOfPart) : [];
-  return [
-    ...area(from),
-    ...named.flatMap((square) => [...area(square), ...along(from, square)]),
-    ...controlled,
-  ];
-};
-
-const squaresOfPart = (part: Part): readonly Square[] =>
-  part.kind === 'special' ? squaresOfSpecial(part) : part.path.flatMap((square) => area(square));
-
-/** Does it capture, or make another unit do more than go? Then more may happen than it names. */
-const isBloody = (part: Part): boolean => {
-  if (part.kind === 'leg') return part.capture || part.extra !== null;
-  const { inner }: Said = part;
-  return inner !== undefined && (inner.kind === 'special' || inner.legs.some(isBloody));
-};
-
-/** Does a part of the unit's turn surely leave the check as it is? */
-export const isInert = (start: State, check: Check, { stack }: Actor, part: Part): boolean => {
-  const mover = stack.comps.reduce((sum, { kind }) => sum | bitOf(kind), 0);
-  if (kindOf(stack) === 'K' || isBloody(part)) return false;
-  if (part.kind === 'leg') return !part.promote && !touches(check, mover, quietStep(part.path));
-  if ((mover & PAWN) !== 0 || isAtomic(start)) return false;
-  const { line, marked, near: around, leaps } = check;
-  return !squaresOfSpecial(part).some(
-    (square) => line.has(square) || marked.has(square) || around.has(square) || leaps.has(square),
-  );
-};
-
 /** How far a turn goes: its quiet steps, and the number of the one that may leap and capture; 0: none. */
 interface Reach {
   readonly steps: number;
@@ -229,9 +167,8 @@ interface Reach {
 export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** The quick answer of a choice where something was looked for that lies below: not all that may lie there. */
-export const ifFound = (found: SearchAnswer | undefined): SearchAnswer | undefined =>
-  found === false ? undefined : found;
+/** Does surely nothing legal begin with the move? */
+export type IsFutile = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
 
 /** The prospect of turns that go on from these parts. */
 interface Prospect {

@@ -2,7 +2,6 @@
  * Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2,
  * FC-MULTI-3).
  */
-import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   ask,
   type Choice,
@@ -13,8 +12,7 @@ import {
   refuse,
 } from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
-import { memoize, once } from '../../../kernel/memoize.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { once } from '../../../kernel/memoize.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { deadEnd } from '../abilities/asking.ts';
@@ -25,32 +23,21 @@ import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { whySieged } from '../mechanics/threat/siege.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { isLegal } from '../moves/legality.ts';
 import { actingNow } from '../moves/ply.ts';
 import { type Partway, partway } from '../moves/resolve.ts';
 import type { Act, Part, Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { changeState } from '../position/changed.ts';
 import { isImmobile } from '../position/kinds.ts';
 import { obstacle, theActor } from '../position/names.ts';
 import { isOnWall } from '../position/squares.ts';
 import { isPawnStack, kindOf } from '../position/stacks.ts';
-import type { Actor, Lent, State, Wall } from '../position/state.ts';
+import type { Actor, Lent, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { type Allowance, allowanceOf, CAPTURING_STEPS, isCapture, mostSteps } from './allowance.ts';
 import { withinFirstGame } from './first-game.ts';
-import { deadIf, ifFound, prospectsOf } from './futile.ts';
+import { deadIf, type IsFutile, prospectsOf } from './futile.ts';
 import { controlChoices } from './mind-control.ts';
-import {
-  abilityChoice,
-  bounceChoices,
-  type Extra,
-  legOf,
-  moveChoices,
-  moveLeaf,
-  type Prospect,
-} from './step.ts';
-import { type TurnSearch, turnSearch } from './turn-search.ts';
+import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 
 /** A turn in the making. */
 interface Turn {
@@ -65,10 +52,6 @@ interface Turn {
   readonly way: Partway;
   /** Which ways to go on are surely futile, by its parts; null where nothing can be told. */
   readonly prospects: ReturnType<typeof prospectsOf>;
-  /** Looks for legal ways to go on; null where most are. */
-  readonly search: () => TurnSearch | null;
-  /** Takes its next part, where a search asks. */
-  readonly take?: (part: Part) => void;
 }
 
 /** Why the turn cannot go on from here, if it cannot. */
@@ -94,49 +77,21 @@ const isEnding = ({ allowance, parts, way }: Turn, part: Part, after: Partway): 
   );
 };
 
-/** The turn with one more part, and whether it is whole; or why it may not have that. */
-const after = (
-  turn: Turn,
-  part: Part,
-): Result<{ readonly turn: Turn; readonly isOver: boolean }, Refusal> => {
+/** The turn with one more part: whole, or asking for the next. */
+const goOn = (turn: Turn, part: Part): Menu<Act> => {
   const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
   const way = partway(start, actor, parts);
   const next: Turn = { ...turn, parts, way };
   const isLast = isEnding(turn, part, way) || parts.length === mostSteps(allowance, parts);
-  if (isLast && parts.length === 1)
-    return err(
-      refusal(allowance.rule, 'That would end the turn. Use it on its own, not as one of several steps.', [
-        actor.square,
-      ]),
-    );
-  return ok({ turn: next, isOver: parts.length > 1 && (isLast || whyOver(next) !== null) });
-};
-
-const NOTHING = ask<never>('', [], () => refusal('FC-DBL-1', '', []));
-
-/** The turn with one more part: whole, or asking for the next. */
-const goOn = (turn: Turn, part: Part): Menu<Act> => {
-  if (turn.take) {
-    turn.take(part);
-    return NOTHING;
-  }
-  const gone = after(turn, part);
-  if (!gone.ok) return deadEnd(gone.error);
-  const { turn: next, isOver } = gone.value;
-  return isOver ? moveLeaf(next.start, next.actor, next.parts) : nextStep(next);
-};
-
-/** A turn's way to go on, for a search. */
-const RULES: Parameters<typeof turnSearch<Turn>>[3] = {
-  ask: (turn, take) => nextStep({ ...turn, take }),
-  after: (turn, part) => {
-    const gone = after(turn, part);
-    return gone.ok ? gone.value : null;
-  },
-  isLast: ({ allowance, parts }, part) =>
-    parts.length + 1 === mostSteps(allowance, [...parts, part]) ||
-    (part.kind === 'special' && deedNamed(part.code)?.inMultimove !== 'any'),
+  if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
+  return isLast
+    ? deadEnd(() =>
+        refusal(allowance.rule, 'That would end the turn. Use it on its own, not as one of several steps.', [
+          actor.square,
+        ]),
+      )
+    : nextStep(next);
 };
 
 /**
@@ -189,25 +144,11 @@ const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   });
   const step = (move: PseudoLegalMove): Menu<Act> =>
     chain(legOf(way, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
-  const told = once(() => turn.prospects?.(parts));
-  const prospect: Prospect = (ways) => {
-    const isAmong: Parameters<TurnSearch>[1] = (part) =>
-      part.kind === 'leg' &&
-      ways.some(
-        ({ to, corners = [] }) =>
-          to === part.to && corners.length > 0 === (!part.capture && part.corners.length > 0),
-      );
-    const search = once(() => turn.search()?.(parts, isAmong));
-    return (mayGoOn) => {
-      const known = told();
-      const isFutile = (move: PseudoLegalMove) => (known ? known.isFutileBy(now, move, mayGoOn) : false);
-      const dead = deadIf(not(findAny(ways, (move) => not(isFutile(move)))));
-      return dead === undefined ? ifFound(search()?.(mayGoOn)) : dead;
-    };
-  };
+  const prospect = once(() => turn.prospects?.(parts));
+  const isFutile: IsFutile = (move, mayGoOn) => prospect()?.isFutileBy(now, move, mayGoOn) ?? false;
   return [
-    ...moveChoices(way.state, now, moves, step, undefined, prospect),
-    ...(isQuiet ? bounceChoices(way, now, step, prospect) : []),
+    ...moveChoices(way.state, now, moves, step, undefined, isFutile),
+    ...(isQuiet ? bounceChoices(way, now, step, isFutile) : []),
   ];
 };
 
@@ -250,7 +191,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
   return ask<Act>(
     `${sideName(now.stack.side)}: choose step ${number} of ${theActor(now, 'inner')}${number > 2 ? ', or end the turn' : ''}.`,
     withinFirstGame(start, [
-      ...(number > 2 && !turn.take ? [done] : []),
+      ...(number > 2 ? [done] : []),
       ...stepChoices(turn, now),
       ...abilityChoices(turn, now),
     ]),
@@ -259,19 +200,6 @@ const nextStep = (turn: Turn): Menu<Act> => {
         ? { ...whyNotThere(way.state, now, target.square, false), rule: allowance.rule }
         : whyNotNow(turn, now, target),
   );
-};
-
-/** Would doing nothing be illegal for the King's sake? */
-const isBeset = memoize((state: State): boolean => !isLegal(state, { kind: 'null' }));
-
-/** May most turns of the unit be illegal for the King's sake? A turn takes its old wall away. */
-const isExposed = (state: State, { stack }: Actor): boolean => {
-  const { side, comps } = stack;
-  if (kindOf(stack) === 'K' || kindOf(stack) === 'J' || isBeset(state)) return true;
-  const isOwn = (wall: Wall | null) => wall !== null && comps.some(({ id }) => id === wall.waller);
-  if (!state.walls.some(isOwn)) return false;
-  const walls = state.walls.map((wall) => (isOwn(wall) ? null : wall));
-  return checkersOf(changeState(state, { walls }), side).length > 0;
 };
 
 const SEVERAL = option('steps');
@@ -300,7 +228,6 @@ export const severalChoices = (
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
   const isTold = ending === 0 && !isLate && !isPrivileged && (leap === 0 || mustLeap);
   const prospects = isTold ? prospectsOf(state, actor, powers, allowance) : null;
-  const search = once(() => (isExposed(state, actor) ? turnSearch(state, actor, turn, RULES) : null));
   const turn: Turn = {
     start: state,
     actor,
@@ -310,19 +237,14 @@ export const severalChoices = (
     parts: [],
     way: partway(state, actor, []),
     prospects,
-    search,
   };
-  const whole = once(() => search()?.([], () => true));
   const first = isSolid ? 'a normal move' : 'a move';
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {
       label,
       offer: OFFER,
       vast: true,
-      quick: (mayGoOn) => {
-        const dead = deadIf(prospects ? prospects([]).isFutile(from, mayGoOn) : false);
-        return dead === undefined ? ifFound(whole()?.(mayGoOn)) : dead;
-      },
+      quick: prospects ? (mayGoOn) => deadIf(prospects([]).isFutile(from, mayGoOn)) : undefined,
       hint: () =>
         refusal(
           allowance.rule,

@@ -2,12 +2,14 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
+import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
   ask,
   type Choice,
   chain,
   type Hint,
+  type MayGoOn,
   type Menu,
   type OpenChoice,
   open,
@@ -46,6 +48,7 @@ import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../positi
 import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
 import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
+import { deadIf, type IsFutile } from './futile.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. */
 export const leaf = (state: State, action: Act): Menu<Act> => {
@@ -152,9 +155,6 @@ const askWay = <A>(
   );
 };
 
-/** The quick answer of a choice by the moves to one square. */
-export type Prospect = (ways: readonly PseudoLegalMove[]) => OpenChoice<never>['quick'];
-
 /**
  * Squares to go to, each leading on to the next question; `which`: asks for one of several moves to a
  * square.
@@ -165,7 +165,7 @@ export const moveChoices = <A>(
   moves: readonly PseudoLegalMove[],
   next: (move: PseudoLegalMove) => Menu<A>,
   which: (ways: readonly PseudoLegalMove[]) => Menu<A> = (ways) => askWay(actor, ways, next),
-  prospect?: Prospect,
+  isFutile?: IsFutile,
 ): readonly Choice<A>[] =>
   moves.flatMap((move, index): readonly Choice<A>[] => {
     const { to, why } = move;
@@ -177,7 +177,8 @@ export const moveChoices = <A>(
       const all = ways();
       return all.length > 1 ? which(all) : next(move);
     };
-    const quick = prospect?.(ways());
+    const quick =
+      isFutile && ((mayGoOn: MayGoOn) => deadIf(not(findAny(ways(), (way) => not(isFutile(way, mayGoOn))))));
     return [open(square(to), toneOf(state, move), below, { ...(hint && { hint }), ...(quick && { quick }) })];
   });
 
@@ -249,7 +250,7 @@ export const bounceChoices = <A>(
   { state }: Partway,
   actor: Actor,
   next: (move: PseudoLegalMove) => Menu<A>,
-  prospect?: Prospect,
+  isFutile?: IsFutile,
 ): readonly Choice<A>[] => {
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
@@ -272,7 +273,7 @@ export const bounceChoices = <A>(
     const text = `${theActor(actor)} cannot bounce there. A slide turns only where something stops it.`;
     return ask<A>(
       `${sideName(actor.stack.side)}: choose where ${theActor(actor, 'inner')} ends its bounce.`,
-      moveChoices(state, actor, moves, next, askFirst, prospect),
+      moveChoices(state, actor, moves, next, askFirst, isFutile),
       (target) => refusal('FC-BNC-1', text, target.kind === 'square' ? [target.square] : [at]),
     );
   };

@@ -42,11 +42,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
 };
 
 /** What `found` says of the danger that an action brings, while the position is as it is then; null: none. */
-export const inDanger = <T>(
-  state: State,
-  action: Act,
-  found: (after: State, danger: Danger) => T,
-): T | null =>
+const inDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
     resolveToWalls(ply, action);
