@@ -11,7 +11,7 @@ import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { few } from '../../kernel/words.ts';
-import { follow, isRightPiece, meantBy, type Written } from './meant.ts';
+import { follow, isOtherName, isRightPiece, meantBy, type Written } from './meant.ts';
 
 /** Words of the longest action, but for plans of many steps, which are read as they stand. */
 const MOST_WORDS = 12;
@@ -67,8 +67,9 @@ const whyNot = (
   const [whole, short] = [false, true].map((isShort) => follow(game, position, text, isShort));
   const near = [whole, short].find((each) => each && each.near.length > 0)?.near;
   if (near) return err({ ...wrong, text: `${wrong.text} Did you mean ${namesOf(near)}?` });
-  const picks = (isSquareOf(text) ? short : whole)?.picks ?? [];
-  const refused = isRightPiece(game, position, text, picks) && tryPicks(game, position, picks);
+  const spelled = readPicksLoosely(game, text.replace(/(?<=\d)-?(?=[a-p]\d)/gi, ' '));
+  const picks = spelled.ok ? spelled.value : ((isSquareOf(text) ? short : whole)?.picks ?? []);
+  const refused = isRightPiece(game, position, text, picks) && game.play(position, picks);
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
@@ -96,7 +97,8 @@ export const readLoosely = (game: Game, position: Position, text: string): Resul
     for (const beginning of beginnings) {
       if (isShort && !isApart(plain.slice(beginning.length))) continue;
       const [only, ...others] = meantBy(game, position, beginning, isShort);
-      if (only && others.length === 0) return ok({ picks: only.picks, rest: after(beginning) });
+      if (only && others.length === 0 && !isOtherName(game, beginning, only))
+        return ok({ picks: only.picks, rest: after(beginning) });
       if (only) several ??= `"${beginning}" can be ${namesOf([only, ...others])}.`;
     }
   if (several !== null) return problem(several);

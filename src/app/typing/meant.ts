@@ -52,6 +52,18 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
+/** Is a square of these picks written as another one is named, as the hallway's "H5" by "h5"? */
+export const isOtherName = ({ board }: Game, text: string, { picks }: Written): boolean =>
+  picks.some((pick) => {
+    const name = pick.kind === 'square' && board.squares[pick.square]?.name;
+    const isLike = (other: string) => name && other.toLowerCase() === name.toLowerCase();
+    return (
+      name &&
+      !text.includes(name) &&
+      board.squares.some((each) => isLike(each.name) && text.includes(each.name))
+    );
+  });
+
 /** What a text names; `isShort`: the square from which a piece goes may be left out. */
 const namedBy = (game: Game, position: Position, text: string, isShort: boolean): Named => {
   const { board, kinds } = game;

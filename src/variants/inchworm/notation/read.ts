@@ -3,7 +3,7 @@
  * for legibility, omitted sums and remarks; docs/engine.md lists them. Everything else is refused.
  */
 import { readSaying } from '../../../kernel/agreement.ts';
-import { option, type Target } from '../../../kernel/asking/target.ts';
+import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { PassedOver, ReadAction } from '../../../kernel/editing/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
@@ -209,21 +209,23 @@ const moveIn = (state: State, text: string): readonly [Written, number] | null =
   ];
 };
 
-/** The picks of a move, with links as they then are. */
+/** The picks of a move, with links as they then are; where nobody is to move, of its squares alone. */
 const picksOf = (state: State, written: Written): Result<readonly Target[], Problem> => {
-  const { names, from } = written;
+  const { names, from, target } = written;
   if (!names.ok) return names;
-  const members = resolve(state, movableOn(state, turnSide(state), from), from, names.value);
-  if (!members.ok)
-    return isMeantCastling(state, from, names.value)
-      ? err({
-          ...members.error,
-          rule: rule('IW-CASTLE-4'),
-          text: `${members.error.text} Who is halfway through castling only finishes it, with O-O> or O-O-O>.`,
-        })
-      : members;
-  const wish = wishOf(state, written, members.value, names.value);
-  return wish.ok ? movePicks(state, wish.value) : wish;
+  const movable = movableOn(state, turnSide(state), from);
+  const members = resolve(state, movable, from, names.value);
+  if (members.ok) {
+    const wish = wishOf(state, written, members.value, names.value);
+    return wish.ok ? movePicks(state, wish.value) : wish;
+  }
+  if (isMeantCastling(state, from, names.value))
+    return err({
+      ...members.error,
+      rule: rule('IW-CASTLE-4'),
+      text: `${members.error.text} Who is halfway through castling only finishes it, with O-O> or O-O-O>.`,
+    });
+  return movable.length === 0 ? ok([square(from), square(target)]) : members;
 };
 
 /** The picks of a castling stage, if that stage of that wing is open. */
