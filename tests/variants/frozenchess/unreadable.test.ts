@@ -218,6 +218,42 @@ const ROWS: readonly (readonly [line: string, path: string, value: unknown, said
     ],
     '',
   ],
+  [
+    'w Na1',
+    'traps',
+    [
+      { sq: 'e5', jester: 8, side: 'b' },
+      { sq: 'e5', jester: 9, side: 'b' },
+    ],
+    'traps: e5 can have only one trap of each side.',
+  ],
+  [
+    'w Na1',
+    'traps',
+    [
+      { sq: 'e5', jester: 8, side: 'b' },
+      { sq: 'e5', jester: 9, side: 'w' },
+    ],
+    '',
+  ],
+  [
+    'w Na1',
+    'bombs',
+    [
+      { sq: 'e5', assassin: 8, side: 'b' },
+      { sq: 'e6', assassin: 8, side: 'b' },
+    ],
+    'bombs: e6: an Assassin can have only one bomb.',
+  ],
+  [
+    'w Na1',
+    'bombs',
+    [
+      { sq: 'e5', side: 'b' },
+      { sq: 'e5', side: 'b' },
+    ],
+    '',
+  ],
   ['w Na1', 'stage', { maj: 'x' }, 'stage.maj must be "w" or "b", not "x".'],
   ['w Na1', 'stage', null, ''],
   ['w Na1', 'reps', { once: 0 }, 'reps.once must be a whole number from 1 to 999,999,999, not 0.'],

@@ -24,15 +24,18 @@ const tooAdvanced = (file: File): string | null => {
     : null;
 };
 
+/** The first that has a key of one before it. */
+const repeated = <Each>(all: readonly Each[], key: (each: Each) => unknown): Each | undefined => {
+  const met = new Set();
+  return all.find((each) => met.size === met.add(key(each)).size);
+};
+
 /** The first fault between fields, or null. */
 export const inconsistency = (file: File, ids: readonly number[], state: State): string | null => {
-  const met = new Set<number>();
-  const twice = ids.find((each) => met.size === met.add(each).size);
+  const twice = repeated(ids, (each) => each);
   if (twice !== undefined) return `The id ${twice} is used twice.`;
   const solid = file.stacks.filter(({ stack }) => !stack.shade);
-  const crowded = solid.find(
-    ({ square }, index) => solid.findIndex((each) => each.square === square) !== index,
-  );
+  const crowded = repeated(solid, ({ square }) => square);
   if (crowded) return `${nameOf(crowded.square)} holds two stacks.`;
   if (ids.some((each) => file.nextId !== undefined && each >= file.nextId))
     return `"nextId" must be greater than every id.`;
@@ -60,9 +63,13 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
     (square) => state.stacks[square] || state.walls[square] || state.tombs[square],
   );
   if (spoiled !== undefined) return `corrupted: ${nameOf(spoiled)} cannot hold a piece, a wall or a tomb.`;
-  const marked = file.distracts.find(
-    ({ square }, index) => file.distracts.findIndex((each) => each.square === square) !== index,
-  );
+  const marked = repeated(file.distracts, ({ square }) => square);
   if (marked) return `distracts: ${nameOf(marked.square)} can have only one mark.`;
+  const trapped = repeated(file.traps, ({ square, side }) => `${square} ${side}`);
+  if (trapped) return `traps: ${nameOf(trapped.square)} can have only one trap of each side.`;
+  // Assassins may leave bombs on one square, one after the other.
+  const owned = file.bombs.filter(({ assassin }) => assassin !== null);
+  const bombed = repeated(owned, ({ assassin }) => assassin);
+  if (bombed) return `bombs: ${nameOf(bombed.square)}: an Assassin can have only one bomb.`;
   return state.isFirst ? tooAdvanced(file) : null;
 };
