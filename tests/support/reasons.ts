@@ -3,31 +3,44 @@
  * and a sentence, whatever square it speaks of it lights at least one, and it names the cause. With the unit
  * named as the cause off the board, the try is legal or is refused otherwise. What only the reading of a clause
  * in dispute forbids is refused by that clause, and what that clause refuses by this game's reading is legal or
- * refused otherwise by the other, unless a unit is the cause.
+ * refused otherwise by the other, unless a unit is the cause. Seven games in eight begin near such a clause, among
+ * some units more: there what its example tries is tried by both readings.
  */
 import { type Refusal, refusalIn } from '../../src/kernel/asking/menu.ts';
-import { direction, option, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
+import {
+  direction,
+  option,
+  readPicks,
+  spell,
+  square,
+  type Target,
+  unit,
+} from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
 import { disputesOf } from '../../src/kernel/editing/readings.ts';
-import type { Game, Position } from '../../src/kernel/game.ts';
+import type { Dispute, Game, Position } from '../../src/kernel/game.ts';
 import { squaresIn, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import type { ReadingExamples } from '../../src/kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
+import { playText } from '../../src/kernel/record.ts';
+import { problem, sure } from '../../src/kernel/result.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { listWords } from '../../src/kernel/words.ts';
+import { NEAR_READINGS } from './near-readings.ts';
 
 export interface Tried {
   /**
    * How many pairs of a position and picks were tried, how many of them were refused, how many causes were
-   * taken away, and how many tries only a reading forbids, by its clause.
+   * taken away, and by its clause how many refused tries the other reading allows or, where they name it, refuses
+   * otherwise.
    */
   tries: number;
   refused: number;
   removed: number;
-  readonly forbidden: Map<RuleId, number>;
+  readonly met: Map<RuleId, number>;
   readonly broken: string[];
 }
 
@@ -68,16 +81,23 @@ const without = (game: Game, editor: Editor, position: Position, at: number): Po
   return read.ok ? read.value : null;
 };
 
-/** A try that was refused. */
-interface Refused {
+type Answer = ReturnType<Game['ask']>;
+
+/** Something to try: picks at a position, to which actions may have led from `start`. */
+interface Asked {
   readonly game: Game;
   readonly editor: Editor | null;
+  readonly start: Position;
   readonly position: Position;
   readonly picks: readonly Target[];
-  readonly refusal: Refusal;
+  /** What is said of it from a start. */
+  answer(start: Position): Answer;
 }
 
-type Answer = ReturnType<Game['ask']>;
+/** A try that was refused. */
+interface Refused extends Asked {
+  readonly refusal: Refusal;
+}
 
 /** The corners of an area, which name no unit. */
 const AREA = /from [a-zA-Z]\d+ to [a-zA-Z]\d+/;
@@ -103,7 +123,8 @@ const withoutCauses = (refused: Refused): readonly (readonly [number, Answer])[]
   const { marks } = game.view(position);
   const units = unitsNamed(refused).filter(({ type }) => type !== game.royal?.type);
   return squaresNamed(refused).flatMap((each) => {
-    if (movers.includes(each) || marks[each] || !units.some(({ at }) => at.includes(each))) return [];
+    const isMarked = marks[each]?.some(({ kind }) => kind !== 'check') ?? false;
+    if (movers.includes(each) || isMarked || !units.some(({ at }) => at.includes(each))) return [];
     const other = without(game, editor, position, each);
     return other && !game.outcome(other) ? [[each, game.ask(other, picks)] as const] : [];
   });
@@ -113,10 +134,10 @@ const isSame = (answer: Answer, { rule, text }: Refusal): boolean =>
   !answer.ok && answer.error.rule === rule && answer.error.text === text;
 
 /** The answers where one rule in dispute is by the other reading, each with that rule. */
-const byOtherReadings = ({ game, position, picks }: Refused): readonly (readonly [RuleId, Answer])[] =>
+const byOtherReadings = ({ game, start, answer }: Refused): readonly (readonly [RuleId, Answer])[] =>
   disputesOf(game.options).flatMap(({ dispute: { rule, isOther, withOther } }) => {
-    const switched = withOther(position, !isOther(position));
-    return game.outcome(switched) ? [] : [[rule, game.ask(switched, picks)] as const];
+    const switched = withOther(start, !isOther(start));
+    return game.outcome(switched) ? [] : [[rule, answer(switched)] as const];
   });
 
 /** Is a no under this clause about that rule in dispute? */
@@ -152,20 +173,36 @@ const isCausedByUnit = (refused: Refused): boolean => {
 
 /**
  * A no that does not name the reading that forbids the try, or names one that does not. What a player does counts
- * all pieces of an area: a reading that frees one of them is no cause.
+ * all pieces of an area: a reading that frees one of them is no cause. Nor is the cause what led to the position.
  */
 const misread = (refused: Refused, tried: Tried): string | null => {
-  const { picks, refusal } = refused;
-  if (picks[0]?.kind !== 'square') return null;
+  const { start, position, picks, refusal } = refused;
+  if (picks[0] && picks[0].kind !== 'square') return null;
   for (const [rule, answer] of byOtherReadings(refused)) {
-    if (answer.ok) {
-      tried.forbidden.set(rule, (tried.forbidden.get(rule) ?? 0) + 1);
-      if (!isAbout(refused, rule) && !isCausedByUnit(refused))
-        return `does not name ${rule}, whose reading alone forbids it`;
-    } else if (refusal.rule === rule && isSame(answer, refusal) && unitsNamed(refused).length === 0)
+    const isNamed = refusal.rule === rule;
+    if (answer.ok || (isNamed && !isSame(answer, refusal)))
+      tried.met.set(rule, (tried.met.get(rule) ?? 0) + 1);
+    else if (isNamed && unitsNamed(refused).length === 0)
       return `is the same by the other reading of ${rule}`;
+    if (answer.ok && start === position && !isAbout(refused, rule) && !isCausedByUnit(refused))
+      return `does not name ${rule}, whose reading alone forbids it`;
   }
   return null;
+};
+
+/** Tries something; `find`: what may be wrong with its no. */
+const judge = (asked: Asked, tried: Tried, find: typeof misread): void => {
+  const { game, start, position, picks } = asked;
+  const answer = asked.answer(start);
+  tried.tries++;
+  if (answer.ok) return;
+  tried.refused++;
+  const refusal = refusalIn(answer.error);
+  const wrong = wrongRefusal(game, refusal) ?? find({ ...asked, refusal }, tried);
+  if (wrong)
+    tried.broken.push(
+      `"${refusal.text}" (${refusal.rule}) ${wrong}: ${spell(game.board, picks)} at ${game.write(position)}`,
+    );
 };
 
 /** Tries something at a position; the dice after it. */
@@ -181,39 +218,76 @@ const tryAt = (
   const begun = path.slice(0, depth - 1);
   const [target, next] = randomTarget(game, position, begun, afterDepth);
   const picks = [...begun, target];
-  const answer = game.ask(position, picks);
-  tried.tries++;
-  if (answer.ok) return next;
-  tried.refused++;
-  const refusal = refusalIn(answer.error);
+  const answer = (each: Position) => game.ask(each, picks);
   const [sample, after] = roll(next, 4, 1);
-  const refused: Refused = { game, editor, position, picks, refusal };
-  const wrong =
-    wrongRefusal(game, refusal) ?? (sample === 1 ? unmoved(refused, tried) : misread(refused, tried));
-  if (wrong)
-    tried.broken.push(
-      `"${refusal.text}" (${refusal.rule}) ${wrong}: ${spell(game.board, picks)} at ${game.write(position)}`,
-    );
+  judge({ game, editor, start: position, position, picks, answer }, tried, sample === 1 ? unmoved : misread);
   return after;
+};
+
+/** Tries the last action of a line, if those before it can be played and its form can be read. */
+const tryLine = (game: Game, editor: Editor | null, start: Position, play: string, tried: Tried): void => {
+  const actions = play.split(';');
+  const text = actions.pop()?.trim() ?? '';
+  const readAt = (from: Position) => {
+    const played = playText(game, from, actions.join(';'));
+    if (!played.ok) return null;
+    const position = played.value.at(-1)?.position ?? from;
+    const spelled = readPicks(game.board, text);
+    const read = spelled.ok ? spelled : game.readAction(position, text);
+    const picks = !read.ok ? [] : 'picks' in read.value ? read.value.picks : read.value;
+    return { position, picks, answer: read.ok ? game.ask(position, picks) : read };
+  };
+  const read = readAt(start);
+  if (!read || (!read.answer.ok && read.answer.error.rule === undefined)) return;
+  const answer = (each: Position) => readAt(each)?.answer ?? problem('');
+  judge({ game, editor, start, position: read.position, picks: read.picks, answer }, tried, misread);
 };
 
 /** So many tries at a position of a random game, and so many actions a game, or from an example. */
 const EACH = 5;
 const LONGEST = 80;
 const SHORT = 4;
+/** So many units are added where a game begins near a rule in dispute. */
+const MOST_MORE = 2;
 
 interface Start {
   readonly position: Position;
   /** So many actions are played from it. */
   readonly length: number;
+  /** The line that a rule in dispute decides. */
+  readonly near?: { readonly dispute: Dispute; readonly play: string };
 }
 
-/** Where a game begins: at its start, or seven times in eight where an example shows a rule in dispute. */
+/** Where a game begins: at its start, or seven times in eight near a rule in dispute. */
 const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => {
-  const places = Object.values(examples).flatMap(({ at }) => at ?? []);
-  const at = seed % 8 === 0 ? undefined : places[seed % places.length];
-  const read = at === undefined ? null : game.read(at);
-  return read?.ok ? { position: read.value, length: SHORT } : { position: game.setup(seed), length: LONGEST };
+  const disputes = disputesOf(game.options);
+  const dispute = disputes[seed % disputes.length]?.dispute;
+  const example = dispute && (NEAR_READINGS[dispute.rule] ?? examples[dispute.rule]);
+  if (!example || seed % 8 === 0) return { position: game.setup(seed), length: LONGEST };
+  const position = example.at === undefined ? game.setup(seed) : sure(game.read(example.at));
+  return { position, length: SHORT, near: { dispute, play: example.play } };
+};
+
+/** The position with up to two more units, as far as they can stand where they fall. */
+const amongMore = (
+  game: Game,
+  editor: Editor | null,
+  start: Position,
+  dice: Rng,
+): readonly [Position, Rng] => {
+  const brushes =
+    editor?.brushes.filter(({ look }) => 'type' in look && look.type !== game.royal?.type) ?? [];
+  let [position, next] = [start, dice];
+  for (let count = 0; count < MOST_MORE && brushes.length > 0; count++) {
+    const [which, after] = roll(next, 2 * brushes.length, 1);
+    const [at, rest] = roll(after, game.board.squares.length, 1);
+    next = rest;
+    const isFree = !Object.values(game.view(position).units).some((each) => each.at.includes(at - 1));
+    const draft = isFree && brushes[which - 1]?.put(position, at - 1, at - 1);
+    const read = draft && editor ? game.read(editor.write(draft)) : null;
+    if (read?.ok) position = read.value;
+  }
+  return [position, next];
 };
 
 /** The position by random readings. */
@@ -237,12 +311,17 @@ export const triedAtRandom = (
   seed = 1,
   examples: ReadingExamples = {},
 ): Tried => {
-  const tried: Tried = { tries: 0, refused: 0, removed: 0, forbidden: new Map(), broken: [] };
+  const tried: Tried = { tries: 0, refused: 0, removed: 0, met: new Map(), broken: [] };
   let dice = seeded(seed);
   for (let number = seed; tried.tries < tries; number++) {
     const start = startOf(game, examples, number);
-    let position: Position;
-    [position, dice] = byRandomReadings(game, start.position, dice);
+    const { near } = start;
+    let { position } = start;
+    if (near) [position, dice] = amongMore(game, editor, position, dice);
+    [position, dice] = byRandomReadings(game, position, dice);
+    if (near)
+      for (const isOther of [false, true])
+        tryLine(game, editor, near.dispute.withOther(position, isOther), near.play, tried);
     for (let ply = 0; ply < start.length && tried.tries < tries; ply++) {
       const walked = randomPicks(game, position, dice);
       if (!walked) break;

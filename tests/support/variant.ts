@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { reachIn } from '../../src/app/table/reach.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { type Editor, faultOf, isGiven, type ValueKind } from '../../src/kernel/editing/edit.ts';
+import { disputesOf } from '../../src/kernel/editing/readings.ts';
 import { canAct, type Game, type GameEntry, type Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { freeze } from '../../src/kernel/laws/laws.ts';
@@ -213,9 +214,11 @@ export const describeVariant = (
     describeLooking(game);
     describeLegend(entry);
 
-    it('names the cause in every no', () => {
+    it('names the cause in every no, by each reading of each rule in dispute', () => {
       const tried = triedAtRandom(game, editor ?? null, tries, 11, examples);
       expect(tried.broken).toEqual([]);
+      const rules = disputesOf(game.options).map(({ dispute }) => dispute.rule);
+      expect(rules.filter((rule) => !tried.met.has(rule))).toEqual([]);
       expect(tried.refused).toBeGreaterThan(tried.tries / 4);
     });
   });

@@ -15,7 +15,7 @@ let failed = 0;
 for (const entry of GAMES.filter(({ id }) => only === undefined || id === only)) {
   const started = performance.now();
   const tries = asked ?? FEWER[entry.id] ?? USUAL;
-  const { refused, removed, forbidden, broken } = triedAtRandom(
+  const { refused, removed, met, broken } = triedAtRandom(
     await entry.load(),
     (await entry.editor?.()) ?? null,
     tries,
@@ -26,7 +26,7 @@ for (const entry of GAMES.filter(({ id }) => only === undefined || id === only))
   failed += broken.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${entry.id.padEnd(12)} ${tries} tries, ${refused} refused, ${removed} causes taken away, by readings ${JSON.stringify(Object.fromEntries(forbidden))}, ${seconds} s`,
+    `${entry.id.padEnd(12)} ${tries} tries, ${refused} refused, ${removed} causes taken away, by readings ${JSON.stringify(Object.fromEntries(met))}, ${seconds} s`,
   );
 }
 console.log(`a reason for every no: ${failed} broken`);

@@ -184,7 +184,7 @@ const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => 
 const nextStep = (turn: Turn): Menu<Act> => {
   const over = whyOver(turn);
   if (over) return deadEnd(() => over);
-  const { start, actor, allowance, parts, way } = turn;
+  const { start, actor, parts, way } = turn;
   const now = way.now ?? actor;
   const number = parts.length + 1;
   const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End turn' });
@@ -197,7 +197,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
     ]),
     (target) =>
       target.kind === 'square'
-        ? { ...whyNotThere(way.state, now, target.square, false), rule: allowance.rule }
+        ? whyNotThere(way.state, now, target.square, false)
         : whyNotNow(turn, now, target),
   );
 };
