@@ -26,7 +26,7 @@ const PLIES = 70;
 /** Before this ply of a walk all Kings are left alone. */
 const CALM_PLIES = 20;
 /** Of a walk one position in so many is asked; of it the questions of so many units. */
-const [EVERY, UNITS] = [9, 6];
+const [EVERY, UNITS] = [3, 6];
 /** A slice is meant to be no longer, in milliseconds. */
 const AIM = 16 * (SLOWDOWN > 1 ? 50 / 16 : 1);
 
