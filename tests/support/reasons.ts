@@ -162,13 +162,15 @@ const unmoved = (refused: Refused, tried: Tried): string | null => {
 };
 
 /**
- * Is the unit that the no names a cause? With it gone the try is legal. A royal cannot go: it is the cause where
- * it is the enemy's, and so attacks.
+ * Is the unit that the no names a cause? With it gone the try is legal, or refused by the same clause for another
+ * unit behind it. A royal cannot go: it is the cause where it is the enemy's, and so attacks.
  */
 const isCausedByUnit = (refused: Refused): boolean => {
-  const { game, position } = refused;
+  const { game, position, refusal } = refused;
   const isFoe = ({ type, side }: UnitView) => type === game.royal?.type && side !== position.toMove;
-  return unitsNamed(refused).some(isFoe) || withoutCauses(refused).some(([, answer]) => answer.ok);
+  const isAnother = (answer: Answer) =>
+    answer.ok || (answer.error.rule === refusal.rule && !isSame(answer, refusal));
+  return unitsNamed(refused).some(isFoe) || withoutCauses(refused).some(([, answer]) => isAnother(answer));
 };
 
 /**
