@@ -81,6 +81,9 @@ export const STANDING: Effort = { seconds: 0.12, most: 5, turns: 30, noise: 0, w
 /** The effort for a turning point of a report: the turn played and a better one are judged by the same. */
 export const VERDICT: Effort = { ...STANDING, seconds: 0.3, least: 3000, most: 10 };
 
+/** The effort for the last look at a turning point: a quick game can afford a longer one. */
+export const CONFIRM: Effort = { ...VERDICT, seconds: 1 };
+
 /** The limits of a search. */
 export interface Limits {
   /** Positions visited. */

@@ -7,9 +7,9 @@ import type { Thought } from './search.ts';
 
 /**
  * The question: an action of a level, the best one within a second, the other side's threat, or, for a report,
- * the standing alone, and a longer look at a turning point.
+ * the standing alone, a longer look at a turning point, and a last one that is longer still, or gets no answer.
  */
-export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict';
+export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict' | 'confirm';
 
 /** A question about a position. */
 export interface OpponentRequest {

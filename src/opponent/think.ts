@@ -4,7 +4,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
 import { labelOf } from './candidates.ts';
-import { type Effort, HINT, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
+import { CONFIRM, type Effort, HINT, type LevelId, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
 import type { OpponentAnswer, OpponentRequest, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { search, type Thought } from './search.ts';
@@ -19,15 +19,24 @@ const LOOKS = 2;
 /** The share of its time after which a judgement looks for no other defence. */
 const LATEST = 3;
 
-const levelFor = (question: Question): Effort => {
-  if (question === 'standing') return STANDING;
-  if (question === 'verdict') return VERDICT;
-  return question === 'hint' || question === 'threat' ? HINT : levelOf(question);
+const EFFORTS: { readonly [Each in Exclude<Question, LevelId>]: Effort } = {
+  hint: HINT,
+  threat: HINT,
+  standing: STANDING,
+  verdict: VERDICT,
+  confirm: CONFIRM,
 };
 
+const isLevel = (question: Question): question is LevelId => !(question in EFFORTS);
+
+const levelFor = (question: Question): Effort => (isLevel(question) ? levelOf(question) : EFFORTS[question]);
+
 /** Is an advice or a judgement asked for, which ought to hold a turn later? */
-const isJudging = (question: Question): boolean =>
-  question === 'hint' || question === 'standing' || question === 'verdict';
+const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
+
+/** Would the last look be no longer than the one before it? */
+const isInVain = (question: Question, evaluation: Evaluation): boolean =>
+  question === 'confirm' && limitsOf(CONFIRM, evaluation, 0).nodes <= limitsOf(VERDICT, evaluation, 0).nodes;
 
 /** Finds briefly the best line of the side to move. */
 const lookIn =
@@ -89,7 +98,7 @@ export const think = (
   const turned = question === 'threat' ? turnedTo(game, evaluation, position, other(position.toMove)) : null;
   const from = question === 'threat' ? turned : position;
   if (!from) return untold(game, evaluation, position);
-  if (evaluation.awaitsDice?.(from)) return null;
+  if (evaluation.awaitsDice?.(from) || isInVain(question, evaluation)) return null;
   const timer = (share: number) => {
     const end = now() + 1000 * level.most * share;
     return () => now() > end;
@@ -108,7 +117,7 @@ export const think = (
     (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!found) return null;
-  if (question === 'standing') return { turned, thought: found, reason: null };
+  if (question === 'standing' || question === 'confirm') return { turned, thought: found, reason: null };
   if (turned) {
     const reason = threatReason(game, evaluation, turned, found);
     return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));

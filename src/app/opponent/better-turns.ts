@@ -1,6 +1,7 @@
 /** What would have been better than a turn, judged with the same effort and as many turns ahead. */
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
+import { other } from '../../kernel/side.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../opponent/messages.ts';
 import { SAYS } from '../../opponent/words.ts';
 import { lineFrom } from '../seeking/line-tables.ts';
@@ -90,6 +91,12 @@ const playedAt = ({ game, line }: Table, cursor: number): readonly Target[] | un
   return picks.ok ? picks.value : undefined;
 };
 
+/** A better turn, and where it leads; null where it is a proved win. */
+interface Advised {
+  readonly better: BetterTurn;
+  readonly end: Position | null;
+}
+
 /** What a search advises instead of a turn, judged so many turns ahead. Null: it is that turn, or a lucky one. */
 const advised = async (
   table: Table,
@@ -97,7 +104,7 @@ const advised = async (
   { thought, reason }: OpponentAnswer,
   ahead: number,
   ask: AskEngine,
-): Promise<BetterTurn | null> => {
+): Promise<Advised | null> => {
   const found = await wholeTurn(table, positionAt(table, turn.from), thought.line, ask);
   if (!found) return null;
   const { shown, steps } = found;
@@ -114,13 +121,14 @@ const advised = async (
     : await judgeAhead(table, positionAt(shown, steps), ahead, ask, answered);
   if (standing === null) return null;
   const kept = Math.min(shared, steps - 1);
-  return {
+  const better = {
     from: turn.from + kept,
     names: Array.from({ length: steps - kept }, (_, index) => shortAt(shown, kept + index).notation),
     actions: shown.line.slice(kept).map(({ action }) => action),
     reason: reason?.text === SAYS.best ? null : reason,
     standing,
   };
+  return { better, end: isWon ? null : positionAt(shown, steps) };
 };
 
 /** The standing after a turn as the line shows it, and how many turns later: only from places judged again. */
@@ -139,6 +147,26 @@ const judgePlayed = async (table: Table, turns: readonly ShortTurn[], turn: Shor
   }
 };
 
+/** The last look at both turns: is the better one still much better? */
+const confirmed = async (
+  table: Table,
+  turn: ShortTurn,
+  { better, end }: Advised,
+  played: { readonly standing: number | null; readonly ahead: number },
+  ask: AskEngine,
+): Promise<Checked> => {
+  const { side, to } = turn;
+  const look = async (position: Position) => (await judge(table, position, ask, 'confirm')).standing;
+  const before = played.standing ?? better.standing;
+  const seen = await look(positionAt(table, to));
+  const isFromLine = seen === null || (played.ahead > 0 && Math.abs(seen) < DECIDED);
+  const after = isFromLine ? betterOf(other(side), before, seen ?? before) : seen;
+  if (after !== before) standings.set(keyAt(table, to), after);
+  const standing = (end && (await look(end))) ?? better.standing;
+  const isBetter = fallOf(side, standing, after) >= LEAST_LOSS;
+  return { after, better: isBetter ? { ...better, standing } : null };
+};
+
 /**
  * The best turn found instead of the one played, judged as far ahead; null where none is much better. A search
  * that sees too late that its turn fails is asked for another one, so many times; the standing before the turn is
@@ -155,23 +183,25 @@ const findBetter = async (
   let { answer, standing } = await judgeAgain(table, from, ask);
   if (played.standing === null) return null;
   const without: (readonly Target[])[] = [];
-  let best: BetterTurn | null = null;
+  let best: Advised | null = null;
   let known = played.standing;
   while (answer && standing !== null && fallOf(side, standing, known) >= LEAST_LOSS) {
     const found = await advised(table, turn, answer, Math.min(played.ahead, MOST_AHEAD), ask);
-    if (found && fallOf(side, found.standing, known) > 0) {
+    if (found && fallOf(side, found.better.standing, known) > 0) {
       best = found;
-      known = found.standing;
+      known = found.better.standing;
     }
     without.push(answer.thought.picks);
     if (without.length === MOST_TRIED || fallOf(side, standing, known) < LEAST_LOSS) break;
     answer = await ask(positionAt(table, from), 'verdict', { without });
     standing = answer && standingOf(answer.thought, side);
   }
+  const isMuch = best && fallOf(side, best.better.standing, played.standing) >= LEAST_LOSS;
+  const last = isMuch && best ? await confirmed(table, turn, best, played, ask) : null;
+  if (last) known = betterOf(side, last.after, last.better?.standing ?? last.after);
   // The other side has not won yet: it is this side's turn.
   standings.set(keyAt(table, from), betterOf(side, known, fallOf(side, 0, DECIDED)));
-  const isBetter = best && fallOf(side, best.standing, played.standing) >= LEAST_LOSS;
-  return { after: played.standing, better: isBetter ? best : null };
+  return last ?? { after: played.standing, better: null };
 };
 
 /** Checks a fall: the places around it are judged again, and a better turn is looked for. */

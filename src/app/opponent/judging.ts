@@ -73,7 +73,7 @@ export const judge = async (
   { game }: Table,
   position: Position,
   ask: AskEngine,
-  question: 'standing' | 'verdict',
+  question: 'standing' | 'verdict' | 'confirm',
   also: OpponentRequest['also'] = undefined,
 ): Promise<Verdict> => {
   const outcome = game.outcome(position);

@@ -96,12 +96,20 @@ const steady = (turns: readonly ShortTurn[], standings: Standings): Standings =>
   });
 };
 
+const isProved = (standing: Advantage | undefined): standing is number =>
+  standing != null && Math.abs(standing) >= DECIDED;
+
 /**
- * The standings as the line itself shows them: where a side chose a turn after which it stood better, it stood
- * as well before. So only a loss changes a standing, or dice do.
+ * The standings as the line itself shows them: a proved win outlasts every turn of the loser; and where a side
+ * chose a turn after which it stood better, it stood as well before. So only a loss changes a standing, or dice do.
  */
 const settle = (turns: readonly ShortTurn[], judged: Standings): Standings => {
   const standings = [...judged];
+  for (const [at, turn] of turns.entries()) {
+    const before = standings[at];
+    if (!isProved(before) || isProved(standings[at + 1]) || deciderOf(turn) !== 'choice') continue;
+    if (fallOf(turn.side, before, 0) < 0) standings[at + 1] = Math.sign(before) * DECIDED;
+  }
   for (let at = turns.length - 1; at >= 0; at--) {
     const [turn, before, after] = [turns[at] as ShortTurn, standings[at] ?? null, standings[at + 1] ?? null];
     if (before === null || after === null || deciderOf(turn) !== 'choice') continue;
