@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
@@ -37,6 +37,8 @@ test('the page about the games names each, where it comes from and how to play i
 const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';
 
 test('a game that is over is seen again among the saved games, and another one begun', async () => {
+  // Without one all counts as seen.
+  vi.stubGlobal('IntersectionObserver', undefined);
   const database = testDatabase();
   const before = roomWith(testShelf(), { database });
   await before.getState().open('chess');
@@ -44,7 +46,7 @@ test('a game that is over is seen again among the saved games, and another one b
   await waitFor(() => expect([...database.entries.values()].at(-1)?.text).toContain('d8 h4'));
   const { store, user } = shown('#/games', roomWith(testShelf(), { database }));
   expect(await screen.findByRole('link', { name: 'See again: Chess' })).toHaveAttribute('href', '#/chess');
-  await user.click(screen.getByRole('button', { name: 'More: Chess' }));
+  await user.click(await screen.findByRole('button', { name: 'More: Chess' }));
   await user.click(screen.getByRole('button', { name: 'New game, same players' }));
   expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();
   expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });

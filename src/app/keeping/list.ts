@@ -1,4 +1,5 @@
 /** The list of all games, from both places. */
+import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem } from '../../kernel/result.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { MESSAGES } from '../messages.ts';
@@ -6,6 +7,14 @@ import { currentOf, entriesIn } from './local.ts';
 import { together } from './read.ts';
 import type { SaveEntry } from './record.ts';
 import { forget, joined, type PageSaves, send } from './write.ts';
+
+/** What has not changed is the same object as in the last list, and is not drawn again. */
+const asListed = ({ listed }: PageSaves, saved: SavedGame): SavedGame => {
+  const before = listed.get(saved.id);
+  if (before && deepEqual(before, saved)) return before;
+  listed.set(saved.id, saved);
+  return saved;
+};
 
 /** All games, last changed first, and why some may be missing. They are read in slices: there may be thousands. */
 export const list = async (
@@ -22,7 +31,7 @@ export const list = async (
     const isOf = (entry: SaveEntry) => entry.id === id;
     const { saved, wrong } = await together(page, id, here.filter(isOf), there.filter(isOf));
     if (wrong) said.push(wrong.text);
-    if (saved && saved.nodes.length > 0) listed.push(saved);
+    if (saved && saved.nodes.length > 0) listed.push(asListed(page, saved));
     else if (saved && id !== page.passing && !(tab && currentOf(tab, saved.game) === id))
       void forget(page, id);
     const kept = games.get(id);

@@ -5,7 +5,7 @@ import { MESSAGES } from '../messages.ts';
 import { setAside } from '../storage.ts';
 import { currentOf, entriesIn, isBegun, lastIn } from './local.ts';
 import { newestStates } from './old-log.ts';
-import { type LocalEntry, nameOf, type SavedVersion, type SaveEntry } from './record.ts';
+import type { LocalEntry, SavedVersion, SaveEntry } from './record.ts';
 import { joined, keptOf, looseness, nothingKept, type PageSaves, write } from './write.ts';
 
 /** A game as it was kept, and news of it for the players. */
@@ -51,10 +51,7 @@ export const together = async (
   ]);
   page.latest = Math.max(page.latest, ...[...local, ...there].map(({ at }) => at).filter(Number.isFinite));
   const known = games.get(id);
-  const [found = null] = versions;
-  // What has not changed stays the same object: nobody draws it again.
-  const isSame = found && known?.newest && nameOf(known.newest.head) === nameOf(found.head);
-  const newest = isSame ? known.newest : found;
+  const [newest = null] = versions;
   const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
   if (local.length + there.length > 0 && isNews)
     games.set(id, { ...nothingKept(id), ...places, newest, revision, local });

@@ -55,6 +55,7 @@ export const createSaves = (surroundings: SaveServices): Saves => {
     id: newId(),
     games: new Map(),
     ask: asking(database),
+    listed: new Map(),
     passing: null,
     latest: 0,
     isTold: false,

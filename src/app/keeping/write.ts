@@ -62,6 +62,8 @@ export const nothingKept = (id: string): Kept => ({
 export interface PageSaves extends SaveServices {
   readonly id: string;
   readonly games: Map<string, Kept>;
+  /** What the last list had, by id. */
+  readonly listed: Map<string, SavedGame>;
   readonly ask: ReturnType<typeof asking>;
   /** The id of the game on the table if it is untouched and saved only to survive a reload. */
   passing: string | null;
