@@ -161,7 +161,7 @@ test.describe('with nothing moving', () => {
     await drawn(page);
     expect(await standing(page, 'baroque')).toEqual(left);
     await page.goto('/#/games');
-    await expect(page.locator('main > ul > li')).toHaveCount(2);
+    await expect(page.locator('main > div > ul > li')).toHaveCount(2);
   });
 
   test('the library lists what was begun: gone on with, renamed, duplicated, deleted and brought back', async ({
@@ -173,7 +173,7 @@ test.describe('with nothing moving', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await clickAll(page, 'e2 e4 e7 e5');
     await page.goto('/#/games');
-    const cards = page.locator('main > ul > li');
+    const cards = page.locator('main > div > ul > li');
     await expect(cards).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
     const inMenu = async (card: Locator, way: string) => {
