@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -32,6 +33,13 @@ test('the page about the games names each, where it comes from and how to play i
   const credits = await screen.findByRole('region', { name: 'Where Chess comes from' });
   expect(credits).toHaveTextContent('Laws of Chess by FIDE');
   expect(screen.getByRole('link', { name: 'Chess' })).toHaveAttribute('href', '#/chess');
+});
+
+test('the page about the games says the version, the newest one of the changelog', async () => {
+  const changelog = readFileSync(`${import.meta.dirname}/../../CHANGELOG.md`, 'utf8');
+  const [, newest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(changelog) ?? [];
+  shown('#/about');
+  expect(await screen.findByText(new RegExp(`^Version ${newest}\\.`))).toBeVisible();
 });
 
 const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { version } from '../../../package.json';
 import { useFetched } from '../fetched.tsx';
 import { Page } from '../PageHeader.tsx';
 import { Credits } from '../panels/rules/Credits.tsx';
@@ -23,7 +24,7 @@ export const AboutPage = () => {
         </section>
       ))}
       <p className="small">
-        <a href="licences.txt">{ABOUT.licences}</a>
+        {ABOUT.version(version)} <a href="licences.txt">{ABOUT.licences}</a>
       </p>
     </Page>
   );
