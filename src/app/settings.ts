@@ -34,7 +34,7 @@ export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]
   readonly voice: string;
 };
 
-/** Piece sizes of release 2, by their words. Stays until release 4. */
+/** Piece sizes as words, kept before 1.0.0. Stays until 2.0.0. */
 const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>

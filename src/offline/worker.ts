@@ -87,7 +87,7 @@ const fetched = async (address: string): Promise<readonly [string, Response]> =>
   return [address, answer];
 };
 
-/** Times that a cache may be dropped while it is filled: earlier releases drop those of newer builds. */
+/** Times that a cache may be dropped while it is filled: builds before 1.0.0 drop those of newer ones. */
 const ROUNDS = 3;
 
 /** Fetches all missing files, or none; fails unless the build is whole then. */
@@ -107,7 +107,7 @@ const fill = async (rounds = ROUNDS): Promise<void> => {
  */
 const dropOld = async () => {
   const notes = await caches.open(TAKEN);
-  // Earlier releases noted it under the page's own address.
+  // Builds before 1.0.0 noted it under the page's own address.
   const note = (await notes.match(NOTE)) ?? (await notes.match(home));
   const [last] = ((await note?.json()) ?? []) as readonly string[];
   await notes.put(NOTE, new Response(JSON.stringify([current])));

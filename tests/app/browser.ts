@@ -100,7 +100,7 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
     keptLines: () => at.kept().map((games) => games.map(spelledGame)),
     /** The keys of what was set aside in local storage. */
     asides: () => [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/')),
-    /** Rewrites the one game by hand, as the second release kept it, in local storage alone. */
+    /** Rewrites the one game by hand, as kept before there were logs, in local storage alone. */
     rewrite(change: (text: string) => string) {
       const saved = gamesIn(entriesIn(shelf))[0];
       for (const { key } of entriesIn(shelf)) shelf.kept.delete(key);

@@ -191,7 +191,7 @@ describe('at the board', () => {
     }
   });
 
-  it('a clock without any time, kept by an older version, is not that of a new game', async () => {
+  it('a clock without any time, kept before 1.0.0, is not that of a new game', async () => {
     const clock = rules('increment', 0, { kind: 'hourglass' }, 0);
     const players = { white: 'Ann', black: 'Bo' };
     const old = testShelf(new Map([['oddboard/people', JSON.stringify({ players, clock })]]));

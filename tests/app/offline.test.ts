@@ -268,7 +268,7 @@ test('a cache that came after that of a build stays when the build is taken: a n
   expect(cachesOf(browser)).toEqual(['b1', 'taken', 'b2', 'b3']);
 });
 
-test('a cache that an earlier release drops while it is filled is filled again', async () => {
+test('a cache that an older build drops while it is filled is filled again', async () => {
   const browser = await visited();
   const { open } = browser.stores;
   let drops = 0;
@@ -283,7 +283,7 @@ test('a cache that an earlier release drops while it is filled is filled again',
   expect(await browser.visit()).toBe('b2');
 });
 
-test('what an earlier release noted under the address of the page is never the page', async () => {
+test('what a build before 1.0.0 noted under the address of the page is never the page', async () => {
   const browser = await visited();
   browser.stores.all.delete(`${PREFIX}b1`);
   const notes = await browser.stores.open(`${PREFIX}taken`);

@@ -61,7 +61,7 @@ test('whoever listens hears of what is new alone', () => {
   expect(heard).toBe(1);
 });
 
-test("what only the browser's storage of an earlier release has comes into the database, and back from it", async () => {
+test('what local storage alone has comes into the database, and back from it', async () => {
   shelf.setItem(KEY, kept({ chess: ['castling'] }));
   const database = testDatabase();
   database.progress.kept = { chess: ['en-passant'], snake: ['grow'] };
@@ -157,7 +157,7 @@ test('a game that has gone on replaces its beginning; other moves become a copy'
   expect(await open('d2 d4')).toEqual(['e2 e4 e7 e5', 'd2 d4']);
 });
 
-test('progress exported by an earlier release is added, and what is no such file is refused', async () => {
+test('progress exported before 1.0.0 is added, and what is no such file is refused', async () => {
   const progress = keeper();
   const here = roomWith(testShelf(), { progress });
   expect((await here.getState().openFile(fileOf(`${kept({ chess: ['castling'] })}\n`))).ok).toBe(true);

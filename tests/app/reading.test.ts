@@ -269,7 +269,7 @@ const played = {
   game: 'chess',
   version: CHESS.version,
 };
-/** A link of the first release. */
+/** A link of the oldest kind. */
 const firstLink = (said: unknown) => `#game=${btoa(JSON.stringify(said))}`;
 const recorded = (record: object) =>
   firstLink({ game: 'chess', version: 1, seed: 1, options: {}, ...record });

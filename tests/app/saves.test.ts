@@ -1,6 +1,7 @@
-/** The saved games of every release are opened as they were left: tests/saves has a folder for each. */
+/** Saved games of every version, and of formats before 1.0.0, open as they were left: a folder each in tests/saves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { version } from '../../package.json';
 import { readFragment } from '../../src/app/formats/link/link.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
 import { positionAt } from '../../src/app/table/table.ts';
@@ -14,22 +15,24 @@ const STAMP = { id: 'migrated', now: '2026-01-01' };
 const read = (path: string): string => readFileSync(`${FOLDER}/${path}`, 'utf8').trim();
 
 /**
- * The fields that a later version of the rules counts otherwise: a changed unit's time on its square begins
- * anew (FC-MORPH-1, FC-PAWN-4).
+ * The fields that version 1 of the rules counted otherwise: a changed unit's time on its square begins anew
+ * (FC-MORPH-1, FC-PAWN-4).
  */
 const RULED_ANEW: Readonly<Record<string, readonly string[]>> = { frozenchess: ['idle'] };
 
 const without = (position: string, fields: readonly string[]): string =>
   fields.reduce((text, field) => text.replaceAll(new RegExp(`,"${field}":\\d+`, 'g'), ''), position);
 
-/**
- * A file `GAME.json` or `GAME.link`, and beside it the position its line ends with, as that release wrote it.
- */
-const saves = readdirSync(FOLDER).flatMap((release) =>
-  readdirSync(`${FOLDER}/${release}`)
+/** A file `GAME.json` or `GAME.link`; where it has no position, one is beside it, as written then. */
+const saves = readdirSync(FOLDER).flatMap((folder) =>
+  readdirSync(`${FOLDER}/${folder}`)
     .filter((name) => /\.(json|link)$/.test(name))
-    .map((name) => ({ path: `${release}/${name}`, id: name.replace(/\.\w+$/, '') })),
+    .map((name) => ({ path: `${folder}/${name}`, id: name.replace(/\.\w+$/, '') })),
 );
+
+test('this version has a folder of saved games', () => {
+  expect(readdirSync(FOLDER)).toContain(version);
+});
 
 for (const { path, id } of saves)
   test(`${path} opens whole, at the position it was left with`, async () => {
@@ -42,7 +45,7 @@ for (const { path, id } of saves)
     const { table, changed } = there.value;
     const end = positionAt(table, table.line.length);
     const left = game.read(saved.value.snapshot || read(`${path}.position`));
-    const ruled = RULED_ANEW[id] ?? [];
+    const ruled = (saved.value.version === 1 && RULED_ANEW[id]) || [];
     if (ruled.length > 0 && left.ok && saved.value.snapshot)
       expect(changed?.text).toContain(
         `This game was played with version 1 of FrozenChess. Version ${game.version} would change its last position. The saved game stays as it was.`,

@@ -1,4 +1,4 @@
-/** What stands in the browser's storage when a page comes: settings, and what earlier releases kept. */
+/** What stands in the browser's storage when a page comes: settings, and games kept before 1.0.0. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sumOf } from '../../src/app/checksum.ts';
@@ -6,7 +6,7 @@ import { settingsIn } from '../../src/app/settings.ts';
 import { begun, browser } from './browser.ts';
 import { roomWith, testShelf } from './room.ts';
 
-/** A game as the first release kept it, under a key for each variant. */
+/** A game in format 1, under a key for each variant. */
 const first = (record: object, rest: object = { cursor: 1, picks: '', flipped: false }) =>
   JSON.stringify({
     format: 1,
@@ -15,7 +15,7 @@ const first = (record: object, rest: object = { cursor: 1, picks: '', flipped: f
   });
 const LAST = 'oddboard/game/chess';
 
-/** A whole game of the second release, before it kept logs. */
+/** A whole game in format 2, from before there were logs. */
 const whole = (id: string, changed: string, action: string) =>
   JSON.stringify({
     ...{ format: 2, id, name: '', created: changed, changed, players: { white: '', black: '' } },
@@ -36,7 +36,7 @@ test.each([
       'oddboard/current/chess': 'last',
     },
   ],
-])('what earlier releases kept, a record of each %s, opens as it was left', async (_what, old) => {
+])('what was kept before 1.0.0, a whole game of each %s, opens as it was left', async (_what, old) => {
   const at = browser(old);
   const page = await at.open();
   page.sees('e2 e4');
@@ -49,7 +49,7 @@ test.each([
   expect(await again.lines()).toHaveLength(2);
 });
 
-test('a log of release 2 leads to what its changes set, remove and cut; one of another shape is left out', async () => {
+test('a log from before 1.0.0 leads to what its changes set, remove and cut; one of another shape is left out', async () => {
   const game = JSON.parse(whole('log', '2025-01-01T00:00:00.000Z', 'e2 e4'));
   const nodes = ['e2 e4', 'e7 e5', 'g1 f3'].map((action, parent) => ({ id: parent + 1, parent, action }));
   const change = {
@@ -74,28 +74,28 @@ test('a log of release 2 leads to what its changes set, remove and cut; one of a
   expect(page.saved().notes).toEqual({ 1: { text: 'New.' }, 2: { text: 'Kept.' } });
 });
 
-test.each(['both places', 'local storage', 'the database'])(
-  'the logs that release 2 kept in %s open as they were left, and become one record',
-  async (where) => {
-    const { local, tab, database, left } = JSON.parse(
-      readFileSync(`${import.meta.dirname}/../saves/release-2/browser.storage`, 'utf8'),
-    );
-    const at = browser(where === 'the database' ? {} : local);
-    for (const entry of where === 'local storage' ? [] : database)
-      at.database.entries.set(`${entry.id}/${entry.revision}`, entry);
-    const page = await at.open('great-worm', { tab: testShelf(new Map(Object.entries(tab))) });
-    expect(page.store.getState().notice).toBeNull();
-    const nodes = page.saved().nodes;
-    expect({ ...page.saved(), nodes: nodes.map(({ action }) => action) }).toMatchObject(left);
-    page.act.flip();
-    const again = await at.reopened('great-worm');
-    expect(again.saved()).toMatchObject({ nodes, at: left.at, flipped: true });
-    expect(at.kept()[0]).toHaveLength(1);
-    expect([...at.database.entries.values()].filter(({ game }) => game === 'great-worm')).toHaveLength(1);
-    if (where !== 'local storage')
-      expect((await again.listed()).map(({ game }) => game)).toContain('baroque');
-  },
-);
+test.each(
+  ['format-2', '1.0.0'].flatMap((version) =>
+    ['both places', 'local storage', 'the database'].map((where) => [version, where] as const),
+  ),
+)('what %s kept in %s opens as it was left, and is one record then', async (version, where) => {
+  const { local, tab, database, left } = JSON.parse(
+    readFileSync(`${import.meta.dirname}/../saves/${version}/browser.storage`, 'utf8'),
+  );
+  const at = browser(where === 'the database' ? {} : local);
+  for (const entry of where === 'local storage' ? [] : database)
+    at.database.entries.set(`${entry.id}/${entry.revision}`, entry);
+  const page = await at.open('great-worm', { tab: testShelf(new Map(Object.entries(tab))) });
+  expect(page.store.getState().notice).toBeNull();
+  const nodes = page.saved().nodes;
+  expect({ ...page.saved(), nodes: nodes.map(({ action }) => action) }).toMatchObject(left);
+  page.act.flip();
+  const again = await at.reopened('great-worm');
+  expect(again.saved()).toMatchObject({ nodes, at: left.at, flipped: true });
+  expect(at.kept()[0]?.filter(({ game }) => game === 'great-worm')).toHaveLength(1);
+  expect([...at.database.entries.values()].filter(({ game }) => game === 'great-worm')).toHaveLength(1);
+  if (where !== 'local storage') expect((await again.listed()).map(({ game }) => game)).toContain('baroque');
+});
 
 test.each([
   ['no JSON', '{"record":'],

@@ -151,7 +151,7 @@ for (const [what, { breaks, also, says, loses, quick }] of Object.entries(FAULTS
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 
-test('a database of a newer release is left alone: one plays, and it is said that a crash can lose moves', {
+test('a database of a newer version is left alone: one plays, and it is said that a crash can lose moves', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/icon.svg');
@@ -200,7 +200,7 @@ const database = (page: Page, spoiled = 0) =>
     spoiled,
   );
 
-test('a database that waits for a tab of an earlier release says so, and has the game when that is closed', {
+test('a database that waits for a tab of an older version says so, and has the game when that is closed', {
   tag: '@engines',
 }, async ({ page, context }) => {
   const older = await context.newPage();

@@ -96,7 +96,7 @@ const doorsOf = (
     { name: 'a link', enter: () => link(spoiled(linkTo(saved), ALPHABET, die)) },
     { name: 'a link to a spoiled game', enter: () => link(linkTo(Object(poisoned(saved, die)))) },
     {
-      name: 'a link of release 2',
+      name: 'a link as made before 1.0.0',
       enter: () => link(`#g=${deflateRawSync(bad()).toString('base64url')}`),
     },
     { name: 'a game as text', enter: () => file(spoiled(written, ALPHABET, die)) },

@@ -47,7 +47,7 @@ test('sound is on unless it was switched off; a setting that is gone is passed o
 
 test.each([
   [{}, 88, '#b9a684'],
-  // The words of release 2.
+  // A size in words, as before 1.0.0.
   [{ size: 'small' }, 80, '#b9a684'],
   [{ size: 'huge', darkSquares: 'red' }, 88, '#b9a684'],
   [{ size: 'small', pieceSize: 72, darkSquares: '#AABBCC' }, 72, '#AABBCC'],

@@ -3,7 +3,7 @@
  * they were, with all dice to come. On a bundle, where they are many times faster than under the test runner.
  *
  * `node saves.js 2000 60` takes so many games of every variant, of so many actions; a third word is a folder
- * into which one game of each is written, as the saved games of a release.
+ * into which one game of each is written, as the saved games of a version.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { linkTo } from '../../src/app/formats/link/link.ts';
@@ -36,6 +36,7 @@ for (const entry of GAMES) {
     const saved = worthKeeping(game);
     writeFileSync(`${folder}/${entry.id}.json`, fileOf(saved));
     writeFileSync(`${folder}/${entry.id}.link`, `${linkTo(saved)}\n`);
+    writeFileSync(`${folder}/${entry.id}.link.position`, `${saved.snapshot}\n`);
   }
 }
 console.log(`round trips: ${Number(each) * GAMES.length} games, ${failed} losses`);

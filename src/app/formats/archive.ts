@@ -25,7 +25,7 @@ export const archiveText = (games: readonly SavedGame[], progress: Progress): st
 /** Does a text begin as such a file does? */
 export const isArchive = (text: string): boolean => text.startsWith(START);
 
-/** Progress alone, as earlier releases exported it; null if it is anything else. */
+/** Progress alone, as it was exported before 1.0.0; null if it is anything else. */
 export const progressAlone = (text: string): Archive | null => {
   const json = attempt(() => JSON.parse(text) as unknown);
   const progress = json.ok ? readProgress(json.value) : null;

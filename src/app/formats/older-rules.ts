@@ -1,5 +1,5 @@
 /**
- * Opens saved games of older rules as far as today's rules can play them. A release may ask for the same picks
+ * Opens saved games of older rules as far as today's rules can play them. New rules may ask for the same picks
  * in another order, or for units by name: those are found again. The first action that cannot be played is
  * dropped with everything after it.
  */

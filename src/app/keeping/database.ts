@@ -10,7 +10,7 @@ import { wholeEntry } from './old-log.ts';
 import type { Head, SaveEntry } from './record.ts';
 
 export interface Database {
-  /** All records of a game: one, or the log of an earlier release. */
+  /** All records of a game: one, or a log kept before 1.0.0. */
   read(id: string): Promise<readonly SaveEntry[]>;
   all(): Promise<readonly SaveEntry[]>;
   /** The game of a variant that was played last, and when. */
@@ -41,7 +41,7 @@ interface Stores extends DBSchema {
   readonly aside: { readonly key: number; readonly value: unknown };
   /** What has been learned, by game. */
   readonly progress: { readonly key: string; readonly value: readonly string[] };
-  /** Whole games of the first release. */
+  /** Whole games, in version 1 of the database. */
   readonly games: { readonly key: string; readonly value: Fields };
 }
 
@@ -59,7 +59,7 @@ const connect = (): Run => {
   let opening: Promise<IDBPDatabase<Stores>> | undefined;
   /** The open connection: work on it begins at once. */
   let opened: IDBPDatabase<Stores> | undefined;
-  /** Refused while a tab of an earlier release keeps the database open. */
+  /** Refused while another tab keeps an older version of the database open. */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;
@@ -78,7 +78,7 @@ const connect = (): Run => {
         log.createIndex('played', ['game', 'at']);
         db.createObjectStore('aside', { autoIncrement: true });
         if (!db.objectStoreNames.contains('games')) return;
-        // Each whole game becomes a record. Stays until release 4.
+        // Each whole game becomes a record. Stays until 2.0.0.
         for (const whole of await transaction.objectStore('games').getAll()) await log.put(wholeEntry(whole));
         db.deleteObjectStore('games');
       },

@@ -35,7 +35,7 @@ export const list = async (
     else if (saved && id !== page.passing && !(tab && currentOf(tab, saved.game) === id))
       void forget(page, id);
     const kept = games.get(id);
-    // Games of earlier releases belong in the database, too.
+    // Games kept before 1.0.0 belong in the database, too.
     if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void send(page, kept, kept.newest);
   }
   listed.sort((a, b) => b.changed.localeCompare(a.changed));

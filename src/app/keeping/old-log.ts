@@ -1,7 +1,7 @@
 /**
- * Reads what earlier releases kept in this browser; nothing is written in these forms any more. Release 2 kept
- * a log of each game: whole games, and changes since the save before. The first releases kept a whole game of
- * each variant, then one of each game. Stays until release 4.
+ * Reads what was kept in this browser before 1.0.0; nothing is written in these forms any more. They are a log
+ * of each game (whole games, and changes since the save before), older still a whole game of each variant, then
+ * one of each game. Stays until 2.0.0.
  */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { sumOf } from '../checksum.ts';
@@ -75,7 +75,7 @@ export const newestStates = (entries: Iterable<SaveEntry>): readonly SavedState[
   return ids.map((id) => newestOf(saves.filter((save) => save.id === id))).filter((state) => state !== null);
 };
 
-/** A whole game of the first releases as a record. */
+/** A whole game kept before there were logs, as a record. */
 export const wholeEntry = (
   whole: Fields,
   head: Partial<Pick<Head, 'id' | 'game' | 'at'>> = {},
@@ -92,10 +92,10 @@ export const wholeEntry = (
 /** Keys of the logs, followed by VARIANT/ID/REVISION/AT; of whole games, by their ids. */
 const LOG = 'oddboard/log/';
 const WHOLE = 'oddboard/journal/';
-/** The keys of the first release: the game before of a variant, and the game. */
+/** The oldest keys: the game before of a variant, and the game. */
 const FIRST = ['oddboard/previous/', 'oddboard/game/'] as const;
 
-/** All that earlier releases kept in local storage, by key; as it is where it cannot be read. */
+/** All that was kept in local storage before 1.0.0, by key; as it is where it cannot be read. */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const whole = (key: string, head: Pick<Head, 'id'> & Partial<Pick<Head, 'game' | 'at'>>) => {
     const text = storage.getItem(key) ?? '';

@@ -12,7 +12,7 @@ import type { TreeNode } from '../table/tree.ts';
 export interface Head {
   readonly id: string;
   readonly revision: number;
-  /** The page that wrote it: two pages may both have thought it was their turn. Empty in earlier releases. */
+  /** The page that wrote it: two pages may both have thought it was their turn. Empty before 1.0.0. */
   readonly by: string;
   readonly game: string;
   /** Milliseconds of a clock that only goes forward: tells which game was played last. */
@@ -28,7 +28,7 @@ export interface SavedVersion {
   readonly saved: SavedGame;
 }
 
-/** A record as it was read; its content has the whole game, or a change in earlier releases (old-log.ts). */
+/** A record as it was read; its content has the whole game, or before 1.0.0 a change (old-log.ts). */
 export interface Save extends Head {
   readonly content: Fields;
 }
@@ -84,7 +84,7 @@ export const endOf = (text: string): Pick<Head, 'revision' | 'at'> => {
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
-/** Another release may have written another shape, with a checksum that is right. */
+/** Another version may have written another shape, with a checksum that is right. */
 const isSave = (json: unknown): json is Save =>
   isFields(json) &&
   typeof json['by'] === 'string' &&

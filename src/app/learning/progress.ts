@@ -56,7 +56,7 @@ export const progressIn = (value: unknown): Progress | null => {
 export const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-/** Reads progress from the browser's storage, or from a file of an earlier release. */
+/** Reads progress from the browser's storage, or from a file exported before 1.0.0. */
 export const readProgress = (json: unknown): Progress | null =>
   isFields(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 

@@ -89,7 +89,7 @@ const fullTimes = (rules: ClockRules): Times => ({
   black: fullTime(rules, 'black'),
 });
 
-/** Do these players begin with time? Older versions let clocks pass that give none. */
+/** Do these players begin with time? Games begun before 1.0.0 may have clocks that give none. */
 export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean => {
   return sides.every((side) => fullTime(rules, side) > 0);
 };

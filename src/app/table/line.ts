@@ -105,7 +105,7 @@ const unstir = (state: number, text: string): number => {
 
 /**
  * The same position, with the dice that an action spelled `then` would roll now given to its spelling `now`.
- * A later release may spell the same picks otherwise, and dice follow the spelling.
+ * A later version of the rules may spell the same picks otherwise, and dice follow the spelling.
  */
 export const withDiceOf = (position: Position, then: string, now: string): Position => {
   if (position.rng?.kind !== 'seeded') return position;

@@ -79,7 +79,7 @@ interface Kept {
   readonly wrong: Problem | null;
 }
 
-/** The draft left last time. One that this release cannot show is set aside. */
+/** The draft left last time. One that this version cannot show is set aside. */
 export const draftIn = (storage: KeyValueStore, game: Game, editor: Editor, now: () => string): Kept => {
   const read = (json: unknown) => {
     const position = json as Position;

@@ -1,6 +1,6 @@
 /**
  * Does a fragment of an address carry a game, by how it begins? link.ts reads it once a link is followed. Those
- * of later releases have a higher number.
+ * of later formats have a higher number.
  */
 export const isGameLink = (fragment: string): boolean => /^#g([3-9]|[1-9]\d+|ame)?=/.test(fragment);
 

@@ -1,6 +1,6 @@
 /**
  * A whole game in a link: packed, deflated after the words that links have in common, in URL-safe base64. Links
- * of earlier releases still open: those of release 2 carry deflated JSON, those of release 1 a plain record.
+ * made before 1.0.0 still open: those with `#g=` carry deflated JSON, those with `#game=` a plain record.
  */
 import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../../kernel/game.ts';
@@ -14,7 +14,7 @@ import { gameLinkIn } from './fragment.ts';
 import { LINK_WORDS } from './link-words.ts';
 import { pack, unpack } from './packed.ts';
 
-/** How a link begins; links of release 2 with `#g=`, of release 1 with `#game=`. */
+/** How a link begins; before 1.0.0 it was `#g=`, at first `#game=`. */
 export const PREFIX = '#g3=';
 const KNOWN = /^#g(3|ame)?=/;
 
