@@ -39,7 +39,7 @@ test('the page about the games says the version, the newest one of the changelog
   const changelog = readFileSync(`${import.meta.dirname}/../../CHANGELOG.md`, 'utf8');
   const [, newest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(changelog) ?? [];
   shown('#/about');
-  expect(await screen.findByText(new RegExp(`^Version ${newest}\\.`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^Oddboard ${newest}\\.`))).toBeVisible();
 });
 
 const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';

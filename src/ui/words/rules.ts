@@ -58,6 +58,6 @@ export const CREDIT = {
 
 export const ABOUT = {
   motto: 'Two people at one screen play games that others invented. Nothing leaves this browser.',
-  version: (version: string) => `Version ${version}.`,
+  version: (version: string) => `Oddboard ${version}.`,
   licences: 'Licences of the software in this app',
 } as const;
