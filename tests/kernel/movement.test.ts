@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { CHESS_MOVEMENTS as ORTHODOX } from '../../src/kernel/board/chess-pieces.ts';
 import { compile, leap, type Movement, ride, step } from '../../src/kernel/board/movement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import type { Side } from '../../src/kernel/side.ts';
-import { MOVEMENTS as ORTHODOX } from '../support/chess/moves/tables.ts';
 
 const board = rectangle(8, 8);
 const grid = { files: 8, ranks: 8 };

@@ -3,7 +3,7 @@
  * paths: for every square the rays along which it goes. A leap is a ray of one square, so one loop reads them
  * all.
  */
-import { forward, type Side } from '../side.ts';
+import { forSides, forward, type Side } from '../side.ts';
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
 import { type Grid, line } from './ray.ts';
@@ -77,3 +77,19 @@ export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Rea
     );
   return { move: paths('move'), capture: paths('capture') };
 };
+
+/** `[side][type]`: the paths of every piece of a game. */
+export type Reaches<Type extends string> = Readonly<Record<Side, Readonly<Record<Type, Reach>>>>;
+
+/** Reads the tables of all pieces, for both sides. */
+export const compileAll = <Type extends string>(
+  grid: Grid,
+  tables: Readonly<Record<Type, readonly Movement[]>>,
+): Reaches<Type> =>
+  forSides((side) => {
+    const types = Object.keys(tables) as Type[];
+    return Object.fromEntries(types.map((type) => [type, compile(grid, side, tables[type])])) as Record<
+      Type,
+      Reach
+    >;
+  });

@@ -1,5 +1,6 @@
 /** The board, its pieces and what stands on it: the start, the position file, boards that are only looked at. */
 import type { Square } from '../../../src/kernel/board/board.ts';
+import { CHESS_PIECES } from '../../../src/kernel/board/chess-pieces.ts';
 import { lonePieces, type Squares, unitsOf } from '../../../src/kernel/board/placement.ts';
 import { rectangle } from '../../../src/kernel/board/rectangle.ts';
 import { lineFormat } from '../../../src/kernel/editing/line.ts';
@@ -11,15 +12,13 @@ import { nameUnits } from '../../../src/kernel/units.ts';
 export const BOARD = rectangle(5, 5);
 export const { nameOf } = BOARD;
 
-/** Drawn on a grid of 45 by 45. */
+/** A glyph is drawn on a grid of 45 by 45. */
 export const PIECES = {
   king: {
     name: 'King',
     letter: 'K',
     gist: 'Moves 1 square in any direction.',
-    glyph: {
-      fill: 'M20.5 6h4v3.5h3.5v4h-3.5V18c6-4 13-1 12 6-.6 4-3 6-4 9v6h-20v-6c-1-3-3.4-5-4-9-1-7 6-10 12-6v-4.5H17v-4h3.5z',
-    },
+    glyph: CHESS_PIECES.king.glyph,
   },
 } as const satisfies Record<string, PieceInfo>;
 export type PieceType = keyof typeof PIECES;

@@ -2,8 +2,10 @@
  * The units that could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens
  * behind the Tail and shuts before the Head (SN-SAFE-2).
  */
+import * as attacks from '../../../kernel/board/attacks.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/board/direction.ts';
+import { withUnits } from '../../../kernel/board/placement.ts';
 import type { Step } from '../../../kernel/event.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf, RAYS } from '../position/board.ts';
@@ -11,7 +13,7 @@ import { unitOn } from '../position/names.ts';
 import { headOf, isPiece, type State } from '../position/state.ts';
 import { step } from '../rules/index.ts';
 import { canCapture } from './generate.ts';
-import { approaches, captureRays } from './tables.ts';
+import { REACH } from './tables.ts';
 
 /** A hypothetical move of a piece: from `from` to `to`. */
 export interface PieceShift {
@@ -21,23 +23,13 @@ export interface PieceShift {
 
 /**
  * Every unit of a side that could capture on this square: its pieces first, then its Head if that is next to
- * it. Looks back from the square along the other side's rays: every pattern, turned round, is the pattern of
- * the opponent's piece. `vacated` counts as empty.
+ * it. `vacated` counts as empty.
  */
 export const attackersOf = (state: State, target: Square, by: Side, vacated?: Square): readonly Square[] => {
-  const { board } = state;
-  const found: Square[] = [];
-  for (const { type, path } of captureRays(other(by), target)) {
-    for (const square of path) {
-      const occupant = square === vacated ? null : board[square];
-      if (!occupant) continue;
-      if (occupant.side === by && occupant.type === type) found.push(square);
-      break;
-    }
-  }
+  const board = vacated === undefined ? state.board : withUnits(state.board, [vacated, null]);
+  const pieces = attacks.attackersOf(board, REACH, target, by);
   const head = headOf(state, by);
-  if (head !== undefined && neighboursOf(head).includes(target)) found.push(head);
-  return found;
+  return head !== undefined && neighboursOf(head).includes(target) ? [...pieces, head] : pieces;
 };
 
 /** Would `attackersOf` name any unit, after this move of a piece of the other side? */
@@ -51,7 +43,7 @@ export const isAttacked = (
   const { board } = state;
   const head = headOf(state, by);
   if (head !== undefined && neighboursOf(head).includes(target)) return true;
-  for (const { path, within } of approaches(other(by), target)) {
+  for (const { path, within } of attacks.waysTo(REACH, target, by)) {
     for (let index = 0; index < path.length; index++) {
       const square = path[index] as Square;
       if (square === vacated || square === from) continue;
@@ -77,7 +69,7 @@ export const isInCheck = (state: State): boolean => headAttackers(state).length 
 /** The squares from one on until the first that is occupied; null if the edge comes first. */
 const untilOccupied = (state: State, from: Square, direction: Direction): readonly Square[] | null => {
   const ray = RAYS[from]?.[direction] ?? [];
-  const end = ray.findIndex((square) => state.board[square]);
+  const end = attacks.firstOn(state.board, ray);
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 

@@ -1,8 +1,8 @@
 /** The non-Snake pieces as tables, with their names and descriptions. */
-import type { Square } from '../../../kernel/board/board.ts';
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import {
   compile,
+  compileAll,
   leap,
   type Mode,
   type Movement,
@@ -114,49 +114,8 @@ export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, typ
 /** Does the piece leap over units, when it moves or when it captures? */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
-/** One ray along which a piece of that type would capture. */
-interface CaptureRay {
-  readonly type: PieceType;
-  readonly path: readonly Square[];
-}
-
-const CAPTURES = forSides((side) => {
-  const reaches = PIECE_TYPES.map((type) => ({ type, paths: compile(BOARD, side, MOVEMENTS[type]).capture }));
-  return BOARD.squares.map(({ square }) =>
-    reaches.flatMap(({ type, paths }) => (paths[square] ?? []).map((path): CaptureRay => ({ type, path }))),
-  );
-});
-
-/** The rays along which pieces of this side, one of each type, would capture from a square. */
-export const captureRays = (side: Side, from: Square): readonly CaptureRay[] => CAPTURES[side][from] ?? [];
-
-/**
- * A line or a leap to a square, read from there on, with the distance along it at which each type captures on
- * that square.
- */
-export interface Approach {
-  readonly path: readonly Square[];
-  readonly within: Readonly<Record<PieceType, number>>;
-}
-
-/**
- * The capture rays from a square, with those that begin alike made one, so that one look along it serves all
- * types.
- */
-const approachesFrom = (rays: readonly CaptureRay[]): readonly Approach[] =>
-  [...new Set(rays.map(({ path }) => path[0]))].map((first) => {
-    const alike = rays.filter(({ path }) => path[0] === first);
-    const [longest] = alike.map(({ path }) => path).sort((a, b) => b.length - a.length);
-    return {
-      path: longest ?? [],
-      within: forTypes((type) => alike.find((ray) => ray.type === type)?.path.length ?? 0),
-    };
-  });
-
-const APPROACHES = forSides((side) => CAPTURES[side].map(approachesFrom));
-
-/** All lines and leaps by which pieces of the other side could capture on a square of this side's. */
-export const approaches = (side: Side, to: Square): readonly Approach[] => APPROACHES[side][to] ?? [];
+/** The same by side and type, for attacks. */
+export const REACH = compileAll(BOARD, MOVEMENTS);
 
 const infoOf = (type: PieceType): PieceInfo => ({
   name: FACTS[type].name,

@@ -1,42 +1,13 @@
 /** Who attacks whom, and check (CH-KING-1). */
+import * as attacks from '../../../../src/kernel/board/attacks.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
-import type { Paths } from '../../../../src/kernel/board/movement.ts';
 import { other, type Side } from '../../../../src/kernel/side.ts';
 import type { Squares, State } from '../position/state.ts';
-import { type PieceType, REACH } from './tables.ts';
-
-/**
- * An attack is found backwards: whoever stands where a Rook would get to from the target, and goes like a
- * Rook, attacks it. Only a Pawn is not its own mirror image: it attacks what an enemy Pawn on the target
- * would attack.
- */
-const linesTo = (attacked: Side): readonly (readonly [Paths, readonly PieceType[]])[] => {
-  const { king, rook, bishop, knight, pawn } = REACH[attacked];
-  return [
-    [rook.capture, ['rook', 'queen']],
-    [bishop.capture, ['bishop', 'queen']],
-    [knight.capture, ['knight']],
-    [pawn.capture, ['pawn']],
-    [king.capture, ['king']],
-  ];
-};
-
-const LINES = { white: linesTo('white'), black: linesTo('black') };
+import { REACH } from './tables.ts';
 
 /** The first square from which `by` attacks the target, or null. */
-export const attackerOf = (squares: Squares, target: Square, by: Side): Square | null => {
-  for (const [paths, types] of LINES[other(by)]) {
-    for (const path of paths[target] as Paths[number]) {
-      for (const square of path) {
-        const unit = squares[square];
-        if (!unit) continue;
-        if (unit.side === by && types.includes(unit.type)) return square;
-        break;
-      }
-    }
-  }
-  return null;
-};
+export const attackerOf = (squares: Squares, target: Square, by: Side): Square | null =>
+  attacks.attackerOf(squares, REACH, target, by);
 
 export const kingOf = (squares: Squares, side: Side): Square => {
   for (let square = 0; square < squares.length; square++) {
@@ -49,20 +20,13 @@ export const kingOf = (squares: Squares, side: Side): Square => {
 /** The units of the other side that alone stand between the target and one of `by` that would attack it. */
 const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[] => {
   const held: Square[] = [];
-  for (const [paths, types] of LINES[other(by)]) {
-    for (const path of paths[target] as Paths[number]) {
-      let guard: Square | null = null;
-      for (const square of path) {
-        const unit = squares[square];
-        if (!unit) continue;
-        if (guard === null && unit.side !== by) {
-          guard = square;
-          continue;
-        }
-        if (guard !== null && unit.side === by && types.includes(unit.type)) held.push(guard);
-        break;
-      }
-    }
+  for (const { path, within } of attacks.waysTo(REACH, target, by)) {
+    const first = attacks.firstOn(squares, path);
+    const next = first < 0 ? -1 : attacks.firstOn(squares, path, first + 1);
+    if (next < 0) continue;
+    const guard = path[first] as Square;
+    const unit = squares[path[next] as Square];
+    if (squares[guard]?.side !== by && unit?.side === by && next < within[unit.type]) held.push(guard);
   }
   return held;
 };
