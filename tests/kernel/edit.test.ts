@@ -11,6 +11,7 @@ import {
   faultOf,
   flagField,
   isGiven,
+  lineEditor,
   oneOf,
   turnFields,
   unitEditor,
@@ -134,6 +135,20 @@ describe('a field', () => {
     expect(turn.write(position, 'white')).toMatchObject({ ply: 4, toMove: 'white' });
     expect(number.write(position, '8')).toMatchObject({ ply: 15, toMove: 'black' });
   });
+});
+
+it('an editor of a line knows the side that begins', () => {
+  const { fields } = lineEditor({
+    board: rectangle(3, 3),
+    pieces: { king: { name: 'King' } },
+    first: 'black',
+    write: ({ ply }) => `${ply}`,
+  });
+  const begun = { ply: 0, toMove: 'black', rng: null } as unknown as Position;
+  expect(fields.map(({ id, write }) => [id, write(begun, id === 'turn' ? 'white' : '2')])).toMatchObject([
+    ['turn', { ply: 1, toMove: 'white' }],
+    ['number', { ply: 2, toMove: 'black' }],
+  ]);
 });
 
 describe('an editor of units on squares', () => {

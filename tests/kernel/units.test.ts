@@ -1,14 +1,16 @@
 /** Games of units on squares: the position file of one line, the first question, what stands on a square. */
 import { describe, expect, it } from 'vitest';
 import { follow } from '../../src/kernel/asking/legal.ts';
-import { act } from '../../src/kernel/asking/menu.ts';
+import { act, refusal } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
-import { lonePieces, type Squares, unitsOf } from '../../src/kernel/board/placement.ts';
+import { ORTHOGONALS } from '../../src/kernel/board/direction.ts';
+import { compileAll, leap, ride, step } from '../../src/kernel/board/movement.ts';
+import { lonePieces, moveUnit, type Squares, squareOf, unitsOf } from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
-import { readNumber } from '../../src/kernel/editing/fields.ts';
+import { faultOfNumber, readNumber } from '../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../src/kernel/editing/line.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
-import { askUnit, nameUnits } from '../../src/kernel/units.ts';
+import { askSquare, askUnit, moveEvents, nameUnits, reachedFrom } from '../../src/kernel/units.ts';
 import { must } from '../support/scenario.ts';
 
 type Type = 'fox' | 'goose';
@@ -20,7 +22,7 @@ interface State extends PositionBase {
 const BOARD = rectangle(3, 3);
 const PIECES = { fox: { name: 'Fox', letter: 'F' }, goose: { name: 'Goose', letter: 'G' } };
 
-const FORMAT = lineFormat<State, Type, Pick<State, 'hunger'>>({
+const FORMAT = lineFormat<Type, Pick<State, 'hunger'>>({
   board: BOARD,
   pieces: PIECES,
   first: 'black',
@@ -31,8 +33,6 @@ const FORMAT = lineFormat<State, Type, Pick<State, 'hunger'>>({
       read: (text, field) => readNumber(text, field, 0),
     },
   },
-  squaresOf: ({ squares }) => squares,
-  build: (read) => read,
   findFault: ({ squares }) => (unitsOf(squares, 'white').length > 0 ? null : 'White has no Fox.'),
 });
 
@@ -93,4 +93,88 @@ it('puts what no position lacks on the squares it is given', () => {
   const among = ['b2', 'b3'].map(BOARD.at);
   const squares = lonePieces<Type>(BOARD, BOARD.at('a1'), goose, [fox], among);
   expect(unitsOf(squares, 'white').map(([at]) => BOARD.nameOf(at))).toEqual(['b3']);
+});
+
+/** The Fox rides and leaps over; the Goose goes forward and captures to the right of that. */
+const REACH = compileAll<Type>(BOARD, {
+  fox: [ride(ORTHOGONALS), leap(2, 2)],
+  goose: [step(['n'], { only: 'move' }), step(['ne'], { only: 'capture' })],
+});
+const squaresOf = (text: string) => must(FORMAT.read(`${text} b 0 1`)).squares;
+const at = (name: string) => BOARD.at(name);
+
+describe('the squares that a unit reaches', () => {
+  const reached = (text: string, from: string) =>
+    reachedFrom(squaresOf(text), REACH, at(from))
+      .map(({ to, bar }) => BOARD.nameOf(to) + (bar === null ? '' : ` barred by ${BOARD.nameOf(bar)}`))
+      .sort();
+
+  it.each([
+    ['all of an empty line', '3/3/F2', 'a1', ['a2', 'a3', 'b1', 'c1', 'c3']],
+    ['an enemy, but nothing behind it', '3/3/Fg1', 'a1', ['a2', 'a3', 'b1', 'c1 barred by b1', 'c3']],
+    ['its own side never', '3/3/FG1', 'a1', ['a2', 'a3', 'b1 barred by b1', 'c1 barred by b1', 'c3']],
+    ['no enemy where it only moves', 'F2/1g1/1F1', 'b2', ['b1 barred by b1']],
+    ['an enemy where it only captures', '3/1g1/G1F', 'a1', ['a2', 'b2']],
+    ['nothing from an empty square', '3/3/F2', 'c3', []],
+  ])('%s', (_says, text, from, expected) => {
+    expect(reached(text, from)).toEqual(expected);
+  });
+});
+
+describe('the question for a square', () => {
+  const moving = {
+    board: BOARD,
+    pieces: PIECES,
+    reaches: REACH,
+    rules: { move: 'FG-MOVE-1', bar: 'FG-MOVE-2' },
+  };
+  const unsafe = refusal('FG-SAFE-1', 'The corner is unsafe.', [at('c3')]);
+  const menu = askSquare(
+    moving,
+    squaresOf('3/g2/FG1'),
+    at('a1'),
+    (to) => act(to),
+    (to) => (to === at('c3') ? unsafe : null),
+  );
+
+  it('asks what follows the square', () => {
+    expect(menu).toMatchObject({ prompt: 'White: choose a square for the Fox on a1.' });
+    expect(follow(menu, [square(at('a2'))])).toEqual({ ok: true, value: act(at('a2')) });
+  });
+
+  it('shows a capture as one', () => {
+    const tones = menu.kind === 'ask' ? menu.choices.map((each) => each.kind === 'open' && each.tone()) : [];
+    expect(tones).toEqual(['capture', false, false, false, false]);
+  });
+
+  it.each([
+    ['a square that is taken', square(at('b1')), 'FG-MOVE-2', 'The Goose on b1 is in the way.', [at('b1')]],
+    ['a square off its paths', square(at('b2')), 'FG-MOVE-1', 'The Fox on a1 cannot reach b2.', [at('a1')]],
+    ['no square', option('fox'), 'FG-MOVE-1', 'The Fox on a1 moves to a square.', [at('a1')]],
+    ['what the game refuses', square(at('c3')), unsafe.rule, unsafe.text, unsafe.squares],
+  ])('refuses %s', (_says, target, rule, text, squares) => {
+    expect(follow(menu, [target])).toEqual({ ok: false, error: { rule, text, squares } });
+  });
+});
+
+it('moves a unit in place of what stood there, and tells it', () => {
+  const squares = squaresOf('3/3/F1g');
+  const [fox, goose] = [squares[at('a1')], squares[at('c1')]];
+  expect(moveUnit(squares, at('a1'), at('c1'))).toEqual(squaresOf('3/3/2F'));
+  expect(moveEvents(squares, at('a1'), at('c1'))).toEqual([
+    { kind: 'captured', unit: goose?.id, by: fox?.id },
+    { kind: 'moved', unit: fox?.id, path: [at('a1'), at('c1')], at: [at('c1')] },
+  ]);
+  expect(moveEvents(squares, at('a1'), at('a2'))).toMatchObject([{ kind: 'moved' }]);
+  expect(moveEvents(squares, at('b2'), at('a2'))).toEqual([]);
+});
+
+it('finds the one unit of a type, and a side without exactly one', () => {
+  const squares = squaresOf('g2/3/F1F');
+  expect([squareOf(squares, 'goose', 'black'), squareOf(squares, 'goose', 'white')]).toEqual([at('a3'), -1]);
+  expect(faultOfNumber(squares, 'fox', 'Animal')).toBe('White has 2 Animals. It must have exactly 1.');
+  expect(faultOfNumber(squaresOf('f2/3/F2'), 'fox', 'Animal')).toBe(null);
+  expect(faultOfNumber(squaresOf('3/3/F2'), 'fox', 'Animal')).toBe(
+    'Black has no Animal. It must have exactly 1.',
+  );
 });

@@ -12,7 +12,10 @@ import { KINGS_WALK } from '../support/kings-walk/entry.ts';
 
 const SOURCE = new URL('../../src/variants/', import.meta.url).pathname;
 
-/** A job of a variant: the names that its file exports, and whether the game has it; left out where that may be. */
+/**
+ * A job of a variant: the names that its file exports, and whether the game has it; left out where a small game
+ * has no need of a file for it.
+ */
 interface Job {
   readonly names: readonly string[];
   readonly has?: (game: Game, entry: GameEntry) => boolean;
@@ -34,14 +37,14 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
   position: {
     state: { names: [], has: always },
     action: { names: [], has: always },
-    board: { names: ['BOARD', 'nameOf'], has: always },
+    board: { names: ['BOARD'], has: always },
     setup: { names: ['setup'], has: always },
     format: { names: ['readPosition', 'writePosition'], has: hasPositionFile },
     hypothetical: { names: ['asIf', 'lone'], has: hasPositionFile },
     readings: { names: ['DISPUTES'], has: ({ options }) => disputesOf(options).length > 0 },
   },
   moves: {
-    generate: { names: ['pseudoLegalMoves'], has: always },
+    generate: { names: ['pseudoLegalMoves'] },
     make: { names: ['next'], has: always },
     outcome: { names: ['outcome'], has: always },
     tables: { names: [], has: always },
@@ -54,8 +57,8 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
     hints: { names: [] },
   },
   show: {
-    view: { names: ['view'], has: always },
-    describe: { names: ['tell'], has: always },
+    view: { names: ['view'] },
+    describe: { names: ['tell'] },
     lenses: { names: ['LENSES'], has: ({ lenses }) => lenses.length > 0 },
     about: { names: ['about'] },
     legend: { names: ['LEGEND'], has: (_, { legend }) => legend !== undefined },

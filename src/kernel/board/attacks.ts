@@ -65,7 +65,7 @@ export const waysTo = <Type extends string>(
   reaches: Reaches<Type>,
   target: Square,
   by: Side,
-): readonly WayTo<Type>[] => waysOf(reaches)[by][target] as readonly WayTo<Type>[];
+): readonly WayTo<Type>[] => (waysOf(reaches)[by][target] ?? []) as readonly WayTo<Type>[];
 
 /** A square of that path if the first unit on it is of that side and attacks along it, or null. */
 const attackAlong = (board: Pieces, { path, within }: WayTo<string>, by: Side): Square | null => {

@@ -35,6 +35,13 @@ export const withUnits = <T>(
   return after;
 };
 
+/** The squares after the unit on `from` has gone to `to`, in place of what stood there. */
+export const moveUnit = <T>(
+  squares: readonly (T | null)[],
+  from: Square,
+  to: Square,
+): readonly (T | null)[] => withUnits(squares, [from, null], [to, squares[from] ?? null]);
+
 /** A sign for each square, capitals for White: the same text for boards on which the same types stand. */
 export const boardKey = (
   squares: readonly (Piece | null)[],
@@ -55,6 +62,15 @@ export const unitsOf = <Type extends string>(
   side: Side,
 ): readonly (readonly [Square, Unit<Type>])[] =>
   squares.flatMap((unit, square) => (unit?.side === side ? [[square, unit] as const] : []));
+
+/** The square of the one unit of this type that a side has, or -1. */
+export const squareOf = (squares: Squares, type: string, side: Side): Square => {
+  for (let square = 0; square < squares.length; square++) {
+    const unit = squares[square];
+    if (unit?.type === type && unit.side === side) return square;
+  }
+  return -1;
+};
 
 /** An id that no unit on the board has. */
 export const nextId = (squares: Squares): UnitId =>

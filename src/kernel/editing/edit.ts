@@ -262,3 +262,34 @@ export const unitEditor = <S extends Position, Type extends string>({
       board.closed?.has(to) ? draft : change(draft, [from, null], [to, squaresOf(draft)[from] ?? null]),
   };
 };
+
+interface Placed<Type extends string> extends Position {
+  readonly squares: Squares<Type>;
+}
+
+/** The editor of a position of units on squares and a turn: all that `lineFormat` reads without more fields. */
+export const lineEditor = <Type extends string>({
+  board,
+  pieces,
+  lone = [],
+  first = 'white',
+  write,
+}: {
+  readonly board: Rectangle;
+  readonly pieces: Readonly<Record<Type, { readonly name: string }>>;
+  readonly lone?: readonly Type[];
+  /** The side that begins the game. */
+  readonly first?: Side;
+  write(draft: Placed<Type>): string;
+}): Editor =>
+  defineEditor<Placed<Type>>({
+    ...unitEditor<Placed<Type>, Type>({
+      board,
+      pieces,
+      lone,
+      squaresOf: ({ squares }) => squares,
+      withSquares: (draft, squares) => ({ ...draft, squares }),
+    }),
+    fields: turnFields({ first }),
+    write,
+  });

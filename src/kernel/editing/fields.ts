@@ -1,7 +1,7 @@
 /** The small fields of position files. A problem begins with the name of the field. */
-
+import { type Squares, unitsOf } from '../board/placement.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
-import { type Side, sideName } from '../side.ts';
+import { SIDES, type Side, sideName } from '../side.ts';
 import { countWords } from '../words.ts';
 import { ownIn } from './objects.ts';
 
@@ -28,12 +28,21 @@ export const readNumber = (text: string, field: string, least: number): Result<n
 export const wrongNumber = (side: Side, count: number, noun: string): string =>
   `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
-const SIDES: Readonly<Record<string, Side>> = { w: 'white', b: 'black' };
+/** The fault of a board on which a side has no unit of this type, or several; null if each has one. */
+export const faultOfNumber = (squares: Squares, type: string, noun: string): string | null => {
+  const counts = SIDES.map(
+    (side) => [side, unitsOf(squares, side).filter(([, unit]) => unit.type === type).length] as const,
+  );
+  const wrong = counts.find(([, count]) => count !== 1);
+  return wrong ? wrongNumber(...wrong, noun) : null;
+};
+
+const SIDE_LETTERS: Readonly<Record<string, Side>> = { w: 'white', b: 'black' };
 
 export const letterOfSide = (side: Side): string => (side === 'white' ? 'w' : 'b');
 
 export const readSide = (text: string, field: string): Result<Side, Problem> => {
-  const side = ownIn(SIDES, text);
+  const side = ownIn(SIDE_LETTERS, text);
   return side ? ok(side) : problem(`${field}: "${text}" is neither w nor b.`);
 };
 

@@ -19,41 +19,36 @@ export interface LineField<S, Value> {
   read(text: string, field: string): Result<Value, Problem>;
 }
 
-/** The fields of every position. */
+/** The fields of every such position. */
 interface Base<Type extends string> extends PositionBase {
   readonly squares: Squares<Type>;
 }
 
-interface Line<S, Type extends string, More> {
+interface Line<Type extends string, More> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>;
   /** The side that begins the game. */
   readonly first?: Side;
   /** By name, in the order of the line. */
-  readonly more?: { readonly [Key in keyof More]: LineField<S, More[Key]> };
-  squaresOf(state: S): Squares<Type>;
-  /** The position of the fields read. */
-  build(read: Base<Type> & More): S;
+  readonly more?: { readonly [Key in keyof More]: LineField<Base<Type> & More, More[Key]> };
   /** Its fault, in a sentence, or null. */
-  findFault(state: S): string | null;
+  findFault(state: Base<Type> & More): string | null;
 }
 
-export const lineFormat = <S extends PositionBase, Type extends string, More extends object = object>({
+export const lineFormat = <Type extends string, More extends object = object>({
   board,
   pieces,
   first = 'white',
   more,
-  squaresOf,
-  build,
   findFault,
-}: Line<S, Type, More>): TextFormat<S> => {
+}: Line<Type, More>): TextFormat<Base<Type> & More> => {
   const placement = placementOn(board, pieces);
-  const others = Object.entries<LineField<S, unknown>>(more ?? {});
+  const others = Object.entries<LineField<Base<Type> & More, unknown>>(more ?? {});
   const size = others.length + 3;
   return {
     write: (state) =>
       [
-        placement.write(squaresOf(state)),
+        placement.write(state.squares),
         letterOfSide(state.toMove),
         ...others.map(([, field]) => field.write(state)),
         turnNumber(state),
@@ -83,7 +78,7 @@ export const lineFormat = <S extends PositionBase, Type extends string, More ext
         ply: plyAt(number, toMove, first),
         rng: null,
       };
-      const state = build({ ...base, ...(read.value.more as More) });
+      const state = { ...base, ...(read.value.more as More) };
       const fault = findFault(state);
       return fault === null ? ok(state) : problem(fault);
     },

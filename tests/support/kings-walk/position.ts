@@ -1,16 +1,15 @@
 /** The board, its pieces and what stands on it: the start, the position file, boards that are only looked at. */
 import type { Square } from '../../../src/kernel/board/board.ts';
 import { CHESS_PIECES } from '../../../src/kernel/board/chess-pieces.ts';
-import { lonePieces, type Squares, unitsOf } from '../../../src/kernel/board/placement.ts';
+import { lonePieces, type Squares } from '../../../src/kernel/board/placement.ts';
 import { rectangle } from '../../../src/kernel/board/rectangle.ts';
+import { faultOfNumber } from '../../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../../src/kernel/editing/line.ts';
 import type { PieceInfo, PositionBase } from '../../../src/kernel/game.ts';
 import { sure } from '../../../src/kernel/result.ts';
-import { other, SIDES, type Side, sideName } from '../../../src/kernel/side.ts';
-import { nameUnits } from '../../../src/kernel/units.ts';
+import { other, type Side } from '../../../src/kernel/side.ts';
 
 export const BOARD = rectangle(5, 5);
-export const { nameOf } = BOARD;
 
 /** A glyph is drawn on a grid of 45 by 45. */
 export const PIECES = {
@@ -33,19 +32,11 @@ export interface Act {
   readonly to: Square;
 }
 
-/** The unit on a square in words: "the King on c1". */
-export const unitName = nameUnits(BOARD, PIECES);
-
 /** The position file: the pieces, the side to move and the number of the turn, strictly read. */
-export const { read: readPosition, write: writePosition } = lineFormat<State, PieceType>({
+export const { read: readPosition, write: writePosition } = lineFormat({
   board: BOARD,
   pieces: PIECES,
-  squaresOf: ({ squares }) => squares,
-  build: (read) => read,
-  findFault: ({ squares }) => {
-    const side = SIDES.find((each) => unitsOf(squares, each).length !== 1);
-    return side ? `${sideName(side)} needs exactly one King.` : null;
-  },
+  findFault: ({ squares }) => faultOfNumber(squares, 'king', 'King'),
 });
 
 export const setup = (): State => sure(readPosition('2k2/5/5/5/2K2 w 1'));

@@ -1,13 +1,13 @@
 /** What is seen of a position, and an action told clause by clause. */
 import { unitViews } from '../../../src/kernel/board/placement.ts';
 import type { Step } from '../../../src/kernel/event.ts';
+import { moveEvents } from '../../../src/kernel/units.ts';
 import type { Shown } from '../../../src/kernel/view.ts';
 import type { Act, State } from './position.ts';
 import { step } from './rules.ts';
 
 export const view = ({ squares }: State): Shown => ({ units: unitViews(squares) });
 
-export const tell = ({ squares }: State, { from, to }: Act): readonly Step[] => {
-  const unit = squares[from];
-  return unit ? [step('KW-MOVE-1', [{ kind: 'moved', unit: unit.id, path: [from, to], at: [to] }])] : [];
-};
+export const tell = ({ squares }: State, { from, to }: Act): readonly Step[] => [
+  step('KW-MOVE-1', moveEvents(squares, from, to)),
+];

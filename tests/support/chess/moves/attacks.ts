@@ -1,6 +1,7 @@
 /** Who attacks whom, and check (CH-KING-1). */
 import * as attacks from '../../../../src/kernel/board/attacks.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
+import { squareOf } from '../../../../src/kernel/board/placement.ts';
 import { other, type Side } from '../../../../src/kernel/side.ts';
 import type { Squares, State } from '../position/state.ts';
 import { REACH } from './tables.ts';
@@ -9,13 +10,7 @@ import { REACH } from './tables.ts';
 export const attackerOf = (squares: Squares, target: Square, by: Side): Square | null =>
   attacks.attackerOf(squares, REACH, target, by);
 
-export const kingOf = (squares: Squares, side: Side): Square => {
-  for (let square = 0; square < squares.length; square++) {
-    const unit = squares[square];
-    if (unit?.type === 'king' && unit.side === side) return square;
-  }
-  return -1;
-};
+export const kingOf = (squares: Squares, side: Side): Square => squareOf(squares, 'king', side);
 
 /** The units of the other side that alone stand between the target and one of `by` that would attack it. */
 const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[] => {

@@ -1,9 +1,9 @@
 /** Positions as FEN, strictly read: a message says which field is wrong and where. */
 import { type Square, squareNamed } from '../../../../src/kernel/board/board.ts';
-import { readNumber, wrongNumber } from '../../../../src/kernel/editing/fields.ts';
+import { faultOfNumber, readNumber } from '../../../../src/kernel/editing/fields.ts';
 import { type LineField, lineFormat } from '../../../../src/kernel/editing/line.ts';
 import { ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
-import { other, SIDES, type Side, sideName } from '../../../../src/kernel/side.ts';
+import { other, type Side, sideName } from '../../../../src/kernel/side.ts';
 import { attackerOf, kingOf } from '../moves/attacks.ts';
 import { LAST_RANK, PAWN_RANK, PIECES, type PieceType } from '../moves/tables.ts';
 import { CASTLES } from './action.ts';
@@ -12,10 +12,8 @@ import { type Squares, type State, unitName } from './state.ts';
 
 /** What is impossible in a position, or null. */
 const impossible = ({ squares, toMove, castling, passed }: State): string | null => {
-  for (const side of SIDES) {
-    const kings = squares.filter((unit) => unit?.type === 'king' && unit.side === side).length;
-    if (kings !== 1) return wrongNumber(side, kings, 'King');
-  }
+  const number = faultOfNumber(squares, 'king', 'King');
+  if (number) return number;
   const stray = squares.findIndex(
     (unit, square) => unit?.type === 'pawn' && [0, 7].includes(BOARD.rankOf(square)),
   );
@@ -64,12 +62,10 @@ const QUIET: LineField<State, number> = {
   read: (text, field) => readNumber(text, field, 0),
 };
 
-const FORMAT = lineFormat<State, PieceType, Pick<State, 'castling' | 'passed' | 'quiet'>>({
+const FORMAT = lineFormat<PieceType, Pick<State, 'castling' | 'passed' | 'quiet'>>({
   board: BOARD,
   pieces: PIECES,
   more: { castling: CASTLING, passed: PASSED, quiet: QUIET },
-  squaresOf: ({ squares }) => squares,
-  build: (read) => read,
   findFault: impossible,
 });
 
