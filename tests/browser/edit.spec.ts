@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { pressTool } from './play.ts';
 
 const CASES = [
-  { id: 'great-worm', brush: "White's Arm", square: 'd4', removed: 'e8', fault: 'Black has 0 Worm Titans' },
+  { id: 'great-worm', brush: "White's Arm", square: 'd4', removed: 'e8', fault: 'Black has no Worm Titan' },
   { id: 'baroque', brush: "White's Withdrawer", square: 'd4', removed: 'e8', fault: 'Black has no Titan' },
 ] as const;
 
