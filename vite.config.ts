@@ -48,11 +48,14 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        test: { name: 'source', include: ['tests/source/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
         extends: true,
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['tests/{kernel,variants,app,cli,search,words,opponent}/**/*.test.ts'],
+          include: ['tests/{kernel,variants,app,cli,search,opponent}/**/*.test.ts'],
           // Long walks and searches: `npm run test:deep`.
           exclude: process.env.DEEP ? [] : ['**/*.deep.test.ts'],
           // Pure functions leave nothing behind: one process may take file after file.

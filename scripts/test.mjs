@@ -23,7 +23,8 @@ const chromium = async () => {
 
 const units = () => {
   bundle('engine', 'src/cli/main.ts'); // The engine's own tests run the bundle.
-  const args = ['run', '--config', 'scripts/units.vitest.config.mjs', ...rest];
+  const projects = ['--project', 'engine', '--project', 'ui'];
+  const args = ['run', '--config', 'scripts/units.vitest.config.mjs', ...projects, ...rest];
   return { script: 'node_modules/vitest/vitest.mjs', args, env: { NODE_ENV: 'test', ...depth } };
 };
 
@@ -47,10 +48,12 @@ const tool =
 const walks =
   (name, ...args) =>
   () => ({ script: bundled('walks', name), args });
+const source = tool('vitest/vitest.mjs', 'run', '--project', 'source');
 const sizes = () => ({ script: 'scripts/size.mjs', args: [] });
 
 /** By key. `single`: it keeps one core busy, so that others of its kind run beside it. */
 const STEPS = [
+  { key: 'source', name: 'rules about the source', single: true, prepared: source },
   { key: 'types', name: 'types', single: true, prepared: tool('typescript/bin/tsc', '--noEmit') },
   { key: 'lint', name: 'lint', single: true, prepared: tool('@biomejs/biome/bin/biome', 'check', '.') },
   { key: 'sizes', name: 'sizes', single: true, prepared: sizes },

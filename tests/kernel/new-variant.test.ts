@@ -1,10 +1,11 @@
 /** What `npm run new-variant` makes is a game: its model keeps every law, and its copy plays. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { walkAtRandom } from '../../src/cli/random.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { atDepth } from '../support/depth.ts';
 import { KINGS_WALK } from '../support/kings-walk/entry.ts';
 import { describeVariant } from '../support/variant.ts';
 
@@ -14,16 +15,46 @@ const HOME = new URL('../..', import.meta.url).pathname;
 mkdirSync(join(HOME, '.cache'), { recursive: true });
 const root = mkdtempSync(join(HOME, '.cache/new-variant-'));
 
+/** All that is kept, and the packages. */
+const COPIED = ['src', 'tests', 'scripts', 'docs', 'vite.config.ts', 'package.json', 'tsconfig.json'];
+
+/** What is quick and asks something of every game. In depth: all tests that have its name, too. */
+const ASKED = [
+  'tests/source',
+  'tests/variants/plain-game',
+  ...['goldens', 'skeleton', 'guide'].map((name) => `tests/variants/${name}`),
+];
+
+beforeAll(() => {
+  for (const name of COPIED) cpSync(join(HOME, name), join(root, name), { recursive: true });
+  symlinkSync(join(HOME, 'node_modules'), join(root, 'node_modules'));
+  execFileSync(process.execPath, ['scripts/new-variant.mjs', 'plain-game'], { cwd: root });
+});
+
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('is copied under another name, plays, and stands in the list', async () => {
-  cpSync(join(HOME, 'src/kernel'), join(root, 'src/kernel'), { recursive: true });
-  cpSync(join(HOME, 'src/variants/index.ts'), join(root, 'src/variants/index.ts'));
-  execFileSync(process.execPath, [join(HOME, 'scripts/new-variant.mjs'), 'small-walk', '--root', root]);
-  const { GAME } = (await import(join(root, 'src/variants/small-walk/index.ts'))) as { readonly GAME: Game };
-  expect([GAME.id, GAME.title, GAME.turnRule]).toEqual(['small-walk', 'Small Walk', 'SW-TURN-1']);
+  const { GAME } = (await import(join(root, 'src/variants/plain-game/index.ts'))) as { readonly GAME: Game };
+  expect([GAME.id, GAME.title, GAME.turnRule]).toEqual(['plain-game', 'Plain Game', 'PG-TURN-1']);
   for (let seed = 1; seed <= 10; seed++) expect(walkAtRandom(GAME, seed, 40).broken).toEqual([]);
   expect(readFileSync(join(root, 'src/variants/index.ts'), 'utf8')).toContain(
-    "import('./small-walk/editor.ts')",
+    "import('./plain-game/editor.ts')",
   );
 });
+
+it.each(atDepth([ASKED], [ASKED, ['-t', 'Plain Game|plain-game']]))(
+  'keeps every test green, as it is made: %j',
+  (...asked) => {
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(CI|VITEST)/.test(name)),
+    );
+    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', ...asked];
+    const { status, stdout, stderr } = spawnSync(process.execPath, vitest, {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    expect(status, stdout + stderr).toBe(0);
+  },
+  600_000,
+);

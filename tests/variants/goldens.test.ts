@@ -1,23 +1,25 @@
 /** The files in goldens/ are those that the tests compare, and can be read. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { disputesOf } from '../../src/kernel/editing/readings.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { familiesOf } from '../support/demos.ts';
 import { arenaGames } from '../support/samples.ts';
 
 const folderOf = (id: string): string => `tests/variants/${id}/goldens`;
 
-/** None where there is no folder: `describeDemos` and `describeSamples` write them. */
-const filesIn = (id: string): readonly string[] =>
-  existsSync(folderOf(id)) ? readdirSync(folderOf(id)).sort() : [];
+const filesIn = (id: string): readonly string[] => readdirSync(folderOf(id)).sort();
 
-it.each(GAMES)(
+/** `describeDemos` and `describeSamples` write the files of a new game; in CI they fail where one is missing. */
+const WITH_FILES = GAMES.filter(({ id }) => existsSync(folderOf(id)));
+
+it.each(WITH_FILES)(
   '$title has a golden file for each family of clauses, each sample, each game of the arena and other words, and no more',
   async ({ id, load }) => {
     const game = await load();
     const names = [
       'words',
-      'readings',
+      ...(disputesOf(game.options).length > 0 ? ['readings'] : []),
       ...familiesOf(game).keys(),
       ...game.samples.map((_sample, index) => `sample-${index + 1}`),
       ...arenaGames(id).map(({ title }) => title),
@@ -27,7 +29,7 @@ it.each(GAMES)(
 );
 
 it('no line of a golden file has more than 200 letters, and all together are at most 20,000', () => {
-  const lines = GAMES.flatMap(({ id }) =>
+  const lines = WITH_FILES.flatMap(({ id }) =>
     filesIn(id).flatMap((file) => readFileSync(`${folderOf(id)}/${file}`, 'utf8').split('\n')),
   );
   expect(lines.filter((line) => line.length > 200)).toEqual([]);

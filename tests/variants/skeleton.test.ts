@@ -105,59 +105,6 @@ const HOMES: readonly (readonly [entry: GameEntry, home: string])[] = [
   [KINGS_WALK, new URL('../support/kings-walk', import.meta.url).pathname],
 ];
 
-test(`no room of the source has more than ${MOST} files of code`, () => {
-  const source = new URL('../../src', import.meta.url).pathname;
-  const isCrowded = (folder: string): boolean =>
-    filesIn(folder).filter((name) => /\.tsx?$/.test(name)).length > MOST;
-  expect(foldersIn(source).filter(isCrowded)).toEqual([]);
-});
-
-/** What a variant may call its own, beside the kernel's type of that name. */
-const OWN = new Set(['Unit', 'Piece']);
-
-/** The text of each file of code below a folder, by its path from there. */
-const textsIn = (folder: string): ReadonlyMap<string, string> => {
-  const root = new URL(`../../${folder}`, import.meta.url).pathname;
-  const files = foldersIn(root).flatMap((each) => filesIn(each).map((name) => `${each}/${name}`));
-  return new Map(
-    files
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => [file.slice(root.length), readFileSync(file, 'utf8')]),
-  );
-};
-
-/** The names of that kind that a text exports. */
-const exportsIn = (text: string, kinds: string): readonly string[] =>
-  Array.from(
-    text.matchAll(new RegExp(`^export (?:async )?(?:${kinds})\\*? (\\w+)`, 'gm')),
-    ([, name = '']) => name,
-  );
-
-test('an exported type means one thing: a name outside the variants stands once in the source', () => {
-  const homes = new Map<string, string[]>();
-  for (const [file, text] of textsIn('src'))
-    for (const type of exportsIn(text, 'interface|type|class'))
-      homes.set(type, [...(homes.get(type) ?? []), file]);
-  const shared = [...homes].filter(([type, files]) => {
-    const others = files.filter((file) => !file.startsWith('/variants/'));
-    return others.length > 1 || (others.length === 1 && files.length > 1 && !OWN.has(type));
-  });
-  expect(shared).toEqual([]);
-});
-
-test('what is exported is used by another file', () => {
-  const users = new Map<string, number>();
-  const config = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
-  for (const text of [...textsIn('src').values(), ...textsIn('tests').values(), config])
-    for (const name of new Set(text.match(/\w+/g))) users.set(name, (users.get(name) ?? 0) + 1);
-  const unused = [...textsIn('src')].flatMap(([file, text]) =>
-    exportsIn(text, 'const|function|interface|type|class')
-      .filter((name) => users.get(name) === 1)
-      .map((name) => `${file}: ${name}`),
-  );
-  expect(unused).toEqual([]);
-});
-
 for (const [entry, home] of HOMES) {
   const { id } = entry;
 

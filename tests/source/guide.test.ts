@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
-import { textsOf } from './collect.ts';
 import { brokenBy } from './guide.ts';
+import { textsOf } from './texts.ts';
 
 /** Judged by a reader: what breaks a rule in letter only. A part of the text, and why it stays. */
 const JUDGED: readonly (readonly [part: string, why: string])[] = [
@@ -44,9 +44,13 @@ const toldIn = (golden: string): readonly string[] =>
       ),
   ].map(([, other, refusal, fact]) => other ?? refusal ?? fact ?? '');
 
-it.each(games)('what the engine says of %s keeps the guide', (game) => {
-  const goldens = `tests/variants/${game}/goldens`;
-  const files = existsSync(goldens) ? readdirSync(goldens) : [];
+const goldensOf = (game: string): string => `tests/variants/${game}/goldens`;
+/** A new game has none before its own tests have run. */
+const withGoldens = games.filter((game) => existsSync(goldensOf(game)));
+
+it.each(withGoldens)('what the engine says of %s keeps the guide', (game) => {
+  const goldens = goldensOf(game);
+  const files = readdirSync(goldens);
   const texts = new Set(
     files
       .filter((file) => /^([A-Z]|words)/.test(file))

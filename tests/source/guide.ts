@@ -2,7 +2,7 @@
  * The mechanical rules of how Oddboard speaks. What a text means is for a reader to judge; these can be held
  * by a test.
  */
-import type { Said } from './collect.ts';
+import type { Said } from './texts.ts';
 
 interface Rule {
   readonly says: string;

@@ -1,7 +1,7 @@
 /** Wherever a person acts, the app's own sentences call a side by its player. */
 import { expect, it } from 'vitest';
 import { asNamed } from '../../src/ui/words/people.ts';
-import { textsOf } from './collect.ts';
+import { textsOf } from './texts.ts';
 
 /** A side that stands alone: a part of the text, and why it is no person. */
 const SIDES_ALONE: readonly (readonly [part: string, why: string])[] = [

@@ -1,0 +1,42 @@
+/** Exported names: a type means one thing, and what is exported is used. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { textsIn } from './files.ts';
+
+const SOURCE = textsIn('src');
+
+/** What a variant may call its own, beside the kernel's type of that name. */
+const OWN = new Set(['Unit', 'Piece']);
+
+/** The names of that kind that a text exports. */
+const exportsIn = (text: string, kinds: string): readonly string[] =>
+  Array.from(
+    text.matchAll(new RegExp(`^export (?:async )?(?:${kinds})\\*? (\\w+)`, 'gm')),
+    ([, name = '']) => name,
+  );
+
+test('an exported type means one thing: a name outside the variants stands once', () => {
+  const homes = new Map<string, string[]>();
+  for (const [file, text] of SOURCE)
+    for (const type of exportsIn(text, 'interface|type|class'))
+      homes.set(type, [...(homes.get(type) ?? []), file]);
+  const shared = [...homes].filter(([type, files]) => {
+    const others = files.filter((file) => !file.startsWith('src/variants/'));
+    return others.length > 1 || (others.length === 1 && files.length > 1 && !OWN.has(type));
+  });
+  expect(shared).toEqual([]);
+});
+
+test('what is exported is used by another file', () => {
+  const users = new Map<string, number>();
+  const config = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
+  const all = [...SOURCE.values(), ...textsIn('tests').values(), config];
+  for (const text of all)
+    for (const name of new Set(text.match(/\w+/g))) users.set(name, (users.get(name) ?? 0) + 1);
+  const unused = [...SOURCE].flatMap(([file, text]) =>
+    exportsIn(text, 'const|function|interface|type|class')
+      .filter((name) => users.get(name) === 1)
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
