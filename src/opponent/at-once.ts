@@ -23,6 +23,20 @@ export const isWonFor = (game: Game, evaluation: Evaluation, position: Position,
   return outcome?.winner === side;
 };
 
+/** Does an action win at once for the side to move, however dice fall? `after`: the position after it, if known. */
+export const winsAtOnce = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  act: unknown,
+  after?: () => Position,
+): boolean =>
+  evaluation.captureGain(position, act) >= ROYAL ||
+  (afterAll(game, evaluation, position, act, after)?.every((each) =>
+    isWonFor(game, evaluation, each, position.toMove),
+  ) ??
+    false);
+
 /** Most actions tried near the end of a game. */
 const MOST_TRIED = 1500;
 
@@ -36,17 +50,12 @@ export const winAtOnce = (
   root: Position,
   candidates: readonly Candidate[],
 ): Path<unknown> | null => {
-  const wins = ({ act }: Path<unknown>, after?: () => Position): boolean =>
-    evaluation.captureGain(root, act) >= ROYAL ||
-    (afterAll(game, evaluation, root, act, after)?.every((each) =>
-      isWonFor(game, evaluation, each, root.toMove),
-    ) ??
-      false);
-  for (const { path, after } of candidates) if (wins(path, after)) return path;
+  for (const { path, after } of candidates)
+    if (winsAtOnce(game, evaluation, root, path.act, after)) return path;
   if (!evaluation.isNearEnd?.(root)) return null;
   let left = MOST_TRIED;
   for (const path of passingPaths(game.menu(root), () => left <= 0)) {
-    if (wins(path)) return path;
+    if (winsAtOnce(game, evaluation, root, path.act)) return path;
     left--;
   }
   return null;

@@ -3,9 +3,9 @@
  * and such a win may be a rare one. What is played here comes on top of the budget.
  */
 import { type Path, paths } from '../kernel/asking/legal.ts';
-import { type Breadth, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
+import type { Breadth, Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { afterAll, isWonFor } from './at-once.ts';
+import { afterAll, winsAtOnce } from './at-once.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 
 /** Quiet actions tried for a win. */
@@ -27,22 +27,17 @@ export const createGuard = (game: Game, evaluation: Evaluation, root: Position):
   const winners: Path<unknown>[] = [];
   const known = new Map<number, boolean>();
 
-  const wins = (position: Position, { act }: Path<unknown>): boolean =>
-    evaluation.captureGain(position, act) >= ROYAL ||
-    (afterAll(game, evaluation, position, act)?.every((each) =>
-      isWonFor(game, evaluation, each, position.toMove),
-    ) ??
-      false);
+  const wins = (position: Position, act: unknown): boolean => winsAtOnce(game, evaluation, position, act);
 
   const winsAgain = (position: Position, { picks }: Path<unknown>): boolean => {
     const menu = game.ask(position, picks);
-    return menu.ok && menu.value.kind === 'act' && wins(position, { picks, act: menu.value.act });
+    return menu.ok && menu.value.kind === 'act' && wins(position, menu.value.act);
   };
 
   const isWonAt = (position: Position): boolean => {
     if (winners.some((path) => winsAgain(position, path))) return true;
     for (const path of evaluation.actions?.(position, BREADTH) ?? []) {
-      if (!wins(position, path)) continue;
+      if (!wins(position, path.act)) continue;
       winners.unshift(path);
       winners.splice(MOST_KEPT);
       return true;

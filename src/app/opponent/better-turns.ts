@@ -152,16 +152,15 @@ const confirmed = async (
   table: Table,
   turn: ShortTurn,
   { better, end }: Advised,
-  played: { readonly standing: number | null; readonly ahead: number },
+  played: { readonly standing: number; readonly ahead: number },
   ask: AskEngine,
 ): Promise<Checked> => {
   const { side, to } = turn;
   const look = async (position: Position) => (await judge(table, position, ask, 'confirm')).standing;
-  const before = played.standing ?? better.standing;
   const seen = await look(positionAt(table, to));
   const isFromLine = seen === null || (played.ahead > 0 && Math.abs(seen) < DECIDED);
-  const after = isFromLine ? betterOf(other(side), before, seen ?? before) : seen;
-  if (after !== before) standings.set(keyAt(table, to), after);
+  const after = isFromLine ? betterOf(other(side), played.standing, seen ?? played.standing) : seen;
+  if (after !== played.standing) standings.set(keyAt(table, to), after);
   const standing = (end && (await look(end))) ?? better.standing;
   const isBetter = fallOf(side, standing, after) >= LEAST_LOSS;
   return { after, better: isBetter ? { ...better, standing } : null };
@@ -179,14 +178,14 @@ const findBetter = async (
   ask: AskEngine,
 ): Promise<Checked | null> => {
   const { side, from } = turn;
-  const played = await judgePlayed(table, turns, turn, ask);
+  const { standing: after, ahead } = await judgePlayed(table, turns, turn, ask);
   let { answer, standing } = await judgeAgain(table, from, ask);
-  if (played.standing === null) return null;
+  if (after === null) return null;
   const without: (readonly Target[])[] = [];
   let best: Advised | null = null;
-  let known = played.standing;
+  let known = after;
   while (answer && standing !== null && fallOf(side, standing, known) >= LEAST_LOSS) {
-    const found = await advised(table, turn, answer, Math.min(played.ahead, MOST_AHEAD), ask);
+    const found = await advised(table, turn, answer, Math.min(ahead, MOST_AHEAD), ask);
     if (found && fallOf(side, found.better.standing, known) > 0) {
       best = found;
       known = found.better.standing;
@@ -196,12 +195,12 @@ const findBetter = async (
     answer = await ask(positionAt(table, from), 'verdict', { without });
     standing = answer && standingOf(answer.thought, side);
   }
-  const isMuch = best && fallOf(side, best.better.standing, played.standing) >= LEAST_LOSS;
-  const last = isMuch && best ? await confirmed(table, turn, best, played, ask) : null;
+  const isMuch = best && fallOf(side, best.better.standing, after) >= LEAST_LOSS;
+  const last = isMuch && best ? await confirmed(table, turn, best, { standing: after, ahead }, ask) : null;
   if (last) known = betterOf(side, last.after, last.better?.standing ?? last.after);
   // The other side has not won yet: it is this side's turn.
   standings.set(keyAt(table, from), betterOf(side, known, fallOf(side, 0, DECIDED)));
-  return last ?? { after: played.standing, better: null };
+  return last ?? { after, better: null };
 };
 
 /** Checks a fall: the places around it are judged again, and a better turn is looked for. */

@@ -209,7 +209,7 @@ const moveIn = (state: State, text: string): readonly [Written, number] | null =
   ];
 };
 
-/** The picks of a move, with links as they then are; where nobody is to move, of its squares alone. */
+/** The picks of a move, with links as they then are. Where no unit on its first square can move: its two squares. */
 const picksOf = (state: State, written: Written): Result<readonly Target[], Problem> => {
   const { names, from, target } = written;
   if (!names.ok) return names;
