@@ -1,6 +1,6 @@
 /** What a finger aims at is what happens: quick drags, and at most two taps a choice, in every window of a hand. */
 import { readFileSync } from 'node:fs';
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, GameEntry, GameRecord, Position } from '../../src/kernel/game.ts';
 import { type Lesson, lessonsOf } from '../../src/kernel/learning/lesson.ts';
@@ -12,6 +12,7 @@ import { atDepth } from '../support/depth.ts';
 import { picksOf } from '../support/lessons.ts';
 import { randomGame } from '../support/random.ts';
 import { drawn, kept, openQuietly } from './play.ts';
+import { fingers, middleOf } from './touch.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
@@ -56,24 +57,19 @@ const movesIn = (game: Game, count: number) => {
   return sampled(moves, count);
 };
 
-const middleOf = async (page: Page, name: string) => {
-  const box = await page.locator(`main [data-name="${name}"]`).first().boundingBox();
-  if (!box) throw new Error(`${name} is on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
-};
+const squareOf = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`).first();
 
-const drag = async (session: CDPSession, page: Page, from: string, to: string): Promise<void> => {
-  const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
-  for (const [type, ...touchPoints] of [
-    ['touchStart', start],
-    ['touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }],
-    ['touchMove', end],
-    ['touchEnd'],
-  ] as const)
-    await session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: touchPoints.map(({ x, y }) => ({ x, y })),
-    });
+const drag = async (
+  touch: Awaited<ReturnType<typeof fingers>>,
+  page: Page,
+  from: string,
+  to: string,
+): Promise<void> => {
+  const [start, end] = [await middleOf(squareOf(page, from)), await middleOf(squareOf(page, to))];
+  await touch('touchStart', start);
+  await touch('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
+  await touch('touchMove', end);
+  await touch('touchEnd');
   await drawn(page);
 };
 
@@ -90,12 +86,12 @@ const playedAfter = async (page: Page, { game, actions }: GameRecord): Promise<s
 for (const { id, load } of GAMES)
   test(`${id}: a quick finger plays the move that it draws`, async ({ page }) => {
     const game = await load();
-    const session = await page.context().newCDPSession(page);
+    const touch = await fingers(page);
     for (const [width, height, count] of DRAGS) {
       await page.setViewportSize({ width, height });
       for (const { before, spelled, from, to } of movesIn(game, count)) {
         await openQuietly(page, before);
-        await drag(session, page, from, to);
+        await drag(touch, page, from, to);
         await playAnyway(page);
         await expect
           .poll(() => playedAfter(page, before), `${width}x${height} after ${before.actions.join('; ')}`)
@@ -120,7 +116,7 @@ test('another piece is drawn while one is picked; the way back closes sheet, pic
   await page.goBack();
   await expect(page.locator('main [data-picked]')).toHaveCount(0);
   await page.locator('main [data-name="e3"]').tap();
-  await drag(await page.context().newCDPSession(page), page, 'g3', 'g4');
+  await drag(await fingers(page), page, 'g3', 'g4');
   await expect.poll(async () => (await kept(page, 'snake')).record.actions).toEqual(['g3 g4']);
   await page.goBack();
   await expect(page).toHaveURL(/#\/$/);
@@ -135,13 +131,13 @@ const choose = async (page: Page, name: string, isDone: () => Promise<boolean>):
   await page.locator(`main [data-name="${name}"]`).first().scrollIntoViewIfNeeded();
   const isLarge = (await page.locator('main [data-large]').count()) > 0;
   for (let taps = 1; ; taps++) {
-    const { x, y } = await middleOf(page, name);
+    const { x, y } = await middleOf(squareOf(page, name));
     await page.touchscreen.tap(x, y);
     await drawn(page);
     await playAnyway(page);
     if (await isDone()) return;
     expect(isLarge && taps === 1, `one tap, or two of a large board: ${where}`).toBe(true);
-    expect((await middleOf(page, name)).width, where).toBeGreaterThanOrEqual(FINGER);
+    expect((await middleOf(squareOf(page, name))).width, where).toBeGreaterThanOrEqual(FINGER);
     await expect(page.getByText('Tap a square again to choose it.'), where).toBeVisible();
   }
 };

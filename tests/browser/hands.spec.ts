@@ -1,23 +1,9 @@
 /** What hands do: dragging, holding a finger down, pointing around. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { kept } from './play.ts';
+import { fingers, middleOf } from './touch.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const middleOf = async (square: Locator): Promise<{ x: number; y: number }> => {
-  const box = await square.boundingBox();
-  if (!box) throw new Error('the square is on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
-/** Sends touches of a finger to the page. */
-const fingers = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  return (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...touchPoints: readonly { readonly x: number; readonly y: number; readonly id?: number }[]
-  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
-};
 
 test('a unit is drawn to its square with the mouse', async ({ page }) => {
   await page.goto('/#/baroque');
