@@ -1,11 +1,12 @@
 /**
  * A 16x16 board in a hand: two touches for every square, the loupe, two fingers, keys.
  */
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { drawn, kept, openRecord } from './play.ts';
+import { fingers, middleOf } from './touch.ts';
 
 test.use({
   hasTouch: true,
@@ -17,26 +18,13 @@ const GAME = 'frozenchess';
 /** The least a finger hits. */
 const FINGER = 44;
 
-type Point = readonly [x: number, y: number];
-
 const squareOf = (page: Page, name: string) => page.locator(`main [role="grid"] [data-name="${name}"]`);
 
-const middleOf = async (page: Page, name: string): Promise<Point> => {
-  const box = await squareOf(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is on the page`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
-};
-
-const touch = (
-  session: CDPSession,
-  type: 'touchStart' | 'touchMove' | 'touchEnd',
-  ...points: readonly Point[]
-) =>
-  session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+type Fingers = Awaited<ReturnType<typeof fingers>>;
 
 /** A quick tap, however busy the machine: the finger is lifted before the page has seen it come. */
-const tap = async (session: CDPSession, at: Point) => {
-  await Promise.all([touch(session, 'touchStart', at), touch(session, 'touchEnd')]);
+const tap = async (touch: Fingers, at: Parameters<Fingers>[1]) => {
+  await Promise.all([touch('touchStart', at), touch('touchEnd')]);
 };
 
 test.beforeEach(async ({ page, browserName }) => {
@@ -47,10 +35,10 @@ test.beforeEach(async ({ page, browserName }) => {
 test('every square is chosen through a large target in at most two touches, and one touch alone commits nothing', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
+  const touch = await fingers(page);
   const widthOf = async (name: string) => (await squareOf(page, name).boundingBox())?.width;
   for (const name of ['a1', 'p16', 'd3', ...atDepth([], ['p4', 'a16', 'h8'])]) {
-    await tap(session, await middleOf(page, name));
+    await tap(touch, await middleOf(squareOf(page, name)));
     await expect.poll(() => widthOf(name)).toBeGreaterThanOrEqual(FINGER);
     await expect(page.getByText('Tap a square again to choose it.')).toBeVisible();
     expect((await kept(page, GAME))?.picks ?? '').toBe('');
@@ -58,12 +46,12 @@ test('every square is chosen through a large target in at most two touches, and 
       .locator('main [data-close]')
       .filter({ has: page.getByRole('grid') })
       .boundingBox();
-    const [x, y] = await middleOf(page, name);
+    const { x, y } = await middleOf(squareOf(page, name));
     expect(
       room && x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height,
       `${name} is in view`,
     ).toBe(true);
-    await tap(session, [x, y]);
+    await tap(touch, { x, y });
     const isOwn = /^[a-p][1-4]$/.test(name);
     if (isOwn) await expect(squareOf(page, name)).toHaveAttribute('data-picked', 'true');
     else await expect(page.locator('main p[data-tone="refused"], main p[data-looking]')).toBeVisible();
@@ -75,54 +63,55 @@ test('every square is chosen through a large target in at most two touches, and 
 test('a finger held down looks through the loupe: a piece slid off the board is picked, not moved', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await touch(session, 'touchStart', await middleOf(page, 'd4'));
+  const touch = await fingers(page);
+  await touch('touchStart', await middleOf(squareOf(page, 'd4')));
   const loupe = page.getByTestId('loupe');
   await expect(loupe).toContainText('d4');
-  await touch(session, 'touchMove', [180, 620]);
+  await touch('touchMove', { x: 180, y: 620 });
   await expect(loupe).toHaveCount(0);
-  await touch(session, 'touchEnd');
+  await touch('touchEnd');
   expect((await kept(page, GAME))?.picks).toBe('d4');
-  await touch(session, 'touchStart', await middleOf(page, 'd4'));
+  await touch('touchStart', await middleOf(squareOf(page, 'd4')));
   await expect(loupe).toContainText('d4');
-  await touch(session, 'touchMove', await middleOf(page, 'e4'));
+  await touch('touchMove', await middleOf(squareOf(page, 'e4')));
   await expect(loupe).toContainText('e4');
-  await touch(session, 'touchEnd');
+  await touch('touchEnd');
   await expect(loupe).toHaveCount(0);
   await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
 });
 
 test('a board that was brought closer stays as it is until the last finger is lifted', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
+  const touch = await fingers(page);
   const boxOf = () => squareOf(page, 'e4').boundingBox();
   const whole = await boxOf();
   for (const end of ['the pick is taken back', 'a move is played']) {
-    await tap(session, await middleOf(page, 'e4'));
+    await tap(touch, await middleOf(squareOf(page, 'e4')));
     await expect(page.getByRole('button', { name: 'Whole board' })).toBeVisible();
-    await tap(session, await middleOf(page, 'e4'));
+    await tap(touch, await middleOf(squareOf(page, 'e4')));
     await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
     const close = await boxOf();
-    const target = await middleOf(page, 'e5');
-    await touch(session, 'touchStart', target);
+    const target = await middleOf(squareOf(page, 'e5'));
+    await touch('touchStart', target);
     await expect(page.getByTestId('ghost').first()).toBeVisible();
-    if (end === 'a move is played') await page.mouse.click(...target);
+    if (end === 'a move is played') await page.mouse.click(target.x, target.y);
     else await page.keyboard.press('Escape');
     await expect(page.locator('main [data-picked]')).toHaveCount(0);
     await drawn(page);
     expect(await boxOf(), end).toEqual(close);
-    await touch(session, 'touchEnd');
+    await touch('touchEnd');
     await expect.poll(boxOf, end).toEqual(whole);
   }
   expect((await kept(page, GAME)).record.actions).toEqual(['e4 e5']);
 });
 
 test('two fingers, keys and the small map bring the board closer and move it', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
+  const touch = await fingers(page);
   const width = async () => (await squareOf(page, 'h8').boundingBox())?.width ?? 0;
   const small = await width();
-  await touch(session, 'touchStart', [160, 250], [200, 250]);
-  for (const apart of [10, 20, 30]) await touch(session, 'touchMove', [160 - apart, 250], [200 + apart, 250]);
-  await touch(session, 'touchEnd');
+  await touch('touchStart', { x: 160, y: 250, id: 0 }, { x: 200, y: 250, id: 1 });
+  for (const apart of [10, 20, 30])
+    await touch('touchMove', { x: 160 - apart, y: 250, id: 0 }, { x: 200 + apart, y: 250, id: 1 });
+  await touch('touchEnd');
   await expect.poll(width).toBeGreaterThan(2 * small);
   await page.keyboard.press('0');
   await expect.poll(width).toBeCloseTo(small, 0);
@@ -143,14 +132,14 @@ test.describe('a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
   test('has the small map, the buttons, and comes closer by a tap', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
+    const touch = await fingers(page);
     await expect(page.getByTestId('map')).toBeVisible();
     for (const name of ['d3', 'p16']) {
-      await tap(session, await middleOf(page, name));
+      await tap(touch, await middleOf(squareOf(page, name)));
       await expect
         .poll(async () => (await squareOf(page, name).boundingBox())?.width)
         .toBeGreaterThanOrEqual(FINGER);
-      await tap(session, await middleOf(page, name));
+      await tap(touch, await middleOf(squareOf(page, name)));
       await expect(
         page.locator(name === 'd3' ? '[data-picked][data-name="d3"]' : 'main p[data-looking]'),
       ).toBeVisible();
