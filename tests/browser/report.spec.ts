@@ -31,6 +31,8 @@ test('the report of a game is made, stopped and gone on with; a better line beco
   await page.keyboard.press('Enter');
   await expect(report).toBeHidden();
   expect((await kept(page, 'snake')).cursor).toBe(0);
+  // The way to it at the end of the game goes with the end.
+  await expect(page.getByRole('button', { name: 'Report', exact: true })).toHaveCount(0);
   await pressTool(page, 'Report');
   const point = report.getByRole('listitem').filter({ hasText: 'Better:' }).first();
   await expect(point).toContainText(/^(White|Black)'s turn \d+: .* (lost|let|missed) .*\.Better: .*\./);
