@@ -3,9 +3,9 @@
  * is known by the function it is passed to, or else by its place. Values in templates are samples: what code
  * would put in can only be guessed by its name.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { capital } from '../../src/kernel/words.ts';
+import { textsIn } from './files.ts';
 
 /** A text, and where it is said. */
 export interface Said {
@@ -196,8 +196,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** Every text of the app, file by file. */
 export const textsOf = (root: string): readonly Said[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !SILENT.test(file))
-    .sort()
-    .flatMap((file) => saidIn(file, readFileSync(`${root}/${file}`, 'utf8')));
+  [...textsIn(root)].flatMap(([path, text]) => {
+    const file = path.slice(root.length + 1);
+    return SILENT.test(file) ? [] : saidIn(file, text);
+  });

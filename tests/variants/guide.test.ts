@@ -1,16 +1,13 @@
 /** The guide to a new game (docs/adding-a-variant.md) calls things as the code does. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BADGE_KINDS, MARK_KINDS } from '../../src/kernel/view.ts';
+import { textsIn } from '../source/files.ts';
 
 const HOME = new URL('../..', import.meta.url).pathname;
 const GUIDE = readFileSync(`${HOME}docs/adding-a-variant.md`, 'utf8');
 
-const sourcesIn = (folder: string): string =>
-  readdirSync(HOME + folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(`${HOME}${folder}/${file}`, 'utf8'))
-    .join('\n');
+const sourcesIn = (folder: string): string => [...textsIn(folder).values()].join('\n');
 
 const KERNEL = sourcesIn('src/kernel');
 const SUPPORT = sourcesIn('tests/support');
