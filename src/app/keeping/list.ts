@@ -11,9 +11,7 @@ import { forget, joined, type PageSaves, send } from './write.ts';
 /** What has not changed is the same object as in the last list, and is not drawn again. */
 const asListed = ({ listed }: PageSaves, saved: SavedGame): SavedGame => {
   const before = listed.get(saved.id);
-  if (before && deepEqual(before, saved)) return before;
-  listed.set(saved.id, saved);
-  return saved;
+  return before && deepEqual(before, saved) ? before : saved;
 };
 
 /** All games, last changed first, and why some may be missing. They are read in slices: there may be thousands. */
@@ -39,5 +37,6 @@ export const list = async (
     if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void send(page, kept, kept.newest);
   }
   listed.sort((a, b) => b.changed.localeCompare(a.changed));
+  page.listed = new Map(listed.map((each) => [each.id, each]));
   return { games: listed, wrong: joined(said) };
 };

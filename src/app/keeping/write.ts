@@ -63,7 +63,7 @@ export interface PageSaves extends SaveServices {
   readonly id: string;
   readonly games: Map<string, Kept>;
   /** What the last list had, by id. */
-  readonly listed: Map<string, SavedGame>;
+  listed: ReadonlyMap<string, SavedGame>;
   readonly ask: ReturnType<typeof asking>;
   /** The id of the game on the table if it is untouched and saved only to survive a reload. */
   passing: string | null;
