@@ -1,4 +1,4 @@
-import { type FormEvent, memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { type FormEvent, memo, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
 import { runInSlices } from '../../app/resumable.ts';
@@ -107,22 +107,27 @@ const standingOf = async (entry: GameEntry, saved: SavedGame): Promise<Standing 
   return end && { game, view: game.view(end), others: otherReadings(game.options, end) };
 };
 
-/** How a game stands: read when the page is idle, one card after another, if its card is still near the window. */
+/**
+ * How a game stands, while its card is near the window: read once, and shown when the page is idle, one card after
+ * another, for each has a board to be laid out.
+ */
 const useStanding = ({ saved, entry }: Props, isNear: boolean): Standing | null => {
-  const [known, setKnown] = useState<readonly [SavedGame, Standing | null] | null>(null);
-  const isDue = isNear && known?.[0] !== saved;
+  const read = useRef<readonly [SavedGame, Standing | null] | null>(null);
+  const [standing, setStanding] = useState<Standing | null>(null);
   useEffect(() => {
-    if (!isDue) return;
+    if (!isNear) return setStanding(null);
     let isWanted = true;
-    void queueIdle(
-      async () => (isWanted ? standingOf(entry, saved) : null),
-      () => isWanted,
-    ).then((standing) => isWanted && startTransition(() => setKnown([saved, standing])));
+    const known = async () => {
+      if (isWanted && read.current?.[0] !== saved) read.current = [saved, await standingOf(entry, saved)];
+    };
+    void queueIdle(known, () => isWanted).then(() => {
+      if (isWanted) startTransition(() => setStanding(read.current?.[1] ?? null));
+    });
     return () => {
       isWanted = false;
     };
-  }, [isDue, saved, entry]);
-  return known?.[1] ?? null;
+  }, [isNear, saved, entry]);
+  return standing;
 };
 
 /** One game of the library: its title, which opens it, and near the window all else. */
