@@ -2,9 +2,7 @@
 import {
   type CSSProperties,
   type FocusEvent,
-  type MouseEvent,
   memo,
-  type PointerEvent,
   type ReactNode,
   type RefObject,
   useLayoutEffect,
@@ -20,30 +18,12 @@ import { focusQuietly, isQuiet } from '../focus.ts';
 import { useGlyphs } from '../pieces/glyphs.ts';
 import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
-import { Finger, isTiny } from './hands/Finger.tsx';
-import { useBoardKeys } from './hands/useBoardKeys.ts';
-import { type DragHands, movableOf, squareAt, useDrag } from './hands/useDrag.ts';
+import { type BoardInput, squareAt } from './input/input.ts';
+import { Pointers } from './input/Pointers.tsx';
+import { useBoardKeys } from './input/useBoardKeys.ts';
 import { Layers, type Motion, type Overlay } from './Layers.tsx';
 import { type Crop, isLarge, type Layout, layoutOf, placeAt } from './layout.ts';
 import { type Highlights, Squares } from './Squares.tsx';
-import { unitsOn } from './units/units.ts';
-
-export interface Hands {
-  pick?(square: Square): void;
-  point?(square: Square | null): void;
-  /** A finger touched this square; it may become a tap. */
-  press?(square: Square): void;
-  /** A tap on a square too small to hit, whose box this is: zoom in on it. */
-  approach?(square: DOMRect): void;
-  /** Does a press on this square begin anew, with what stands there? */
-  begins?(square: Square): boolean;
-  /** What keys can pick, on a board that words beside it tell of. */
-  tones?(): Highlights['tones'];
-  /** Is a key meant for an answer beside the board? It goes before the board's own keys. */
-  isAnswer?(event: globalThis.KeyboardEvent): boolean;
-  /** Does a finger drag pieces? A mouse and a pen do always. */
-  readonly drags?: boolean;
-}
 
 export interface BoardProps {
   readonly game: Game;
@@ -61,7 +41,7 @@ export interface BoardProps {
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;
-  readonly hands?: Hands;
+  readonly input?: BoardInput;
   /** Elements beside squares: a chooser, a tray, a reason. */
   readonly children?: ReactNode;
 }
@@ -89,7 +69,7 @@ const CLEAR: Overlay = {
   lost: null,
 };
 const STILL: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], traces: [] }, pace: 0 };
-const IDLE: Hands = {};
+const NO_INPUT: BoardInput = {};
 
 const sizeStyle = ({ columns, rows }: Pick<Crop, 'columns' | 'rows'>): CSSProperties =>
   ({
@@ -127,20 +107,14 @@ const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: 
 );
 
 interface GridProps
-  extends Required<Pick<BoardProps, 'game' | 'view' | 'label' | 'told' | 'bare' | 'looking' | 'hands'>> {
+  extends Required<Pick<BoardProps, 'game' | 'view' | 'label' | 'told' | 'bare' | 'looking' | 'input'>> {
   readonly layout: Layout;
   readonly highlights: Highlights;
   readonly grid: RefObject<HTMLDivElement | null>;
-  /** Contains the figures that a drag moves. */
-  readonly frame: RefObject<HTMLDivElement | null>;
-  readonly drag: DragHands;
 }
 
 /** The square with the tab stop; the focus stays on it when the board is turned. */
-const useStop = (
-  { layout, grid }: Pick<GridProps, 'layout' | 'grid'>,
-  point: (square: Square | null) => void,
-) => {
+const useStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);
   // Turning the board reorders its squares, and the focused one loses the focus; getting it back points at
@@ -156,47 +130,19 @@ const useStop = (
       const square = squareAt(target);
       hadFocus.current = true;
       if (square !== null) setStop(square);
-      if (!isQuiet()) point(square);
+      if (!isQuiet()) input.point?.(square);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       if (relatedTarget) hadFocus.current = currentTarget.contains(relatedTarget);
-      if (!currentTarget.contains(relatedTarget)) point(null);
-    },
-  };
-};
-
-const usePress = ({ grid, frame, hands, drag: grasp }: GridProps) => {
-  const pointer = useRef('mouse');
-  const drag = useDrag(frame, grasp);
-  return {
-    onClick({ target }: MouseEvent) {
-      const square = squareAt(target);
-      if (square === null || drag.wasDrag()) return;
-      if (pointer.current === 'touch' && hands.approach && grid.current && isTiny(grid.current))
-        hands.approach((target as Element).getBoundingClientRect());
-      else grasp.pick(square);
-    },
-    onPointerDown(event: PointerEvent) {
-      pointer.current = event.pointerType;
-      const square = squareAt(event.target);
-      if (event.pointerType === 'touch' && square !== null) hands.press?.(square);
-      drag.onPointerDown(event);
+      if (!currentTarget.contains(relatedTarget)) input.point?.(null);
     },
   };
 };
 
 const Grid = (props: GridProps) => {
-  const { game, layout, highlights, told, grid, bare, hands } = props;
-  const point = (square: Square | null) => hands.point?.(square);
-  const { stop, onFocus, onBlur } = useStop(props, point);
-  const { onKeyDown, jump } = useBoardKeys(grid, {
-    layout,
-    stop,
-    tones: () => hands.tones?.() ?? highlights.tones,
-    last: highlights.last,
-    pick: (square) => hands.pick?.(square),
-    isAnswer: hands.isAnswer,
-  });
+  const { game, layout, highlights, told, grid, bare, input } = props;
+  const { stop, onFocus, onBlur } = useStop(props);
+  const { onKeyDown, jump } = useBoardKeys(grid, { ...highlights, layout, stop, input });
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a grid, or an inert picture */}
@@ -206,15 +152,12 @@ const Grid = (props: GridProps) => {
         role={bare ? 'img' : 'grid'}
         aria-label={props.label}
         className={styles.grid}
-        {...usePress(props)}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={(event) => {
           jump.stop();
           onBlur(event);
         }}
-        onPointerOver={({ pointerType, target }) => pointerType !== 'touch' && point(squareAt(target))}
-        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && point(null)}
       >
         <Squares
           {...highlights}
@@ -222,7 +165,7 @@ const Grid = (props: GridProps) => {
           layout={layout}
           view={told.view}
           tones={told.tones}
-          speech={bare ? 'silent' : props.looking ? 'looking' : hands.tones ? 'asked' : 'plain'}
+          speech={bare ? 'silent' : props.looking ? 'looking' : input.tones ? 'asked' : 'plain'}
           stop={stop}
         />
       </div>
@@ -244,42 +187,27 @@ const Sheet = ({ crop, children }: { readonly crop: Crop | undefined; readonly c
     children
   );
 
-export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }: BoardProps) => {
+export const Board = ({ bare = false, looking = false, input = NO_INPUT, ...props }: BoardProps) => {
   const { game, view, crop, label, flipped = false } = props;
   const highlights = { ...PLAIN, ...props.highlights };
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
-  const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   useGlyphs(game);
   const told = props.told ?? { view, tones: highlights.tones };
   const { tones, picked } = highlights;
-  const isPicked = (square: Square) => picked.includes(square);
-  const drag: DragHands = {
-    movable: (square) =>
-      movableOf(
-        unitsOn(view).get(square) ?? [],
-        hands.begins?.(square) ? 'plain' : tones.get(square),
-        isPicked(square),
-      ).map(({ id }) => id),
-    isPicked,
-    pick: (square) => hands.pick?.(square),
-  };
   return (
     <div
-      ref={frame}
       className={styles.frame}
       style={sizeStyle(layout)}
       data-large={isLarge(layout) || undefined}
       data-bare={bare || undefined}
       data-looking={looking || undefined}
-      data-drags={hands.drags || undefined}
+      data-drags={input.drags || undefined}
     >
       <div ref={board} className={styles.board}>
         <Sheet crop={crop}>
-          <Grid
-            {...{ game, layout, view, label, highlights, told, grid, frame, bare, looking, hands, drag }}
-          />
+          <Grid {...{ game, layout, view, label, highlights, told, grid, bare, looking, input }} />
           <div className={styles.layer}>
             {layout.regions.map((region) => (
               <div key={`${region.x} ${region.y}`} className={styles.plate} style={placeAt(layout, region)} />
@@ -293,17 +221,7 @@ export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }:
         </Sheet>
       </div>
       {!bare && <Edges layout={layout} crop={crop} />}
-      {!bare && (
-        <Finger
-          grid={grid}
-          board={board}
-          layout={layout}
-          units={view.units}
-          point={(square) => hands.point?.(square)}
-          {...drag}
-          movable={(square) => (hands.drags ? drag.movable(square) : [])}
-        />
-      )}
+      {!bare && <Pointers {...{ grid, board, layout, view, tones, picked, input }} />}
     </div>
   );
 };

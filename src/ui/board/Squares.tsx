@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { FORETOLD, rankNamed } from '../words.ts';
 import { speakSquare } from './ariaLabels.ts';
-import { movableOf } from './hands/useDrag.ts';
+import { isDraggable } from './input/input.ts';
 import type { Layout, SquarePlace } from './layout.ts';
 import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
@@ -105,7 +105,7 @@ const Row = memo(
             states={{
               'data-picked': isIn(lists.picked),
               'data-movable':
-                movableOf(units, tones.get(square), !!isIn(lists.picked)).length > 0 || undefined,
+                (units.length > 0 && isDraggable(tones.get(square), !!isIn(lists.picked))) || undefined,
               'data-last': isIn(lists.last) && (units.length > 0 ? 'to' : 'from'),
               'data-tied': isIn(lists.tied),
               'data-culprit': isIn(lists.culprits),

@@ -146,7 +146,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
                 last: broken ? [broken.from, broken.to] : [],
                 culprits: faultIn(draft)?.squares ?? broken?.refusal.squares ?? [],
               }}
-              hands={{ pick: use }}
+              input={{ pick: use }}
             />
           </Room>
           <Verdict store={store} isUnread={wrong !== null} />

@@ -3,7 +3,7 @@ import { TABS, type Tab } from '../../app/looking.ts';
 import { selectTones } from '../../app/selectors.ts';
 import type { AppState } from '../../app/state.ts';
 import { selectHasPicks } from '../../app/state-selectors.ts';
-import { follow } from '../board/hands/follow.ts';
+import { followPointer } from '../board/input/pointer.ts';
 import { Look } from '../panels/look/Look.tsx';
 import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
@@ -31,15 +31,15 @@ const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: 
       aria-label={WORDS.sheet}
       onPointerDown={({ pointerId, clientY }) => {
         dragged.current = false;
-        follow(pointerId, {
-          abandon() {
+        followPointer(pointerId, {
+          cancel() {
             dragged.current = true;
           },
-          drop(end) {
-            const rise = clientY - end.clientY;
+          end({ clientY: y }) {
+            const rise = clientY - y;
             if (Math.abs(rise) < SLACK) return;
             dragged.current = true;
-            const third = Math.floor(3 * (1 - end.clientY / window.innerHeight));
+            const third = Math.floor(3 * (1 - y / window.innerHeight));
             const wanted = rise > 0 ? Math.max(third, at + 1) : Math.min(third, at - 1);
             onHeight(HEIGHTS[Math.max(0, Math.min(wanted, HEIGHTS.length - 1))] ?? height);
           },

@@ -14,8 +14,8 @@ import { ARROW_COLORS, type ArrowColor } from '../../../app/table/tree.ts';
 import { type Arrow, selectArrows } from '../../../app/telling/arrows.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { Drawing, Shapes } from '../../board/Drawing.tsx';
-import { follow } from '../../board/hands/follow.ts';
-import { squareAt, squareUnder } from '../../board/hands/useDrag.ts';
+import { squareAt, squareUnder } from '../../board/input/input.ts';
+import { followPointer } from '../../board/input/pointer.ts';
 import type { Layout } from '../../board/layout.ts';
 import { drawnArrow } from '../../board/lines.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -37,30 +37,30 @@ type Draw = (from: Square, to: Square, color: ArrowColor) => void;
 /** An arrow drawn by a pointer, from its press to its release. */
 const useStroke = (draw: Draw) => {
   const [begun, setBegun] = useState<Arrow | null>(null);
-  const abandon = useRef(() => {});
-  useEffect(() => () => abandon.current(), []);
-  const begin = (board: Element, pointer: number, square: Square, color: ArrowColor) => {
-    abandon.current();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const start = (board: Element, pointer: number, square: Square, color: ArrowColor) => {
+    stop.current();
     const arrow = { from: square, to: square, color };
     setBegun(arrow);
-    abandon.current = follow(pointer, {
+    stop.current = followPointer(pointer, {
       move(at) {
         const to = squareUnder(board, at);
         if (to !== null) setBegun((was) => (was?.to === to ? was : { ...arrow, to }));
       },
-      drop(at) {
+      end(at) {
         const to = squareUnder(board, at);
         if (to !== null) draw(square, to, color);
         setBegun(null);
       },
       // Escape cancels the arrow, and nothing else.
-      abandon(by) {
+      cancel(by) {
         by?.stopImmediatePropagation();
         setBegun(null);
       },
     });
   };
-  return { begun, begin };
+  return { begun, start };
 };
 
 /**
@@ -68,7 +68,7 @@ const useStroke = (draw: Draw) => {
  * or the left button while drawing is on; by keyboard with `a` at both ends.
  */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
-  const { begun, begin } = useStroke(draw);
+  const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
   /** Right button, or on a Mac Ctrl and a click. In Firefox, Shift with the right button opens the menu. */
@@ -87,7 +87,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
         const square = squareAt(event.target);
         if (!isOurs(event) || square === null) return;
         event.stopPropagation();
-        begin(event.currentTarget, event.pointerId, square, colorOf(event, color));
+        start(event.currentTarget, event.pointerId, square, colorOf(event, color));
       },
       onClickCapture: (event: MouseEvent) => {
         if (isOurs(event) && squareAt(event.target) !== null) event.stopPropagation();

@@ -16,7 +16,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import type { BoardView } from '../../../kernel/view.ts';
 import { Shapes } from '../../board/Drawing.tsx';
-import { follow } from '../../board/hands/follow.ts';
+import { followPointer } from '../../board/input/pointer.ts';
 import { type Crop, type Layout, layoutOf } from '../../board/layout.ts';
 import { middles } from '../../board/lines.ts';
 import { area, box, circle, type Point, paint, type Shape } from '../../board/shapes.ts';
@@ -104,7 +104,7 @@ const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
       onShow((at.clientX - left) / width, (at.clientY - top) / height);
     };
     go({ clientX, clientY });
-    follow(pointerId, { move: go });
+    followPointer(pointerId, { move: go });
   };
   const { columns, rows } = layout;
   return (
@@ -150,7 +150,7 @@ const useLifted = () => {
       waiting.current = null;
     };
     // A key lifts no finger.
-    follow(pointerId, { drop: lift, abandon: (byKey) => (byKey ? press({ pointerId }) : lift()) });
+    followPointer(pointerId, { end: lift, cancel: (byKey) => (byKey ? press({ pointerId }) : lift()) });
   };
   const whenLifted = (then: () => void) => {
     if (down.current.size === 0) then();

@@ -28,8 +28,8 @@ import { square as squareTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game, LensMark } from '../../../kernel/game.ts';
 import type { BoardView, Mark } from '../../../kernel/view.ts';
-import { Board, type Hands } from '../../board/Board.tsx';
-import { squareAt } from '../../board/hands/useDrag.ts';
+import { Board } from '../../board/Board.tsx';
+import { type BoardInput, squareAt } from '../../board/input/input.ts';
 import type { Overlay } from '../../board/Layers.tsx';
 import { type Crop, isLarge, type Layout, layoutOf, squaresToward } from '../../board/layout.ts';
 import type { Highlights } from '../../board/Squares.tsx';
@@ -178,7 +178,7 @@ const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
   );
 };
 
-const useHands = (approach: Hands['approach']): Hands => {
+const useInput = (approach: BoardInput['approach']): BoardInput => {
   const { pick, point, look, prefetch } = useActions();
   const now = useNow();
   const { drag } = useField('settings');
@@ -248,7 +248,7 @@ const ViewBoard = ({ game, view, spot = null, ...props }: Props & { readonly vie
       ...(playback && { moment: playback.frames[playback.index] }),
       pace: moving ? (playback?.pace ?? 150) : 0,
     },
-    hands: useHands(props.onApproach),
+    input: useInput(props.onApproach),
   };
   return (
     <DrawingTools layout={layout}>

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { listen } from '../../../app/listen.ts';
 import { selectHasPicks } from '../../../app/state-selectors.ts';
-import { fingersOn } from '../../board/hands/follow.ts';
+import { fingersOn } from '../../board/input/pointer.ts';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
 import { useNow } from '../../store.ts';
 

@@ -1,9 +1,9 @@
 /** The board's own keys: arrows, ends of lines, and the next notable square. */
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import type { SquareTone } from '../../../app/selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { signOf, stopHeld, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
+import type { BoardState } from './input.ts';
 
 interface JumpKeys {
   /** The name typed so far; null if none. */
@@ -60,15 +60,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-interface Facts {
+interface Facts extends Pick<BoardState, 'tones' | 'input'> {
   readonly layout: Layout;
   /** The square with the focus, or the last one with it. */
   readonly stop: Square;
-  /** What can be picked, also while the last action still moves. */
-  tones(): ReadonlyMap<Square, SquareTone>;
   readonly last: readonly Square[];
-  pick(square: Square): void;
-  readonly isAnswer?: ((event: globalThis.KeyboardEvent) => boolean) | undefined;
 }
 
 /** The next square of the list in reading order, cyclic; backwards with `back`. */
@@ -79,21 +75,22 @@ const after = (squares: readonly Square[], from: Square, back: boolean): Square 
 
 export const useBoardKeys = (
   grid: RefObject<HTMLElement | null>,
-  { layout, stop, tones, last, pick, isAnswer }: Facts,
+  { layout, stop, tones, last, input }: Facts,
 ) => {
   const lastShown = useRef(-1);
   useKeydown(stopHeld, true);
   const focus = (square: Square | undefined) =>
     grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+  const tonesNow = () => input.tones?.() ?? tones;
   const open = (): readonly Square[] => {
-    const now = tones();
+    const now = tonesNow();
     return layout.places
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
   /** Units that can begin an action; at other questions, all squares that can be picked. */
   const beginnings = (): readonly Square[] => {
-    const own = open().filter((square) => tones().get(square) === 'plain');
+    const own = open().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : open();
   };
 
@@ -111,7 +108,7 @@ export const useBoardKeys = (
   };
   const jump = useJump(layout, focus);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (jump.typed === null && isAnswer?.(event.nativeEvent)) return;
+    if (jump.typed === null && input.isAnswer?.(event.nativeEvent)) return;
     if (jump.press(event)) {
       event.preventDefault();
       event.stopPropagation();
@@ -121,7 +118,7 @@ export const useBoardKeys = (
     const step = ARROWS[sign];
     if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(sign))) return;
     if (step) focus(stepFrom(layout, stop, ...step));
-    else if (sign === 'Enter') pick(stop);
+    else if (sign === 'Enter') input.pick?.(stop);
     else if (goals[sign]) focus(goals[sign]?.(event));
     else return;
     event.preventDefault();

@@ -1,8 +1,8 @@
 interface Follower {
   move?(event: PointerEvent): void;
-  drop?(event: PointerEvent): void;
+  end?(event: PointerEvent): void;
   /** Called when the gesture is cancelled; with the key, if one did it. */
-  abandon?(by?: KeyboardEvent): void;
+  cancel?(by?: KeyboardEvent): void;
 }
 
 /** Is exactly one button down? Two are a chord; none means it was released where no page could see it. */
@@ -10,14 +10,14 @@ const isOne = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Ma
 
 /**
  * Follows a pressed pointer, beyond the page too, until it is released. Escape, a second button, a blurred
- * window and a gesture of the browser cancel it. Returns a function that cancels it.
+ * window and a gesture of the browser cancel it. Returns a function that stops following, and calls nothing.
  */
-export const follow = (pointer: number, { move, drop, abandon }: Follower): (() => void) => {
+export const followPointer = (pointer: number, { move, end, cancel }: Follower): (() => void) => {
   const over = new AbortController();
+  const stop = () => over.abort();
   const give = (by?: KeyboardEvent) => {
-    if (over.signal.aborted) return;
-    over.abort();
-    abandon?.(by);
+    stop();
+    cancel?.(by);
   };
   const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(type, listener, { capture: true, signal: over.signal });
@@ -27,14 +27,14 @@ export const follow = (pointer: number, { move, drop, abandon }: Follower): (() 
   ) => on(type, (event) => event.pointerId === pointer && listener(event));
   onOwn('pointermove', (event) => (isOne(event.buttons) ? move?.(event) : give()));
   onOwn('pointerup', (event) => {
-    over.abort();
-    drop?.(event);
+    stop();
+    end?.(event);
   });
   onOwn('pointercancel', () => give());
   on('keydown', (event) => event.key === 'Escape' && give(event));
   // Not captured: blur events of elements would count, too.
   window.addEventListener('blur', () => give(), { signal: over.signal });
-  return give;
+  return stop;
 };
 
 /** The fingers put down on an element; others on the page, perhaps another player's, do not count. */

@@ -1,4 +1,4 @@
-/** What hands do on the board: a press, wherever and however it ends. */
+/** Input of the board: a press of mouse, pen or finger, wherever and however it ends. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WORDS } from '../../src/ui/words.ts';

@@ -1,0 +1,80 @@
+/** The loupe over a finger that is held or drags. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { SquarePlace } from '../layout.ts';
+import styles from './Loupe.module.css';
+
+/** The square that a finger aims at, and where the finger is. */
+export interface Aim {
+  readonly square: Square;
+  readonly x: number;
+  readonly y: number;
+  /** Is it the finger of a player at the far side of the table? */
+  readonly isFar: boolean;
+}
+
+/** The loupe's radius, the least size of a square in it, and its distance from the finger. */
+const RADIUS = 76;
+const LARGE = 50;
+const AWAY = 34;
+const MARGIN = 4;
+
+/** Variables of the board that its copy in the loupe needs. */
+const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** The loupe's place: above the finger, for a player at the far side below it and turned; else beside it. */
+const standFor = ({ x, y, isFar }: Aim) => {
+  const top = isFar ? y + AWAY : y - AWAY - 2 * RADIUS;
+  const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
+  const lowest = window.innerHeight - 2 * RADIUS - MARGIN;
+  const rotate = isFar ? '180deg' : undefined;
+  if (top === within(top, MARGIN, lowest)) return { top, left: within(x - RADIUS, MARGIN, furthest), rotate };
+  return {
+    top: within(top, MARGIN, lowest),
+    rotate,
+    left: within(x > window.innerWidth / 2 ? x - AWAY - 2 * RADIUS : x + AWAY, MARGIN, furthest),
+  };
+};
+
+interface Props {
+  readonly aim: Aim;
+  readonly place: SquarePlace | undefined;
+  readonly board: RefObject<HTMLElement | null>;
+}
+
+/** A magnified copy of the board under the finger, with the square that would be picked in the middle. */
+export const Loupe = ({ aim, place, board }: Props) => {
+  const pane = useRef<HTMLDivElement>(null);
+  // At every draw, so that the copy contains the ghost of the aimed choice.
+  useLayoutEffect(() => {
+    const original = board.current;
+    const square = original?.querySelector(`[data-square="${aim.square}"]`)?.getBoundingClientRect();
+    if (!original || !square || !pane.current) return;
+    const frame = original.getBoundingClientRect();
+    const scale = Math.max(1, LARGE / square.width);
+    const [x, y] = [square.left + square.width / 2 - frame.left, square.top + square.height / 2 - frame.top];
+    Object.assign(pane.current.style, {
+      width: `${frame.width}px`,
+      height: `${frame.height}px`,
+      transform: `translate(${RADIUS - x * scale}px, ${RADIUS - y * scale}px) scale(${scale})`,
+    });
+    pane.current.parentElement?.style.setProperty('--aimed', `${square.width * scale}px`);
+    const look = getComputedStyle(original);
+    for (const name of INHERITED) pane.current.style.setProperty(name, look.getPropertyValue(name));
+    const copy = original.cloneNode(true) as HTMLElement;
+    copy.style.height = '100%';
+    // The card beside the square is left out of the copy.
+    pane.current.replaceChildren(copy);
+  });
+  return createPortal(
+    <div className={styles.loupe} style={standFor(aim)} aria-hidden="true" inert data-testid="loupe">
+      <div ref={pane} className={styles.pane} data-large="true" />
+      <span className={styles.aimed} />
+      <strong className={styles.name}>{place?.name}</strong>
+    </div>,
+    document.body,
+  );
+};

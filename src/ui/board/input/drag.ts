@@ -1,0 +1,163 @@
+/** A press of mouse, pen or finger on the board: it starts, moves, and ends or is cancelled. */
+import type { UnitId } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { BoardView } from '../../../kernel/view.ts';
+import { type BoardState, draggedFrom, FINGER_WIDTH, type ScreenPoint, squareUnder } from './input.ts';
+import type { Aim } from './Loupe.tsx';
+
+interface Pointer {
+  /** Pixels that a press may tremble before it is a slide. */
+  readonly distance: number;
+  /** Milliseconds before a press is a hold, which points at squares; null for a pointer that hovers instead. */
+  readonly hold: number | null;
+}
+
+/** A mouse or a pen. */
+export const MOUSE: Pointer = { distance: 6, hold: null };
+export const FINGER: Pointer = { distance: 10, hold: 220 };
+
+interface Press {
+  readonly from: Square | null;
+  readonly at: ScreenPoint;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+  /** Called when the press is over. */
+  readonly stop: (() => void) | undefined;
+  /** Is it a hold or a drag? Otherwise it may become a tap. */
+  isHeld: boolean;
+  /** `view.units` when the hold began. */
+  seen: BoardView['units'] | null;
+  /** The dragged units, and their elements; null while none are. */
+  units: readonly UnitId[] | null;
+  figures: readonly HTMLElement[];
+  /** The square under a held finger. */
+  aim: Square | null;
+}
+
+/** Are the board's squares narrower than a finger? */
+const isSmall = (board: Element): boolean =>
+  (board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER_WIDTH) < FINGER_WIDTH;
+
+const lift = (board: Element, units: readonly UnitId[]): readonly HTMLElement[] => {
+  const figures = units.flatMap((id) => [...board.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`)]);
+  for (const figure of figures) figure.dataset['dragged'] = 'true';
+  return figures;
+};
+
+const putDown = (figures: readonly HTMLElement[]): void => {
+  for (const figure of figures) {
+    figure.style.translate = '';
+    // Kept a frame longer: otherwise the unit would slide from its old square.
+    setTimeout(() => delete figure.dataset['dragged'], 60);
+  }
+};
+
+/**
+ * One pointer on a board. A press that slides from a unit that can be dragged drags it: it picks the unit's
+ * square at once, and the target at the end. A hold points at squares, and picks the one where it ends: on
+ * small squares any, which the loupe shows; on large ones only the one where it started.
+ */
+export class Drag {
+  /** Null while the pointer presses nothing. */
+  press: Press | null = null;
+  readonly #board: Element;
+  readonly #pointer: Pointer;
+  readonly #now: () => BoardState;
+  readonly #showLoupe: (aim: Aim | null) => void;
+
+  constructor(board: Element, pointer: Pointer, now: () => BoardState, showLoupe: (aim: Aim | null) => void) {
+    this.#board = board;
+    this.#pointer = pointer;
+    this.#now = now;
+    this.#showLoupe = showLoupe;
+  }
+
+  /** The units that a drag would take from a square. */
+  unitsFrom(square: Square | null): readonly UnitId[] {
+    const state = this.#now();
+    const isOn = this.#pointer.hold === null || state.input.drags;
+    return isOn && square !== null ? draggedFrom(state, square) : [];
+  }
+
+  start(from: Square | null, at: ScreenPoint, stop?: () => void): void {
+    const { hold } = this.#pointer;
+    this.cancel();
+    const timer = hold === null ? undefined : setTimeout(() => this.#hold(), hold);
+    this.press = { from, at, timer, stop, isHeld: false, seen: null, units: null, figures: [], aim: null };
+  }
+
+  /** Returns whether the press is a hold or a drag now. */
+  move(to: ScreenPoint): boolean {
+    const { press } = this;
+    if (!press) return false;
+    const [dx, dy] = [to.clientX - press.at.clientX, to.clientY - press.at.clientY];
+    const isSlide = Math.hypot(dx, dy) >= this.#pointer.distance;
+    if (isSlide && !press.units) this.#lift(press);
+    for (const figure of press.figures) figure.style.translate = `${dx}px ${dy}px`;
+    if (press.isHeld) this.#aim(press, to);
+    else if (isSlide) this.cancel();
+    return press.isHeld;
+  }
+
+  /** Picks the square where a hold or a drag ends; a tap picks by its click. */
+  end(): void {
+    const { press } = this;
+    this.cancel();
+    if (!press?.isHeld || press.aim === null) return;
+    const isBack = press.aim === press.from;
+    if (press.units ? !isBack : isBack || isSmall(this.#board)) this.#now().input.pick?.(press.aim);
+  }
+
+  cancel(): void {
+    const { press } = this;
+    if (!press) return;
+    this.press = null;
+    clearTimeout(press.timer);
+    press.stop?.();
+    putDown(press.figures);
+    if (this.#pointer.hold === null) return;
+    this.#showLoupe(null);
+    if (press.isHeld) this.#now().input.point?.(null);
+  }
+
+  /** Called after each draw: cancels a drag whose units have moved or are not picked, and a hold if any unit moved. */
+  update(): void {
+    const { press } = this;
+    if (!press?.isHeld) return;
+    const { view, picked } = this.#now();
+    const isGood = press.units
+      ? picked.some((square) => square === press.from) &&
+        this.unitsFrom(press.from).join() === press.units.join()
+      : press.seen === view.units;
+    if (!isGood) this.cancel();
+  }
+
+  #hold(): void {
+    const { press } = this;
+    if (!press || press.isHeld) return;
+    press.isHeld = true;
+    press.seen = this.#now().view.units;
+    this.#aim(press, press.at);
+  }
+
+  #lift(press: Press): void {
+    const { from } = press;
+    const units = this.unitsFrom(from);
+    if (from === null || units.length === 0) return;
+    const { picked, input } = this.#now();
+    if (!picked.includes(from)) input.pick?.(from);
+    press.units = units;
+    press.figures = lift(this.#board, units);
+    press.isHeld = true;
+  }
+
+  #aim(press: Press, at: ScreenPoint): void {
+    const square = squareUnder(this.#board, at);
+    const isNew = square !== press.aim;
+    press.aim = square;
+    if (this.#pointer.hold === null) return;
+    if (isNew) this.#now().input.point?.(square);
+    if (!press.units && !isSmall(this.#board)) return;
+    const isFar = this.#board.closest('[data-asked="far"]') !== null;
+    this.#showLoupe(square === null ? null : { square, x: at.clientX, y: at.clientY, isFar });
+  }
+}
