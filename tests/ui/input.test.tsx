@@ -279,6 +279,21 @@ test('a finger that is held while units move picks nothing', async () => {
   expect(picks()).toEqual([]);
 });
 
+test('a finger set down before units move still holds, and its drag ends once its pick is taken back', async () => {
+  const { store, picks, dragged, slide } = await touched(60);
+  over(square('e7'));
+  touch('start', square('e7'), square('e7'));
+  act(() => pickAll(store, 'd2 d4'));
+  act(() => void vi.advanceTimersByTime(1000));
+  touch('end', square('e7'));
+  expect(picks()).toHaveLength(1);
+  touch('start', square('e7'), square('e7'));
+  slide('e7', square('e5'));
+  expect(dragged()).toBe(1);
+  act(() => store.getState().back());
+  expect([picks(), dragged()]).toEqual([[], 0]);
+});
+
 test('two fingers on the board pick nothing', async () => {
   const { picks, hold } = await touched(60);
   hold('e2', square('d2'));
