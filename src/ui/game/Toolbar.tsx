@@ -125,6 +125,7 @@ const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType
   const length = useApp(selectLength);
   const spare = (item: MenuItem): MenuItem => ({ ...item, isSpare: true });
   const items: readonly MenuItem[] = [
+    ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),
     spare(redo),
     spare(flip),
     {
@@ -136,7 +137,6 @@ const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType
     ...(canReport ? [{ icon: 'hint', name: OPPONENT.report, onClick: () => onOpen('report') } as const] : []),
     { icon: 'players', name: WORDS.players, onClick: () => onOpen('players') },
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
-    ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),
     spare(sound),
     ...OPENERS.map(({ icon, name, opens }) => spare({ icon, name, onClick: () => onOpen(opens) })),
   ];

@@ -19,12 +19,16 @@ import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
 import type { Escape } from './useEscape.ts';
 
+/** Scrolls a row of dots to this one. */
+const bringIn = (dot: Element | null) => dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** With the ids of the lessons done. */
 type HeadProps = LessonProps & { readonly done: ReadonlySet<string> };
 
 export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps) => {
   const home = list ?? { link: learnLink(game.id), words: LEARN.allLessons };
   const chapter = course.chapters.find(({ lessons }) => lessons.includes(lesson));
+  const lessons = chapter?.lessons ?? [];
   return (
     <PageHeader learn={learnLink(game.id)} isSlim>
       <a href={home.link} aria-label={`${home.words}: ${game.title}`}>
@@ -32,11 +36,15 @@ export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps
       </a>
       {back && <a href={back}>{WORDS.backToGame}</a>}
       <span className={`quiet cut ${styles.chapter}`}>{chapter?.title}</span>
-      <nav aria-label={chapter?.title}>
-        <ol className={marks.dots}>
-          {chapter?.lessons.map(({ id, title }) => (
+      <span className={`quiet ${styles.left}`} hidden={lessons.length < 2}>
+        {LEARN.place(lessons.indexOf(lesson) + 1, lessons.length)}
+      </span>
+      <nav className={marks.dots} aria-label={chapter?.title}>
+        <ol>
+          {lessons.map(({ id, title }) => (
             <li key={id}>
               <a
+                ref={id === lesson.id ? bringIn : null}
                 className={`line ${marks.lesson}`}
                 href={lessonLink(game.id, id)}
                 title={title}
