@@ -257,15 +257,27 @@ test('a lesson has the size of the board, and so has the sample, which stays ove
   expect(await lesson()).toBeLessThan(whole * 0.62);
 });
 
-test('the last turn stands above a notice, which lies at the foot of the list', async ({ page }) => {
+test('the last turn stands above the foot of the list, and that above a notice', async ({ page }) => {
   const game = await GAMES.find(({ id }) => id === 'snake')?.load();
   if (!game) throw new Error('Snake is in the list');
-  await openRecord(page, wholeGame(game));
-  const notice = page.getByRole('status').filter({ hasText: 'This link holds' });
-  const edge = async (place: Locator, side: 'top' | 'bottom') =>
+  const edge = async (place: Locator, side: 'top' | 'bottom'): Promise<number> =>
     (await place.evaluate((element) => element.getBoundingClientRect().toJSON()))[side];
-  const last = page.getByRole('tabpanel').locator('[data-now]');
-  await expect(async () => {
-    expect(await edge(last, 'bottom')).toBeLessThan(await edge(notice.locator('.card'), 'top'));
-  }).toPass();
+  const panel = page.getByRole('tabpanel');
+  const foot = panel.locator('> :last-child > section');
+  const notice = page.getByRole('status').filter({ hasText: 'This link holds' }).locator('.card');
+  await openRecord(page, wholeGame(game));
+  for (const [width, height] of [
+    [1280, 720],
+    [375, 553],
+    [844, 390],
+    [320, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(notice).toBeVisible();
+    if (await panel.isHidden()) await page.getByRole('tab', { name: 'History' }).click();
+    await expect(async () => {
+      expect(await edge(panel.locator('[data-now]'), 'bottom')).toBeLessThan((await edge(foot, 'top')) + 1);
+      expect(await edge(foot, 'bottom')).toBeLessThan((await edge(notice, 'top')) + 1);
+    }, `${width} pixels wide`).toPass({ timeout: 5000 });
+  }
 });

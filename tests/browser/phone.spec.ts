@@ -192,4 +192,7 @@ test('beside the board: a card of Learn is its link; brushes, menus and tools ar
     page.getByRole('button', { name: 'Hint' }).boundingBox(),
   ]);
   expect((look?.x ?? 0) + (look?.width ?? 0)).toBeLessThanOrEqual((hint?.x ?? 0) + 1);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Keep as branch' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Back to game' })).toBeInViewport({ ratio: 1 });
 });
