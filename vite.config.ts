@@ -46,6 +46,8 @@ export default defineConfig({
   test: {
     // Every core: by itself it leaves one idle, which of two is half.
     maxWorkers: '100%',
+    // A process takes file after file: tests leave nothing behind, and each component test has a window of its own.
+    isolate: false,
     projects: [
       {
         test: { name: 'source', include: ['tests/source/**/*.test.ts'], testTimeout: 60_000 },
@@ -54,12 +56,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          environment: 'node',
-          include: ['tests/{kernel,variants,app,cli,search,opponent}/**/*.test.ts'],
+          include: ['tests/{kernel,variants,app,cli,search,opponent,tools}/**/*.test.ts'],
           // Long walks and searches: `npm run test:deep`.
           exclude: process.env.DEEP ? [] : ['**/*.deep.test.ts'],
-          // Pure functions leave nothing behind: one process may take file after file.
-          isolate: false,
           testTimeout: 180_000,
         },
       },
@@ -69,8 +68,6 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['tests/ui/**/*.test.tsx'],
-          // Each file has a window of its own, and each test a room of its own: a process may take them all.
-          isolate: false,
           setupFiles: ['tests/ui/setup.ts'],
           testTimeout: 60_000,
         },

@@ -3,24 +3,18 @@
 // clause by clause.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { at, fail } from './bootstrap.mjs';
+import { at, fail } from './install.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { root: { type: 'string', default: at('.') } },
-  allowPositionals: true,
-});
-const [name = ''] = positionals;
-if (positionals.length !== 1 || !/^[a-z]+(-[a-z]+)*$/.test(name))
+const [name = '', ...more] = process.argv.slice(2);
+if (more.length > 0 || !/^[a-z]+(-[a-z]+)*$/.test(name))
   fail('Say what the game is called: npm run new-variant english-draughts');
 
-const { root } = values;
 const words = name.split('-');
 const title = words.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ');
 /** What its clauses are called: ED-MOVE-1 for english-draughts. */
 const prefix = (words.length > 1 ? words.map((word) => word[0]).join('') : name.slice(0, 2)).toUpperCase();
-const home = join(root, 'src/variants', name);
-const list = join(root, 'src/variants/index.ts');
+const home = at(`src/variants/${name}`);
+const list = at('src/variants/index.ts');
 if (existsSync(home)) fail(`There is a game called ${name} already: ${home}`);
 
 const write = (file, text) => {
@@ -42,7 +36,7 @@ for (const file of readdirSync(model, { recursive: true, encoding: 'utf8' }).fil
 }
 
 write(
-  join(root, 'tests/variants', name, 'variant.test.ts'),
+  at(`tests/variants/${name}/variant.test.ts`),
   `/** Everything that is asked of every game, case by case, and every demonstration. */
 import { DEMOS } from '../../../src/variants/${name}/demos.ts';
 import { GAME } from '../../../src/variants/${name}/index.ts';
@@ -72,6 +66,4 @@ const entry = `  {
 ];
 `;
 writeFileSync(list, readFileSync(list, 'utf8').replace(/\];\n$/, entry));
-console.log(
-  `src/variants/${name} is a game. Try it: npm run dev. Test it: npx vitest run tests/variants/${name}`,
-);
+console.log(`Play src/variants/${name}: npm run dev. Test it: npx vitest run tests/variants/${name}`);

@@ -2,7 +2,8 @@
 // PORT=5000 chooses the port.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { build, fail, install } from './bootstrap.mjs';
+import { build } from './build.mjs';
+import { fail, install } from './install.mjs';
 
 const LAST = 65535;
 const HOW = `Choose one from 1 to ${LAST}, as in: npm start -- --port 5000`;

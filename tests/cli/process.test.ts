@@ -3,10 +3,14 @@ import { expect, it } from 'vitest';
 
 /** The engine as a person starts it. */
 const engine = (args: readonly string[], input = '') => {
-  const { stdout, status } = spawnSync(process.execPath, ['scripts/run.mjs', 'engine', ...args], {
-    encoding: 'utf8',
-    input,
-  });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['--import', './tools/typescript.mjs', 'src/cli/main.ts', ...args],
+    {
+      encoding: 'utf8',
+      input,
+    },
+  );
   const documents = stdout
     .split('\n')
     .filter(Boolean)

@@ -45,7 +45,7 @@ it('reads the port of the environment where none is on the command line', () => 
 });
 
 it('builds once, and again where a file of the build is missing or another', async () => {
-  const { once } = await import(pathToFileURL('scripts/bootstrap.mjs').href);
+  const { once } = await import(pathToFileURL('scripts/build.mjs').href);
   const folder = mkdtempSync(join(tmpdir(), 'oddboard-'));
   const [dist, file] = [join(folder, 'dist'), join(folder, 'dist/assets/main.js')];
   let times = 0;

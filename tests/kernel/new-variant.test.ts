@@ -16,7 +16,16 @@ mkdirSync(join(HOME, '.cache'), { recursive: true });
 const root = mkdtempSync(join(HOME, '.cache/new-variant-'));
 
 /** All that is kept, and the packages. */
-const COPIED = ['src', 'tests', 'scripts', 'docs', 'vite.config.ts', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'src',
+  'tests',
+  'tools',
+  'scripts',
+  'docs',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** What is quick and asks something of every game. In depth: all tests that have its name, too. */
 const ASKED = [

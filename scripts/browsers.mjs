@@ -1,12 +1,11 @@
-// The one place that finds browsers, or fetches them. Chromium: CHROMIUM_PATH, else one of the system's or one
-// that Playwright keeps, else fetched from the system's packages, by Playwright, or out of an npm package.
-// Firefox, and WebKit's driver, come from the system's packages alone.
+// Finds browsers, or fetches them. Chromium: CHROMIUM_PATH, else one of the system's or one that Playwright keeps, else
+// from the system's packages, by Playwright, or out of an npm package. Firefox: from the system's packages alone.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { at, npm } from './bootstrap.mjs';
+import { at, fail, npm } from './install.mjs';
 
 const failures = new Set();
 
@@ -26,7 +25,7 @@ const known = (...names) => {
 };
 
 /** Asks the system's packages, where that needs no password. */
-const apt = (...packages) => {
+export const apt = (...packages) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.error(`Installing ${packages.join(', ')} from the system's packages …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -69,45 +68,34 @@ const FETCHES = {
 };
 const CHROMIUM = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium', '/snap/bin/chromium'];
 
-/** A Chromium, Chrome or Edge as { exe }, or { reason } where none was found and none could be fetched. */
+/** A Chromium, Chrome or Edge that is here and runs; undefined where there is none. */
+export const chromiumHere = () =>
+  [
+    process.env.CHROMIUM_PATH,
+    ...CHROMIUM,
+    ...known('chrome', 'msedge', 'chromium-headless-shell'),
+    packed,
+  ].find(works);
+
+/** The same, fetched where none is here. */
 export const findBrowser = async () => {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return works(named) ? { exe: named } : { reason: `CHROMIUM_PATH=${named} does not run.` };
-  const found = () =>
-    [...CHROMIUM, ...known('chrome', 'msedge', 'chromium-headless-shell'), packed].find(works);
-  let exe = found();
-  if (!exe) console.log('No Chromium, Chrome or Edge found: fetching one …');
+  if (named && !works(named)) fail(`No browser: CHROMIUM_PATH=${named} does not run.`);
   for (const [name, fetch] of Object.entries(FETCHES)) {
-    if (exe) break;
+    const exe = chromiumHere();
+    if (exe) return exe;
+    console.log(`No Chromium, Chrome or Edge found: ${name} …`);
     await fetch();
-    exe = found();
-    if (!exe) failures.add(`${name}: gave none that runs`);
   }
-  return exe
-    ? { exe }
-    : {
-        reason: ['install Chrome, Chromium or Edge, or name one by CHROMIUM_PATH', ...failures].join(
-          '\n  - ',
-        ),
-      };
+  const how = 'No browser: install Chrome, Chromium or Edge, or name one by CHROMIUM_PATH';
+  return chromiumHere() ?? fail([how, ...failures].join('\n  - '));
 };
 
-/** An installed Firefox as { exe }, or { reason } where there is none and none could be installed. */
+/** An installed Firefox. */
 export const findFirefox = () => {
   const named = process.env.FIREFOX_PATH;
-  if (named) return works(named) ? { exe: named } : { reason: `FIREFOX_PATH=${named} does not run.` };
+  if (named) return works(named) ? named : fail(`No Firefox: FIREFOX_PATH=${named} does not run.`);
   const found = () => ['/usr/bin/firefox-esr', '/usr/bin/firefox', ...known('moz-firefox')].find(works);
   if (!found()) apt('firefox-esr');
-  const exe = found();
-  return exe ? { exe } : { reason: 'none is installed, and the system gave none.' };
-};
-
-/** WebKitGTK's driver and a display that nobody looks at, or { reason }. Linux only. */
-export const findWebKit = () => {
-  const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
-  const isThere = () => existsSync(driver) && existsSync(display);
-  if (!isThere()) apt('webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core');
-  return isThere()
-    ? { driver, display }
-    : { reason: `${driver} and ${display} are needed (webkit2gtk-driver and xvfb).` };
+  return found() ?? fail('No Firefox is installed, and the system gave none.');
 };

@@ -1,4 +1,4 @@
-// The random samples that scripts/mutate.mjs has Stryker take.
+// The random samples that stryker.config.mjs has Stryker take.
 import { createHash } from 'node:crypto';
 
 const { MUTANT_SHARE = '1', MUTANT_SEED = '1' } = process.env;

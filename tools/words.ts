@@ -2,7 +2,7 @@
  * npm run words: every text that the app can say, by game and kind, a line each.
  * `npm run words -- snake hint` filters by both.
  */
-import { textsOf } from '../source/texts.ts';
+import { textsOf } from '../tests/source/texts.ts';
 
 const wanted = process.argv.slice(2);
 const said = textsOf('src').filter(({ game, kind }) =>

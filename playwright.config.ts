@@ -1,16 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { chromiumHere } from './scripts/browsers.mjs';
 
-const { CHROMIUM_PATH: exe, FIREFOX_PATH: firefox, DEEP, PICTURES } = process.env;
+const { FIREFOX_PATH: firefox, DEEP, PICTURES } = process.env;
 const port = Number(process.env.TEST_PORT ?? 4199);
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = chromiumHere();
+
 export default defineConfig({
-  testDir: '.',
-  globalSetup: './serve.ts',
-  outputDir: '../../.cache/test-results',
+  testDir: 'tests/browser',
+  webServer: {
+    command: `vite build --logLevel error && node --import ./tools/typescript.mjs tests/browser/serve.ts ${port}`,
+    url: baseURL,
+  },
+  outputDir: '.cache/test-results',
   fullyParallel: true,
   // Every size, seat, theme and game: `npm run test:deep`. Pixels differ by machine: `npm run screenshots`.
   grepInvert: [...(DEEP ? [] : [/@deep/]), ...(PICTURES ? [] : [/@pixels/])],
-  // One more than there are cores: a click waits for two frames, and somebody else can use that time.
+  // One more than there are cores: a click waits for two frames, and another test can use that time.
   workers: availableParallelism() + 1,
   // Nothing is timed: these end what hangs.
   timeout: 600_000,
@@ -20,23 +27,22 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   use: {
     serviceWorkers: 'block',
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL,
     viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
     {
       name: 'chromium',
       use: {
         browserName: 'chromium',
-        launchOptions: {
-          chromiumSandbox: false, // needed as root
-          ...(exe ? { executablePath: exe } : {}),
-        },
+        // Without a sandbox, which root cannot have.
+        launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
       },
     },
-    // The installed Firefox, over WebDriver BiDi. Two things are said by preferences: that it keeps still,
-    // for which that protocol has no word, and that files are as far from each other as they are for
-    // everybody else.
+    // The installed Firefox, over WebDriver BiDi. Two things are set by preferences: reduced motion, for which
+    // that protocol has no command, and that each file is an origin of its own, as in every other profile.
     ...(firefox
       ? [
           {
