@@ -5,13 +5,10 @@
 import { refusalIn } from '../kernel/asking/menu.ts';
 import { readPicks } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
-import type { Editor } from '../kernel/editing/edit.ts';
 import type { Game, GameEntry, Position } from '../kernel/game.ts';
-import type { Demos } from '../kernel/learning/demo.ts';
 import { clausesOf } from '../kernel/learning/rulebook.ts';
 import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
-import { type BrokenLaw, checkAgain, fuzzGame } from './fuzz/fuzz.ts';
 import { type JsonValue, nameProblem, nameSteps, nameView } from './names.ts';
 import { printPosition } from './print.ts';
 import { briefly } from './quoting.ts';
@@ -31,14 +28,8 @@ export const failure = (game: Game | null, error: Problem, given: unknown): Comm
   status: 1,
 });
 
-/** Tools for setting up positions: the editor, if the game has one, and the rulebook's demonstrations. */
-export interface Tools {
-  readonly editor: Editor | null;
-  readonly demos: Demos;
-}
-
 interface Command extends Form {
-  run(game: Game, request: CommandRequest, tools: Tools): Result<JsonValue, Problem>;
+  run(game: Game, request: CommandRequest): Result<JsonValue, Problem>;
 }
 
 /** Options as asked for, if the game has them. */
@@ -169,43 +160,6 @@ const random: Command['run'] = (game, request) => {
   return ok({ ...tally(game, games, plies, seed, options.value) });
 };
 
-/** A text quoted for a shell, whatever signs it holds. */
-const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-
-/** The command that shows a broken law again. */
-const againBy = (game: Game, { position, actions, picks }: BrokenLaw): string =>
-  [
-    `echo ${shell(position)} | npm run --silent engine -- fuzz ${game.id} --position -`,
-    ...(actions ? [`--actions ${shell(actions)}`] : []),
-    ...(picks ? [`--picks ${shell(picks)}`] : []),
-  ].join(' ');
-
-/** Many random games, or one line of them checked again. */
-const fuzz: Command['run'] = (game, request, { editor, demos }) => {
-  const { position: text, actions, picks, games, plies, seed, seconds } = request;
-  if (text === undefined) {
-    if (actions !== undefined || picks !== undefined)
-      return problem('"actions" and "picks" are checked from a "position", which is missing.');
-    if (!editor) return problem(`No position of ${game.title} can be set up.`);
-    const bounds = {
-      games: games ?? (seconds === undefined ? 100 : Infinity),
-      plies: plies ?? 12,
-      seed: seed ?? 1,
-      seconds: seconds ?? Infinity,
-    };
-    const found = fuzzGame({ game, editor, demos }, bounds);
-    return ok({ ...found, broken: found.broken.map((each) => ({ ...each, again: againBy(game, each) })) });
-  }
-  if ([games, plies, seed, seconds].some((bound) => bound !== undefined))
-    return problem(
-      'A "position" is checked with its "actions" and "picks". It cannot be given with "games", "plies", "seed" or "seconds".',
-    );
-  const start = game.read(text.trim());
-  if (!start.ok) return start;
-  const broken = checkAgain(game, start.value, actions ?? '', picks ?? '');
-  return broken.ok ? ok({ broken: broken.value.map((law) => ({ law })) }) : broken;
-};
-
 const START: readonly RequestField[] = ['position', 'seed', 'option', 'rolls'];
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -253,12 +207,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: ['games', 'plies', 'seed', 'option'],
     run: random,
   },
-  fuzz: {
-    usage:
-      'fuzz VARIANT [--games N] [--plies N] [--seed N] [--seconds N] | --position FILE [--actions "A; B; C"] [--picks "..."]',
-    takes: ['games', 'plies', 'seed', 'seconds', 'position', 'actions', 'picks'],
-    run: fuzz,
-  },
   bench: {
     usage: 'bench VARIANT [POSITION]',
     takes: START,
@@ -300,36 +248,25 @@ const isBroken = (document: JsonValue): boolean =>
   document['broken'].length > 0;
 
 /** Answers one request, however malformed. */
-export const answer = (
-  game: Game,
-  value: unknown,
-  tools: Tools = { editor: null, demos: {} },
-): CommandAnswer => {
+export const answer = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);
-  const result = (COMMANDS[request.value.cmd] as Command).run(game, request.value, tools);
+  const result = (COMMANDS[request.value.cmd] as Command).run(game, request.value);
   if (!result.ok) return failure(game, result.error, value);
   return { document: result.value, status: isBroken(result.value) ? 1 : 0 };
 };
 
-export interface Loaded {
-  readonly game: Game;
-  readonly tools: Tools;
-}
-
-/** The game of that name, with the tools for setting up its positions. */
+/** The game of that name. */
 export const gameNamed = async (
   entries: readonly GameEntry[],
   id: string | undefined,
-): Promise<Result<Loaded, Problem>> => {
+): Promise<Result<Game, Problem>> => {
   const entry = entries.find((each) => each.id === id);
   const list = entries.map((each) => each.id).join(', ');
-  if (!entry)
-    return problem(
-      id === undefined ? `Which variant? One of ${list}.` : `There is no variant "${id}". There are ${list}.`,
-    );
-  const tools = { editor: (await entry.editor?.()) ?? null, demos: (await entry.demos?.()) ?? {} };
-  return ok({ game: await entry.load(), tools });
+  if (entry) return ok(await entry.load());
+  return problem(
+    id === undefined ? `Which variant? One of ${list}.` : `There is no variant "${id}". There are ${list}.`,
+  );
 };
 
 export const variants = async (entries: readonly GameEntry[]): Promise<CommandAnswer> => {

@@ -8,16 +8,7 @@ import type { Game } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
-import {
-  answer,
-  type CommandAnswer,
-  failure,
-  gameNamed,
-  type Loaded,
-  USAGE,
-  usageOf,
-  variants,
-} from './commands.ts';
+import { answer, type CommandAnswer, failure, gameNamed, USAGE, usageOf, variants } from './commands.ts';
 
 /** `-` is standard input. */
 const fileText = (path: string): Result<string, Problem> => {
@@ -42,9 +33,9 @@ const parseLine = (line: string): Result<unknown, Problem> => {
  * A crash of the program itself is reported like any other problem, so that the next line of a batch is still
  * answered.
  */
-const answerGuarded = ({ game, tools }: Loaded, request: unknown): CommandAnswer => {
+const answerGuarded = (game: Game, request: unknown): CommandAnswer => {
   try {
-    return answer(game, request, tools);
+    return answer(game, request);
   } catch (cause) {
     return failure(game, { text: `The engine made a mistake: ${(cause as Error).message}` }, null);
   }
@@ -55,11 +46,11 @@ const print = ({ document }: CommandAnswer): void => {
 };
 
 /** One request a line, one answer a line; a bad line does not stop the next. */
-const batch = async (loaded: Loaded): Promise<CommandAnswer | null> => {
+const batch = async (game: Game): Promise<CommandAnswer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;
     const request = parseLine(line);
-    print(request.ok ? answerGuarded(loaded, request.value) : failure(loaded.game, request.error, line));
+    print(request.ok ? answerGuarded(game, request.value) : failure(game, request.error, line));
   }
   return null;
 };
@@ -91,7 +82,7 @@ const respond = async (words: readonly string[]): Promise<CommandAnswer | null> 
   const filled = withFile(read.value);
   return filled.ok
     ? answerGuarded(loaded.value, { cmd, ...filled.value })
-    : wrong(loaded.value.game, filled.error);
+    : wrong(loaded.value, filled.error);
 };
 
 const answered = await respond(process.argv.slice(2));

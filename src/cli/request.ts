@@ -76,7 +76,6 @@ const FIELDS = {
   depth: whole(0),
   games: whole(1),
   plies: whole(1),
-  seconds: whole(1),
 } as const;
 
 export type RequestField = keyof typeof FIELDS;

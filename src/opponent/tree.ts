@@ -47,7 +47,7 @@ const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 /** Quiet answers to a check by the first action: it is called a win only if none of them ends it. */
 const ANSWERS = 36;
 
-export interface Tree {
+interface Tree {
   readonly nodes: () => number;
   /** The line found by the latest call for a position of this height. */
   lineAt(height: number): SearchLine | null;

@@ -12,7 +12,7 @@ export const PIECES = 'pieces';
 export const GAMES = 'games';
 export const ABOUT = 'about';
 export const COURSES = 'learn';
-export const WATCH = 'watch';
+const WATCH = 'watch';
 const PAGES: readonly string[] = [PIECES, GAMES, ABOUT, COURSES, WATCH];
 
 /** Signs that a sentence has set behind an address. */

@@ -12,10 +12,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { lostOnTheWay, opened, otherReadings, randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
 
-/**
- * A few here; 200 at every `npm test` in the bundle of tests/walks; thousands with
- * `npm run campaign -- --saves 2000`.
- */
+/** A few here; hundreds with `npm run campaign`. */
 const EACH = 3;
 
 for (const entry of GAMES)

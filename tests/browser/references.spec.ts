@@ -1,7 +1,6 @@
 /**
  * Pages as a whole beside reviewed pictures of them, in half size. They are compared in the browser and with
- * the fonts that they were taken with, and nowhere else: `npm run screenshots` shows old beside new, and
- * `-- --accept` keeps the new ones.
+ * the fonts that they were taken with, and nowhere else: CONTRIBUTING.md says how new ones are taken.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';

@@ -5,8 +5,8 @@ import { attempted, textOf } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle } from '../../src/kernel/learning/puzzle.ts';
 import { findEscape } from '../../src/opponent/escape.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { puzzleAt } from '../puzzles/find.ts';
-import { knownOf, turnsFrom } from '../puzzles/turns.ts';
+import { puzzleAt } from '../../tools/puzzles/find.ts';
+import { knownOf, turnsFrom } from '../../tools/puzzles/turns.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 

@@ -1,32 +1,57 @@
-/** Wins in one turn and in two, on positions from the ends of hasty games, are found. */
+/** Wins in one turn and in two, in puzzles, at the ends of samples and in positions that were missed once, are found. */
 import { describe, expect, it } from 'vitest';
-import { option, readPicks } from '../../src/kernel/asking/target.ts';
-import { ROYAL } from '../../src/kernel/evaluation.ts';
+import { option, readPicks, type Target } from '../../src/kernel/asking/target.ts';
+import { type Evaluation, ROYAL } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
+import { replay } from '../../src/kernel/record.ts';
+import { type Limits, levelOf, limitsOf } from '../../src/opponent/levels.ts';
+import { search } from '../../src/opponent/search.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { playMatch } from '../bench/arena/match.ts';
-import { claimedBy, isFound, isTrue, trialsOf, winningPicks } from '../bench/arena/mates.ts';
-import { playerNamed } from '../bench/arena/players.ts';
+import { isForced } from '../../tools/puzzles/find.ts';
+import { knownOf, turnBy } from '../../tools/puzzles/turns.ts';
 import { fileOf } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
 
-const TERMS = { opening: 2, even: Infinity, most: 120, winning: 300 };
+/** The picks by which a search claims to win in so many turns of both sides; null if it claims nothing. */
+const claimedBy = (game: Game, evaluation: Evaluation, position: Position, turns: number, limits: Limits) => {
+  const thought = search(game, evaluation, position, limits);
+  const end = thought?.end ?? null;
+  return thought && end !== null && end > 0 && end <= turns ? thought.picks : null;
+};
 
-describe.each(GAMES.filter(({ id }) => id === 'snake' || id === 'great-worm'))('$id', (entry) => {
-  it.each([1, 3] as const)('finds wins in %i turns', async (turns) => {
-    const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
-    invariant(evaluation, `${entry.id} has an opponent`);
-    const hasty = playerNamed(game, evaluation, 'beginner');
-    const { records } = playMatch(game, evaluation, [hasty, hasty], 2, TERMS, 11);
-    const made = records
-      .flatMap((record) => [...trialsOf(game, evaluation, record, turns)].slice(0, 4))
-      .filter(({ position, played }) => winningPicks(game, evaluation, position, turns, played, false));
-    expect(made.length).toBeGreaterThan(0);
+const isFound = (...given: Parameters<typeof claimedBy>): boolean => claimedBy(...given) !== null;
+
+/** Is it proved that these picks win in so many turns of their side? */
+const isTrue = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  turns: number,
+  picks: readonly Target[],
+): boolean => {
+  const known = knownOf(game, evaluation, Infinity);
+  const turn = turnBy(known, position, [picks]);
+  return turn !== null && isForced(known, turn, position.toMove, turns);
+};
+
+/** So many puzzles of each length in a game. */
+const PUZZLES = 5;
+
+describe.each(GAMES)('$id', (entry) => {
+  it.each([1, 2])('finds puzzles won in %i turns', async (turns) => {
+    const [game, evaluation, puzzles] = await Promise.all([
+      entry.load(),
+      entry.evaluation?.(),
+      entry.puzzles?.(),
+    ]);
+    invariant(evaluation && puzzles, `${entry.id} has an opponent and puzzles`);
     const limits = limitsOf(levelOf('strong'), evaluation, 1);
-    for (const { position } of made) expect(isFound(game, evaluation, position, turns, limits)).toBe(true);
+    const wins = puzzles.filter(({ kind, solution }) => kind === 'win' && solution.length === turns);
+    expect(wins.length).toBeGreaterThan(0);
+    for (const { id, at: text } of wins.slice(0, PUZZLES))
+      expect(isFound(game, evaluation, must(game.read(text)), 2 * turns - 1, limits), id).toBe(true);
   });
 });
 
@@ -48,11 +73,12 @@ describe('FrozenChess', () => {
       const played = game.preview(position, must(readPicks(game.board, picks)));
       return played.ok && game.outcome(played.value.state)?.winner === position.toMove;
     };
-    const trial = [...trialsOf(game, evaluation, record, 1)].find(({ position }) => wins(position));
-    invariant(trial, 'the sample is won so near its end');
-    expect(isFound(game, evaluation, trial.position, 1, limitsOf(levelOf('casual'), evaluation, 1))).toBe(
-      true,
-    );
+    const { start, turns } = must(replay(game, record));
+    const positions = [start, ...turns.map(({ position }) => position)];
+    const winner = game.outcome(positions.at(-1) ?? start)?.winner;
+    const position = positions.filter((each) => each.toMove === winner && wins(each)).at(-1);
+    invariant(position, 'the sample is won so near its end');
+    expect(isFound(game, evaluation, position, 1, limitsOf(levelOf('casual'), evaluation, 1))).toBe(true);
   });
 
   it.each([
@@ -88,7 +114,7 @@ describe('a win in two that few answers stop', () => {
     invariant(game && evaluation, `${id} has an opponent`);
     const position = read(game);
     const picks = claimedBy(game, evaluation, position, 3, limitsOf(levelOf('strong'), evaluation, 1));
-    return picks !== null && isTrue(game, evaluation, position, 3, picks, true);
+    return picks !== null && isTrue(game, evaluation, position, 2, picks);
   };
 
   it('is found in FrozenChess, by a check after two steps', async () => {
@@ -126,7 +152,7 @@ describe('Inchworm', () => {
       'White: Ra1, Bc1, Qd1, Ke1, Ba5/h8, Pa3, Qe7; Black: Pd7, Pf7, Pg7, Ke8, Bf8, Ng8; rights Q',
     );
     const picks = claimedBy(GAME, evaluation, position, 1, limitsOf(levelOf('strong'), evaluation, 1));
-    expect(picks && isTrue(GAME, evaluation, position, 1, picks, true)).toBe(true);
+    expect(picks && isTrue(GAME, evaluation, position, 1, picks)).toBe(true);
   });
 
   it('captures a King after a link step', async () => {

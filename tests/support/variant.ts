@@ -177,10 +177,7 @@ const describeLooking = (game: Game): void => {
   });
 };
 
-/**
- * `tries`: so many random tries are asked for their reason; many more are made on a bundle
- * (tests/walks/reasons.ts).
- */
+/** `tries`: so many random tries are asked for their reason; `npm run campaign` makes many more. */
 export const describeVariant = (
   entry: GameEntry,
   { tries = 400, ...walks }: Walks & { readonly tries?: number },

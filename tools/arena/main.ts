@@ -1,0 +1,109 @@
+/**
+ * The levels of the computer (beginner, casual, careful, strong), `random` and `greedy` against each other: in every
+ * variant if none is named; FOLDER keeps the games, a file each.
+ *
+ * arena [VARIANT [FIRST:SECOND ...]] [--games N] [--seed S] [--opening TURNS] [--even HUNDREDTHS] [--most TURNS]
+ * [--winning HUNDREDTHS] [--records FOLDER]: matches. Openings are random turns, each played with both sides; with
+ * --even those are left out that the strongest level judges a greater lead; games that last too long are judged by
+ * their evaluation.
+ *
+ * arena laws [...]: every law at every position of such games.
+ *
+ * arena reports [...]: how many turning points of their reports a search ten times as long finds true. `laws` and
+ * `reports` play no game that FOLDER holds.
+ */
+import { parseArgs } from 'node:util';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { brokenLaws, brokenNotation } from '../../src/kernel/laws/laws.ts';
+import { replay } from '../../src/kernel/record.ts';
+import { sure } from '../../src/kernel/result.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { spread } from '../figures.ts';
+import { type Arena, arenaOf, gameOf, playGame, type Wishes } from './match.ts';
+import { checkReports } from './reports.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    opening: { type: 'string', default: '2' },
+    even: { type: 'string', default: 'Infinity' },
+    most: { type: 'string', default: '160' },
+    winning: { type: 'string', default: '300' },
+    records: { type: 'string' },
+  },
+});
+const { records, ...numbers } = values;
+const wishes = {
+  ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])),
+  records,
+} as Wishes;
+
+/** The 95 % interval of Wilson for a share of so many games. */
+const wilson = (share: number, games: number): readonly number[] => {
+  const z = 1.96;
+  const whole = 1 + z ** 2 / games;
+  const middle = (share + z ** 2 / (2 * games)) / whole;
+  const half = (z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2))) / whole;
+  return [middle - half, middle + half];
+};
+
+const compete = (arena: Arena, pairs: readonly string[]): void => {
+  const { game, games } = arena;
+  for (const pair of pairs) {
+    const played = Array.from({ length: games }, (_, number) => playGame(arena, pair, number));
+    const share = played.reduce((sum, { points }) => sum + points, 0) / games;
+    const [low, high] = wilson(share, games).map((each) => (100 * each).toFixed(0));
+    const counted = (list: readonly unknown[]): string =>
+      [...new Set(list)].map((each) => `${each} ${list.filter((one) => one === each).length}`).join(', ');
+    const { median, p95, worst } = spread(played.flatMap(({ times }) => times));
+    const ms = [median, p95, worst].map((each) => each.toFixed(0)).join(', ');
+    const length = played.reduce((sum, { record }) => sum + record.actions.length, 0) / games;
+    console.log(
+      `${game.id} ${pair}: ${(100 * share).toFixed(0)} % (${low} to ${high}); games by points ${counted(played.map(({ points }) => points))}; ${length.toFixed(0)} actions a game; ms an action of the first, median, 95 %, worst: ${ms}; ends: ${counted(played.map(({ rule }) => rule))}`,
+    );
+  }
+};
+
+/** What breaks a law is printed with its game. */
+const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
+  const { game, games } = arena;
+  let [actions, wrong] = [0, 0];
+  for (const pair of pairs)
+    for (let number = 0; number < games; number++) {
+      const record = gameOf(arena, pair, number);
+      const { start, turns } = sure(replay(game, record));
+      const broken = turns.flatMap(({ picks }, index) => {
+        const before = turns[index - 1]?.position ?? start;
+        return [...brokenLaws(game, before, picks), ...brokenNotation(game, before, picks)];
+      });
+      if (broken.length > 0) console.log([...broken, `  ${JSON.stringify(record)}`].join('\n'));
+      actions += turns.length;
+      wrong += broken.length;
+    }
+  console.log(`${game.id}: ${actions} actions of ${games * pairs.length} games, ${wrong} broken laws`);
+  if (wrong > 0) process.exitCode = 1;
+};
+
+/** What a command does in one game, and between whom if it is not said. */
+interface Command {
+  readonly pairs: readonly string[];
+  run(arena: Arena, pairs: readonly string[]): void | Promise<void>;
+}
+
+const MATCHES: Command = {
+  pairs: ['beginner:random', 'casual:beginner', 'careful:casual', 'careful:greedy', 'strong:careful'],
+  run: compete,
+};
+const COMMANDS: Readonly<Record<string, Command>> = {
+  laws: { pairs: ['beginner:beginner', 'casual:beginner', 'careful:casual'], run: checkLaws },
+  reports: { pairs: ['casual:beginner'], run: checkReports },
+};
+
+const named = COMMANDS[positionals[0] ?? ''];
+const { pairs: usual, run } = named ?? MATCHES;
+const [id, ...pairs] = named ? positionals.slice(1) : positionals;
+const entries = GAMES.filter((entry) => id === undefined || entry.id === id);
+invariant(entries.length > 0, `${id} is a game`);
+for (const entry of entries) await run(await arenaOf(entry, wishes), pairs.length > 0 ? pairs : usual);

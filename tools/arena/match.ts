@@ -1,0 +1,125 @@
+/** Games between two players from random openings, each opening played with both sides; kept in a folder if wanted. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { seeded } from '../../src/kernel/chance.ts';
+import type { Editor } from '../../src/kernel/editing/edit.ts';
+import { type Evaluation, evaluate } from '../../src/kernel/evaluation.ts';
+import type { Game, GameEntry, GameRecord, Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
+import { recordOf, withAction } from '../../src/kernel/record.ts';
+import { sure } from '../../src/kernel/result.ts';
+import { other, type Side } from '../../src/kernel/side.ts';
+import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
+import { search } from '../../src/opponent/search.ts';
+import { type Player, playerNamed } from './players.ts';
+
+/** What the command line says. */
+export interface Wishes {
+  readonly games: number;
+  readonly seed: number;
+  /** Turns of each side played at random first. */
+  readonly opening: number;
+  /** An opening that the strongest level judges a greater lead, in hundredths of a Pawn, is not played. */
+  readonly even: number;
+  /** Turns after which a game is judged by its evaluation, and the advantage, in hundredths of a Pawn, that wins then. */
+  readonly most: number;
+  readonly winning: number;
+  /** Where games are kept, a file each, named by who played it, so that none is played twice. */
+  readonly records: string | undefined;
+}
+
+/** What every command of the arena has in hand. */
+export interface Arena extends Wishes {
+  readonly game: Game;
+  readonly evaluation: Evaluation;
+  /** Sets up positions; null in a game that has none. */
+  readonly editor: Editor | null;
+}
+
+export const arenaOf = async (entry: GameEntry, wishes: Wishes): Promise<Arena> => {
+  invariant(entry.evaluation, `${entry.id} is a game with an opponent`);
+  const loaded = await Promise.all([entry.load(), entry.evaluation(), entry.editor?.()]);
+  const [game, evaluation, editor = null] = loaded;
+  return { ...wishes, game, evaluation, editor };
+};
+
+/** From a seed that gives no opening to the next one that is tried. */
+const ANOTHER = 7919;
+
+/** A position some random turns from the start; another seed where the game ends on the way, or is not even. */
+const openingOf = (arena: Arena, seed: number): readonly [GameRecord, Position] => {
+  const { game, evaluation, opening, even } = arena;
+  const isEven = (at: Position): boolean => {
+    if (even === Infinity) return true;
+    const thought = search(game, evaluation, at, limitsOf(levelOf('strong'), evaluation, 1));
+    return thought !== null && Math.abs(thought.score) <= even;
+  };
+  let record = recordOf(game, seed);
+  let position = game.setup(seed);
+  let dice = seeded(seed);
+  while (position.ply < 2 * opening || record.actions.length === 0) {
+    const found = randomPicks(game, position, dice);
+    if (!found) return openingOf(arena, seed + ANOTHER);
+    dice = found[1];
+    record = withAction(record, game, found[0]);
+    position = sure(game.play(position, found[0])).state;
+  }
+  return game.outcome(position) || !isEven(position) ? openingOf(arena, seed + ANOTHER) : [record, position];
+};
+
+export interface Played {
+  readonly record: GameRecord;
+  /** The first player's points: 1, 0.5 or 0. */
+  readonly points: number;
+  /** The clause that ended it. */
+  readonly rule: string;
+  /** Processor time of the first player's actions, in ms. */
+  readonly times: readonly number[];
+}
+
+/** The first players' game of this number: every opening twice, with sides changed, but with itself. */
+const pairingOf = ({ game, evaluation, seed }: Arena, pair: string, number: number) => {
+  const [first = '', second = ''] = pair.split(':');
+  const side: Side = number % 2 === 0 ? 'white' : 'black';
+  const opening = seed + (first === second ? number : number >> 1);
+  const names = { [side]: first, [other(side)]: second } as Record<Side, string>;
+  const [white, black] = [names.white, names.black].map((name) => playerNamed(game, evaluation, name));
+  const players = { white, black } as Record<Side, Player>;
+  return { side, opening, players, name: `${game.id}-${opening}-${names.white}-${names.black}` };
+};
+
+/** A game of a pair, such as "careful:casual". */
+export const playGame = (arena: Arena, pair: string, number: number): Played => {
+  const { game, evaluation, most, winning, records } = arena;
+  const { side, opening, players, name } = pairingOf(arena, pair, number);
+  const times: number[] = [];
+  let [record, position] = openingOf(arena, opening);
+  const isOver = (): boolean =>
+    game.outcome(position) !== null || (position.ply >= most && !evaluation.isMidTurn?.(position));
+  while (!isOver()) {
+    const before = process.cpuUsage();
+    const picks = players[position.toMove](position, opening * 1000 + record.actions.length);
+    const { user, system } = process.cpuUsage(before);
+    if (position.toMove === side) times.push((user + system) / 1000);
+    record = withAction(record, game, picks);
+    position = sure(game.play(position, picks)).state;
+  }
+  if (records) {
+    mkdirSync(records, { recursive: true });
+    writeFileSync(`${records}/${name}.json`, `${JSON.stringify(record, null, 2)}\n`);
+  }
+  const outcome = game.outcome(position);
+  const score = outcome ? 0 : evaluate(evaluation, position);
+  const judged = Math.abs(score) < winning ? null : score > 0 ? 'white' : 'black';
+  const winner = outcome ? outcome.winner : judged;
+  const points = winner === null ? 0.5 : winner === side ? 1 : 0;
+  return { record, points, rule: outcome?.rule ?? 'adjudicated', times };
+};
+
+/** The record of a game of a pair: the one that was kept, or played now. */
+export const gameOf = (arena: Arena, pair: string, number: number): GameRecord => {
+  const file = `${arena.records}/${pairingOf(arena, pair, number).name}.json`;
+  return arena.records && existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as GameRecord)
+    : playGame(arena, pair, number).record;
+};

@@ -1,0 +1,99 @@
+/** Is what a report says of its turning points true? A search ten times as long looks at each. */
+import { makeReport } from '../../src/app/opponent/game-report.ts';
+import { betterOf, DECIDED, fallOf, standingAtEnd, WON_NOW } from '../../src/app/opponent/standings.ts';
+import type { TurningPoint } from '../../src/app/opponent/turning-points.ts';
+import { tableOf } from '../../src/app/table/playing.ts';
+import { positionAt, type Table } from '../../src/app/table/table.ts';
+import type { ShortTurn } from '../../src/app/telling/short.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
+import type { Position } from '../../src/kernel/game.ts';
+import { ok, sure } from '../../src/kernel/result.ts';
+import type { Opponent } from '../../src/opponent/client.ts';
+import { limitsOf, VERDICT } from '../../src/opponent/levels.ts';
+import { search } from '../../src/opponent/search.ts';
+import { think } from '../../src/opponent/think.ts';
+import { type Arena, gameOf } from './match.ts';
+
+const LONGER = 10;
+/** A decided game is farther than any score. */
+const FAR = 1000;
+
+/** Thinks here and at once, by no clock. */
+const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
+  escape: async () => null,
+  ask: ({ position, question, seed, ...wishes }) => ({
+    answer: Promise.resolve(
+      ok(think(game, evaluation, position, question, seed, () => 0, undefined, wishes)),
+    ),
+    stop: () => undefined,
+    drop: () => undefined,
+  }),
+});
+
+/** White's advantage by the longer search, in hundredths of a Pawn, without the limit that a report has. */
+const judgeLonger = ({ game, evaluation }: Arena, position: Position): number => {
+  const outcome = game.outcome(position);
+  if (outcome) return standingAtEnd(outcome.winner) * FAR;
+  const limits = limitsOf(VERDICT, evaluation, 1);
+  const nodes = LONGER * limits.nodes;
+  const found = search(game, evaluation, position, { ...limits, nodes, isTooLate: () => false });
+  if (!found) return 0;
+  const mine =
+    found.end === null ? found.score : Math.sign(found.end) * FAR * (found.end === 1 ? WON_NOW : DECIDED);
+  return position.toMove === 'white' ? mine : 0 - mine;
+};
+
+/** The end of the better turn, with the usual outcome of its dice. */
+const afterBetter = (table: Table, { better }: Pick<TurningPoint, 'better'>): Position | null => {
+  if (!better) return null;
+  const { game } = table;
+  let position = positionAt(table, better.from);
+  for (const action of better.actions.slice(0, better.names.length))
+    position = sure(game.preview(position, sure(readPicks(game.board, action)))).state;
+  return position;
+};
+
+/** What the longer search says against a point; null: it is true in direction. */
+const whyFalse = (
+  arena: Arena,
+  table: Table,
+  { turn, kind, loss, ...point }: TurningPoint,
+  turns: readonly ShortTurn[],
+): string | null => {
+  const found = judgeLonger(arena, positionAt(table, turn.to));
+  // The reply of the game counts where it ended it.
+  const reply = turns.find(({ from }) => from === turn.to);
+  const outcome = reply && arena.game.outcome(positionAt(table, reply.to));
+  const after = outcome ? betterOf(reply.side, found, standingAtEnd(outcome.winner) * FAR) : found;
+  const instead = judgeLonger(arena, afterBetter(table, point) ?? positionAt(table, turn.from));
+  const fall = fallOf(turn.side, instead, after);
+  const isTrue = kind === 'dice' ? Math.sign(fall) === Math.sign(loss) : fall > 0;
+  const better = point.better ? `${point.better.names.join(', ')} ${point.better.standing}` : 'none';
+  const names = turn.actions.map(({ notation }) => notation).join(', ');
+  return isTrue
+    ? null
+    : `${turn.side} ${turn.number} ${kind} ${point.before} to ${point.after}: ${names}; better ${better}; instead ${instead}, after it ${after}`;
+};
+
+/** The reports of so many games of each pair, and how many of their points are true. */
+export const checkReports = async (arena: Arena, pairs: readonly string[]): Promise<void> => {
+  const { game, games } = arena;
+  let [all, right] = [0, 0];
+  for (const pair of pairs)
+    for (let number = 0; number < games; number++) {
+      const table = sure(tableOf(game, gameOf(arena, pair, number)));
+      const { points, turns } = await makeReport(table, {
+        opponent: thinkerOf(arena),
+        signal: new AbortController().signal,
+        pause: async () => () => true,
+        onProgress: () => undefined,
+      });
+      for (const point of points.filter(({ kind }) => kind !== 'ended')) {
+        const why = whyFalse(arena, table, point, turns);
+        if (why === null) right++;
+        else console.log(`  false: ${pair}, game ${number + 1}, ${why}`);
+        all++;
+      }
+    }
+  console.log(`${game.id}: ${right} of ${all} points true in direction`);
+};

@@ -1,0 +1,30 @@
+/** The page of asking.ts: questions of FrozenChess, answered in slices as in the app. */
+import { inSlices } from '../../src/app/frames.ts';
+import { readPicks } from '../../src/kernel/asking/target.ts';
+import { pause } from '../../src/ui/idle.ts';
+import { GAME } from '../../src/variants/frozenchess/index.ts';
+
+const world = { pause, milliseconds: () => performance.now() };
+
+/** Answers questions at a position of which nothing is remembered, one after the other; it is shown before. */
+const answer = async (position: string, questions: readonly string[], name: string): Promise<void> => {
+  const read = GAME.read(position);
+  if (read.ok) GAME.view(read.value);
+  for (const spelled of questions) {
+    const picks = readPicks(GAME.board, spelled);
+    if (!read.ok || !picks.ok) throw new Error(`There is no such question: ${spelled}`);
+    await pause();
+    performance.mark(`asked ${name} ${spelled}`);
+    await new Promise<void>((done) =>
+      inSlices(world, (mayGoOn) => {
+        const isKnown = GAME.prepare(read.value, picks.value, mayGoOn);
+        if (isKnown) done(void GAME.ask(read.value, picks.value));
+        return isKnown;
+      }),
+    );
+  }
+  await pause();
+  performance.mark('asked nothing');
+};
+
+Object.assign(window, { answer });

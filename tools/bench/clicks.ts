@@ -1,0 +1,83 @@
+/**
+ * How long a click takes in Chromium on the built app: actions of every game, or of those named, by real clicks, with
+ * the CPU as it is and four times slower.
+ */
+import { loadavg } from 'node:os';
+import type { Page } from 'playwright-core';
+import { linkTo } from '../../src/app/formats/link/link.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { unfold } from '../../tests/browser/play.ts';
+import { median, spread, table } from '../figures.ts';
+import { clicksIn, launched, served, traced } from './page.ts';
+import { type Scene, scenesOf } from './scenes.ts';
+
+const ACTIONS = 14;
+const RUNS = 3;
+
+const wanted = process.argv.slice(2);
+const url = await served();
+// Frames follow one another without waiting for a screen: the wait of up to 16.7 ms is no work of ours.
+const browser = await launched(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
+
+const open = async ({ record, from }: Scene): Promise<Page> => {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await page.goto(`${url}${linkTo({ ...record, actions: record.actions.slice(0, from) })}`);
+  await page.locator('main [role="grid"]').waitFor();
+  await page.waitForTimeout(300);
+  return page;
+};
+
+/** Where a word of an action is clicked: a square, a unit, an answer. */
+const placeOf = (word: string): string => {
+  if (word.startsWith('#')) return `main [data-target="${word}"], main [data-unit="${word.slice(1)}"]`;
+  return /^[>=]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`;
+};
+
+/** Clicks actions, and dangerous choices twice. What is picked by itself has nothing to be clicked. */
+const playOn = async (page: Page, { record, from }: Scene, rest: number): Promise<void> => {
+  for (const word of record.actions.slice(from, from + ACTIONS).flatMap((spelled) => spelled.split(' '))) {
+    if (word.startsWith('=')) await unfold(page, word);
+    const element = page.locator(placeOf(word)).first();
+    // What stands beside the board comes a frame later.
+    await element.waitFor({ timeout: 500 }).catch(() => null);
+    const box = (await element.count()) > 0 ? await element.boundingBox() : null;
+    for (let confirm = 0; box && confirm < 2; confirm++) {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(rest);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(rest);
+      if ((await page.locator('main [data-armed]').count()) === 0) break;
+    }
+  }
+};
+
+/** The clicks of one run. */
+const played = async (scene: Scene, slowdown: number): Promise<readonly number[]> => {
+  const page = await open(scene);
+  const events = await traced(page, slowdown, () => playOn(page, scene, 40 * slowdown + 40));
+  await page.close();
+  return clicksIn(events);
+};
+
+const rows: (readonly string[])[] = [];
+for (const { id, load } of GAMES.filter((entry) => wanted.length === 0 || wanted.includes(entry.id)))
+  for (const scene of scenesOf(await load(), ACTIONS))
+    for (const slowdown of [1, 4]) {
+      const runs: (readonly number[])[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await played(scene, slowdown));
+      const count = Math.min(...runs.map(({ length }) => length));
+      const clicks = Array.from({ length: count }, (_, index) => median(runs.map((run) => run[index] ?? 0)));
+      const figures = Object.values(spread(clicks)).map((ms) => ms.toFixed(1));
+      rows.push([id, scene.name, `${slowdown}x`, `${count}`, ...figures]);
+    }
+await browser.close();
+console.log(
+  `Clicks, in milliseconds of the page's processor time until it has painted the answer; load ${loadavg()[0]?.toFixed(1)}.\n`,
+);
+console.log(table(['game', 'from', 'CPU', 'clicks', 'median', '95 %', 'worst'], rows));
+process.exit();

@@ -1,0 +1,132 @@
+/**
+ * How fast the engines are: complete plays a second beside chessops; from the start and from the busiest place of a
+ * sample random actions a second, and how soon a position is ready. Of all variants, or of those named.
+ */
+import { loadavg } from 'node:os';
+import { Chess } from 'chessops/chess';
+import { parseFen } from 'chessops/fen';
+import { seeded } from '../../src/kernel/chance.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { SPEC } from '../../tests/support/chess/index.ts';
+import { START } from '../../tests/support/chess/position/setup.ts';
+import { answer, apart } from '../apart.ts';
+import { cpu, median, type Spread, spread, table, thousands } from '../figures.ts';
+import { scenesOf } from './scenes.ts';
+
+const RUNS = 5;
+/** Milliseconds that the walks of one game may take. */
+const BUDGET = 2000;
+const POSITIONS = 100;
+/** How deep each is counted: as deep as takes less than a second; one ply where nothing is said. */
+const DEPTHS: Readonly<Record<string, number>> = {
+  chessops: 4,
+  chess: 4,
+  'great-worm': 2,
+  snake: 4,
+  baroque: 3,
+  inchworm: 2,
+};
+
+/** chessops, clone and play every leaf: what our ratios are measured against. */
+const cloneAndPlay = (position: Chess, depth: number): number => {
+  if (depth === 0) return 1;
+  let nodes = 0;
+  for (const [from, targets] of position.allDests())
+    for (const to of targets) {
+      const isLast = to < 8 || to >= 56;
+      const roles = ['queen', 'rook', 'bishop', 'knight'] as const;
+      for (const promotion of position.board.pawn.has(from) && isLast ? roles : [undefined]) {
+        const next = position.clone();
+        next.play({ from, to, ...(promotion && { promotion }) });
+        nodes += cloneAndPlay(next, depth - 1);
+      }
+    }
+  return nodes;
+};
+
+/** The chess of the tests plays its last move too, as chessops does, instead of only counting the open choices. */
+const gameOf = async (id: string): Promise<Game> => {
+  if (id === 'chess') return defineGame({ ...SPEC, asking: { counting: { endsPlay: () => true } } });
+  const entry = GAMES.find((each) => each.id === id);
+  invariant(entry, `${id} is a game`);
+  return entry.load();
+};
+
+/** Random games from a position; `visit` is told every position. None is kept: what is kept makes memory costly. */
+const walk = (game: Game, start: Position, actions: number, visit = (_: Position) => {}): void => {
+  let dice = seeded(1);
+  let position = start;
+  for (let asked = 0; asked < actions; asked++) {
+    const chosen = randomPicks(game, position, dice);
+    if (chosen) {
+      dice = chosen[1];
+      visit(position);
+    }
+    const played = chosen && game.play(position, chosen[0]);
+    position = played?.ok ? played.value.state : start;
+  }
+};
+
+/** How soon a position is ready of which nothing is remembered: its end or not, its view, its first question. */
+const readyIn = (game: Game, start: Position): Spread => {
+  const positions: Position[] = [];
+  walk(game, start, POSITIONS, (position) => positions.push(JSON.parse(JSON.stringify(position))));
+  const answers = (at: Position) => [game.outcome(at), game.view(at), game.ask(at, [])];
+  return spread(positions.map((position) => cpu(() => answers(position))));
+};
+
+interface Measured {
+  readonly perSecond: number;
+  readonly scenes: readonly (readonly string[])[];
+}
+
+const measured = async (id: string): Promise<Measured> => {
+  const depth = DEPTHS[id] ?? 1;
+  const game = id === 'chessops' ? null : await gameOf(id);
+  const chess = Chess.fromSetup(parseFen(START).unwrap()).unwrap();
+  const count = () => (game ? game.perft(game.setup(1), depth) : cloneAndPlay(chess, depth));
+  const [, ...times] = Array.from({ length: RUNS + 1 }, () => cpu(count));
+  const scenes = game && id !== 'chess' ? scenesOf(game, 0) : [];
+  const rows = scenes.map(({ name, game: of, position }) => {
+    let actions = 20;
+    while (cpu(() => walk(of, position, actions)) < BUDGET / RUNS / 2) actions *= 2;
+    const walks = Array.from({ length: RUNS }, () => cpu(() => walk(of, position, actions)));
+    const ready = Object.values(readyIn(of, position)).map((ms) => ms.toFixed(2));
+    return [id, name, thousands((1000 * actions) / median(walks)), ...ready];
+  });
+  return { perSecond: (1000 * count()) / median(times), scenes: rows };
+};
+
+const asked = process.argv.slice(2);
+if (process.send) answer(await measured(asked[0] ?? ''));
+else {
+  const variants = GAMES.map(({ id }) => id).filter((id) => asked.length === 0 || asked.includes(id));
+  const found: (readonly [string, Measured])[] = [];
+  // Each in a process of its own: in one heap they spoil one another.
+  for (const id of ['chessops', 'chess', ...variants])
+    found.push([id, await apart<Measured>(import.meta.url, [id])]);
+  const reference = found[0]?.[1].perSecond ?? Number.NaN;
+  console.log(
+    `Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}. Processor time, medians of ${RUNS}.\n`,
+  );
+  const plays = found.map(([id, { perSecond }]) => [
+    `${id}, depth ${DEPTHS[id] ?? 1}`,
+    thousands(perSecond),
+    (perSecond / reference).toFixed(3),
+  ]);
+  console.log(table(['complete plays', 'a second', 'of chessops'], plays));
+  console.log(
+    `\nRandom actions a second; the end or not, the view and the first question at ${POSITIONS} positions, in ms.\n`,
+  );
+  const head = ['game', 'from', 'actions/s', 'median', '95 %', 'worst'];
+  console.log(
+    table(
+      head,
+      found.flatMap(([, { scenes }]) => scenes),
+    ),
+  );
+}

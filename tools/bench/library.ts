@@ -1,0 +1,98 @@
+/**
+ * The longest tasks of the page's main thread, and its elements, while very many games are read from one file, listed
+ * and scrolled through, and one is deleted. Takes the number of games.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { archiveText } from '../../src/app/formats/archive.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { randomSaved } from '../../tests/support/saved.ts';
+import { spread, table } from '../figures.ts';
+import { launched, served, tasksByMark, traced } from './page.ts';
+
+const [COUNT = 1000] = process.argv.slice(2).map(Number);
+/** So many random games of each variant, of so many actions, are listed under many names. */
+const [WALKS, ACTIONS] = [8, 80];
+/** No task is meant to be longer, in milliseconds. */
+const AIM = 50;
+
+const games = (await Promise.all(GAMES.map(({ load }) => load()))).flatMap((game) =>
+  Array.from({ length: WALKS }, (_, seed) => randomSaved(game, seed + 1, ACTIONS)),
+);
+const listed = Array.from({ length: COUNT }, (_, index) => ({
+  ...(games[index % games.length] as (typeof games)[number]),
+  id: `game-${index}`,
+  players: { white: `Player ${index}`, black: 'Q' },
+}));
+const folder = mkdtempSync(join(tmpdir(), 'library-'));
+const file = join(folder, 'all.json');
+writeFileSync(file, archiveText(listed, {}));
+
+const url = await served();
+const browser = await launched();
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+page.setDefaultTimeout(180_000);
+
+/** Until nothing has changed in the page for a second. */
+const rested = () =>
+  page.evaluate(
+    () =>
+      new Promise<void>((then) => {
+        let timer = setTimeout(then, 1000);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(then, 1000);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+  );
+const rows: (readonly string[])[] = [];
+/** What the page's main thread does meanwhile. */
+const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const events = await traced(page, 1, async () => {
+    await work();
+    await rested();
+  });
+  const tasks = (tasksByMark(events, 'traced')['traced'] ?? []).map((task) => task.work);
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const long = tasks.filter((ms) => ms > AIM).length;
+  const { p95, worst } = spread(tasks);
+  const sum = tasks.reduce((all, ms) => all + ms, 0);
+  rows.push([name, ...[sum, p95, worst].map((ms) => ms.toFixed(1)), `${long}`, `${nodes}`]);
+};
+/** Until so many games are listed, or fewer. */
+const listedAre = (count: number) =>
+  page.waitForFunction((many) => document.querySelectorAll('main li h2').length === many, count);
+
+await page.goto(`${url}#/games`);
+await page.getByRole('button', { name: 'Open file' }).waitFor();
+await measured('import', async () => {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await listedAre(COUNT);
+});
+await page.goto(`${url}#/`);
+await page.reload();
+await rested();
+await measured('list', async () => {
+  await page.evaluate(() => {
+    location.hash = '#/games';
+  });
+  await listedAre(COUNT);
+});
+await measured('scroll', async () => {
+  for (const key of ['End', 'Home', ...Array.from({ length: 12 }, () => 'PageDown')]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(150);
+  }
+});
+await measured('one deleted', async () => {
+  // By hand: looking for a button by its name is work of the page, too.
+  await page.evaluate(() => document.querySelector<HTMLElement>('main li button')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('main li li:last-child > button')?.click());
+  await listedAre(COUNT - 1);
+});
+await browser.close();
+rmSync(folder, { recursive: true });
+console.log(`\n${COUNT} games, load ${loadavg()[0]?.toFixed(1)}; processor time of tasks in milliseconds.\n`);
+console.log(table(['', 'all', '95 %', 'worst', `over ${AIM}`, 'elements'], rows));
+process.exit();

@@ -1,0 +1,10 @@
+/**
+ * bench [engine [VARIANT ...]] | clicks [VARIANT ...] | asking [POSITIONS] [SLOWDOWN] | library [GAMES]:
+ * how fast the engines are, how long a click takes, FrozenChess's questions, a large library.
+ */
+import { argv } from 'node:process';
+
+const PROGRAMS = ['engine', 'clicks', 'asking', 'library'];
+const [named = 'engine'] = argv.splice(2, 1);
+if (!PROGRAMS.includes(named)) throw new Error(`"${named}" is none of ${PROGRAMS.join(', ')}.`);
+await import(`./${named}.ts`);

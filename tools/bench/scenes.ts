@@ -1,0 +1,41 @@
+/** Where to measure: the start of a game, and the place in its sample games where most is on the board. */
+import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
+import { replay } from '../../src/kernel/record.ts';
+import { sure } from '../../src/kernel/result.ts';
+import { wholeGame } from '../../tests/browser/games.ts';
+
+/** A record, and how many of its actions are played before measuring begins. */
+export interface Scene {
+  readonly name: 'start' | 'busy';
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly from: number;
+  readonly position: Position;
+}
+
+/** How much there is to draw: marks and badges, and the units that bear them. */
+const weight = (game: Game, position: Position): number => {
+  const { units, marks } = game.view(position);
+  const badges = Object.values(units).flatMap((unit) => [unit, ...unit.badges]);
+  return badges.length + Object.values(marks).flat().length;
+};
+
+/** The start, and the busiest place that so many actions follow. */
+export const scenesOf = (game: Game, actions: number): readonly Scene[] => {
+  const samples = game.samples.map(({ record }) => record);
+  const places = (samples.length > 0 ? samples : [wholeGame(game)]).flatMap((record) => {
+    const { start, turns } = sure(replay(game, record));
+    const positions = [start, ...turns.map(({ position }) => position)];
+    return positions
+      .slice(0, Math.max(1, positions.length - actions))
+      .map((position, from) => ({ game, record, from, position, weight: weight(game, position) }));
+  });
+  const [first] = places;
+  const [busiest] = [...places].sort((a, b) => b.weight - a.weight);
+  return first && busiest
+    ? [
+        { name: 'start', ...first },
+        { name: 'busy', ...busiest },
+      ]
+    : [];
+};

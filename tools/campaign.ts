@@ -1,0 +1,137 @@
+/**
+ * What every test run does a little of, at length, each variant (all, or those named) in a process of its own, and the
+ * chess of the tests: random games with every law at every action, played again from their records; positions set up by
+ * a random hand, walked with every law; random tries that want a reason for every no; random games through files and
+ * links and back; counts of complete plays.
+ *
+ * campaign [VARIANT ...] [--actions N] [--fuzz N] [--seed S] [--tries N] [--saves N] [--counts] [--keep FOLDER]: so many
+ * of a variant, of positions fewer where the rules are large, and others by another seed; the deep counts, which take
+ * long, with --counts; with --keep a saved game of each variant is written into the folder, as
+ * one of a version.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { linkTo } from '../src/app/formats/link/link.ts';
+import { fileOf, type SavedGame } from '../src/app/formats/saved.ts';
+import { walkAtRandom } from '../src/cli/random.ts';
+import type { Editor } from '../src/kernel/editing/edit.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { invariant } from '../src/kernel/invariant.ts';
+import type { Demos } from '../src/kernel/learning/demo.ts';
+import { clausesOf } from '../src/kernel/learning/rulebook.ts';
+import { GAMES } from '../src/variants/index.ts';
+import { GAME as chess } from '../tests/support/chess/index.ts';
+import type { DeepCount } from '../tests/support/deep.ts';
+import { triedAtRandom } from '../tests/support/reasons.ts';
+import { lostOnTheWay, randomSaved } from '../tests/support/saved.ts';
+import { answer, apart } from './apart.ts';
+import { thousands } from './figures.ts';
+import { fuzzGame } from './fuzz/fuzz.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    actions: { type: 'string', default: '20000' },
+    fuzz: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '5' },
+    tries: { type: 'string', default: '20000' },
+    saves: { type: 'string', default: '200' },
+    counts: { type: 'boolean' },
+    keep: { type: 'string' },
+  },
+});
+const { actions, fuzz, tries, saves } = values;
+/** Actions of a saved game, and of a random one at the most. */
+const SAVED = 60;
+const LONGEST = 200;
+/** Actions from a position that was set up, and the part of the positions that the largest rulesets get. */
+const WALKED = 12;
+const SHARES: Readonly<Record<string, number>> = { inchworm: 1 / 3, frozenchess: 1 / 20 };
+
+/** The counts of a game that came out otherwise than published, in words. */
+const wrongCounts = async (game: Game): Promise<readonly string[]> => {
+  const file = `../tests/${game === chess ? 'support/chess' : `variants/${game.id}`}/deep.ts`;
+  if (!existsSync(new URL(file, import.meta.url))) return [];
+  const { DEEP } = (await import(file)) as { readonly DEEP: readonly DeepCount[] };
+  return DEEP.flatMap(({ at, depth, plays }) => {
+    const position = at === undefined ? { ok: true as const, value: game.setup(1) } : game.read(at);
+    if (!position.ok) return [`"${at}" cannot be read: ${position.error.text}`];
+    const found = game.perft(position.value, depth);
+    return found === plays
+      ? []
+      : [`${at ?? 'the start'}, depth ${depth}: ${thousands(found)} plays instead of ${thousands(plays)}`];
+  });
+};
+
+/** What random games lose on the way through files and links, with the seed of each. */
+const lossesOf = async (game: Game): Promise<readonly string[]> => {
+  const lost: string[] = [];
+  for (let seed = 1; seed <= Number(saves); seed++)
+    lost.push(...(await lostOnTheWay(game, seed, SAVED)).map((each) => `save of seed ${seed}: ${each}`));
+  return lost;
+};
+
+/** The first random game that is long enough, with an action begun. */
+const worthKeeping = (game: Game): SavedGame => {
+  for (let seed = 1; ; seed++) {
+    const saved = randomSaved(game, seed, SAVED);
+    if (saved.picks && saved.nodes.length > 40) return saved;
+  }
+};
+
+/** The laws that random games break. */
+const brokenIn = (game: Game): readonly string[] => {
+  const broken: string[] = [];
+  let played = 0;
+  for (let seed = 1; played < Number(actions); seed++) {
+    const walk = walkAtRandom(game, seed, Math.min(LONGEST, Number(actions) - played));
+    played += walk.actions;
+    broken.push(...walk.broken.map((law) => `game ${seed}: ${law}`));
+  }
+  return broken;
+};
+
+/** The laws that break from positions set up by hand, each with its line; what was not met is printed. */
+const brokenByHand = (game: Game, editor: Editor, demos: Demos): readonly string[] => {
+  const games = Math.ceil(Number(fuzz) * (SHARES[game.id] ?? 1));
+  const found = fuzzGame({ game, editor, demos }, { games, plies: WALKED, seed: Number(values.seed) });
+  const all = clausesOf(game.rules).length;
+  console.log(
+    `${game.id}: ${games} positions set up, ${found.passed} given up, ${found.actions} actions, ${found.unmet.length} of ${all} clauses not met: ${found.unmet.join(' ')}`,
+  );
+  return found.broken.map(({ law, ...line }) => `${law} ${JSON.stringify(line)}`);
+};
+
+/** All of one game; how much broke. */
+const report = async (id: string): Promise<number> => {
+  const entry = GAMES.find((each) => each.id === id);
+  const game = entry ? await entry.load() : chess;
+  const loaded = await Promise.all([entry?.editor?.(), entry?.demos?.(), entry?.examples?.()]);
+  const [editor = null, demos = {}, examples] = loaded;
+  const tried = triedAtRandom(game, editor, Number(tries), 1, examples);
+  const broken = [...brokenIn(game), ...tried.broken];
+  if (editor) broken.push(...brokenByHand(game, editor, demos));
+  if (values.counts) broken.push(...(await wrongCounts(game)));
+  if (entry) broken.push(...(await lossesOf(game)));
+  for (const each of broken) console.log(`  BROKEN  ${each}`);
+  console.log(`${id}: ${actions} actions, ${tries} tries, ${saves} saves: ${broken.length} broken`);
+  if (values.keep && entry) {
+    const saved = worthKeeping(game);
+    mkdirSync(values.keep, { recursive: true });
+    writeFileSync(`${values.keep}/${id}.json`, fileOf(saved));
+    writeFileSync(`${values.keep}/${id}.link`, `${linkTo(saved)}\n`);
+    writeFileSync(`${values.keep}/${id}.link.position`, `${saved.snapshot}\n`);
+  }
+  return broken.length;
+};
+
+const known = [chess.id, ...GAMES.map(({ id }) => id)];
+const unknown = positionals.find((name) => !known.includes(name));
+invariant(unknown === undefined, `there is no variant "${unknown}"`);
+if (process.send) answer([await report(positionals[0] ?? '')]);
+else {
+  const flags = process.argv.slice(2).filter((word) => !positionals.includes(word));
+  const wanted = positionals.length > 0 ? positionals : known;
+  const found = await Promise.all(wanted.map((id) => apart<number[]>(import.meta.url, [id, ...flags])));
+  process.exitCode = found.flat().some((broken) => broken > 0) ? 1 : 0;
+}

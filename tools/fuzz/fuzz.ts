@@ -1,0 +1,170 @@
+/**
+ * Positions that no game would lead to, played on from: each is set up at random and walked, and every law is checked at
+ * every action. The same seed gives the same run.
+ */
+import { sameTarget, spell, type Target } from '../../src/kernel/asking/target.ts';
+import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
+import type { Editor } from '../../src/kernel/editing/edit.ts';
+import { canAct, type Game, type Position } from '../../src/kernel/game.ts';
+import { brokenLaws, brokenNotation } from '../../src/kernel/laws/laws.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
+import type { Demos } from '../../src/kernel/learning/demo.ts';
+import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
+import { sure } from '../../src/kernel/result.ts';
+import { badgesOf } from '../../src/kernel/view.ts';
+import { createHand, isLaborious } from './hand.ts';
+import { createRareFirst } from './rare.ts';
+
+/** What is played from a position; a law breaks at the last action. */
+export interface Line {
+  readonly position: string;
+  readonly actions: readonly string[];
+}
+
+export interface Fuzzed {
+  readonly games: number;
+  readonly actions: number;
+  /** Games given up, since finding all that can be picked takes too long there. */
+  readonly passed: number;
+  /** Clauses that no step, refusal, hint, badge, mark, fact, note or end named. */
+  readonly unmet: readonly RuleId[];
+  readonly broken: readonly (Line & { readonly law: string })[];
+}
+
+export interface Bounds {
+  readonly games: number;
+  /** Of one game, at most. */
+  readonly plies: number;
+  readonly seed: number;
+}
+
+export interface Subject {
+  readonly game: Game;
+  readonly editor: Editor;
+  /** The demonstrations of the rulebook: some games begin near one of them. */
+  readonly demos: Demos;
+}
+
+type Picks = readonly Target[];
+
+const MOST_EDITS = 100;
+const FEW_EDITS = 15;
+/** One in this many actions is an aside. */
+const ASIDE = 40;
+/** Squares inspected at each position. */
+const LOOKS = 12;
+/** The first broken laws of a run say enough. */
+const MOST_BROKEN = 50;
+
+/** The clauses of all facts of a position. */
+const namedAt = (game: Game, position: Position, die: Die): readonly RuleId[] => {
+  const view = game.view(position);
+  const marked = Object.keys(view.marks).map(Number);
+  const places = [...new Set([...Object.values(view.units).flatMap(({ at }) => at), ...marked])];
+  const [focus = null, ...looked] = Array.from({ length: LOOKS }, () => places[die(places.length)] ?? null);
+  const lens = game.lenses[die(game.lenses.length)];
+  const facts = [...badgesOf(view), ...[null, focus, ...looked].flatMap((at) => game.about(position, at))];
+  if (lens) for (const [, fact] of game.look(position, lens.id, focus)) facts.push(fact);
+  const outcome = game.outcome(position);
+  return [...facts, ...(outcome ? [outcome] : [])].map(({ rule }) => rule);
+};
+
+/** The clauses of every refusal and every hint in the questions that these picks answer. */
+const namedAlong = (game: Game, position: Position, picks: Picks): readonly RuleId[] =>
+  picks.flatMap((_, length) => {
+    const menu = game.ask(position, picks.slice(0, length));
+    const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
+    return choices.flatMap((choice) => {
+      const said = choice.kind === 'refused' ? choice.why() : choice.hint?.();
+      return said ? [said.rule] : [];
+    });
+  });
+
+/** Every law of one action. An aside has no place in a list of actions. */
+const brokenBy = (game: Game, position: Position, picks: Picks): readonly string[] => {
+  const [first] = picks;
+  const isAside =
+    picks.length === 1 && first && game.asides(position).some(({ target }) => sameTarget(target, first));
+  return [...brokenLaws(game, position, picks), ...(isAside ? [] : brokenNotation(game, position, picks))];
+};
+
+/** The broken laws of a position that was read, before anything is played. */
+const brokenAt = (game: Game, position: Position): readonly string[] => {
+  const text = game.write(position);
+  const again = game.read(text);
+  if (!again.ok) return [`what was read is written so that it cannot be read: ${again.error.text}`];
+  if (game.write(again.value) !== text) return ['what was read and written is read as something else'];
+  return (game.outcome(position) === null) === canAct(game, position)
+    ? []
+    : ['the game is not over, and nobody can act'];
+};
+
+/** A mistake of the program is a broken law, too. */
+const guarded = (work: () => readonly string[]): readonly string[] => {
+  try {
+    return work();
+  } catch (cause) {
+    return [`the engine makes a mistake: ${(cause as Error).message}`];
+  }
+};
+
+export const fuzzGame = ({ game, editor, demos }: Subject, { games, plies, seed }: Bounds): Fuzzed => {
+  const die = thrower(seed);
+  const clauses = createRareFirst();
+  const hand = createHand(game, editor, die, createRareFirst());
+  const broken: (Line & { readonly law: string })[] = [];
+  let [done, played, passed] = [0, 0, 0];
+
+  /** The demonstration of a seldom clause, or the game's own start with parts of the board emptied; then edited. */
+  const setUp = (): string => {
+    const demo = die(3) === 0 ? clauses.choose(die, Object.entries(demos), ([rule]) => rule)?.[1] : undefined;
+    const read = demo?.at === undefined ? undefined : game.read(demo.at);
+    if (read?.ok) return editor.write(hand.edit(read.value, die(FEW_EDITS)));
+    const option = game.options[die(game.options.length)];
+    const value = option?.values[die(option.values.length)];
+    const start = game.setup(die(1000), option && value ? { [option.id]: value.id } : {});
+    const thinned = hand.thin(start, die(8) === 0 ? die(60) : 60 + die(41));
+    return editor.write(hand.edit(thinned, 10 + die(MOST_EDITS)));
+  };
+
+  const pathIn = (position: Position): Picks | undefined => {
+    const asides = die(ASIDE) === 0 ? game.asides(position).filter(({ kind }) => kind === 'open') : [];
+    const aside = asides[die(asides.length)];
+    return aside ? [aside.target] : randomPicks(game, position, seeded(die(2 ** 30)))?.[0];
+  };
+
+  /** One game, until a law breaks or too much would have to be asked. */
+  const play = (): void => {
+    const actions: string[] = [];
+    let text = '';
+    const walked = (): readonly string[] => {
+      text = setUp();
+      let position = sure(game.read(text));
+      let laws = brokenAt(game, position);
+      while (laws.length === 0) {
+        for (const rule of namedAt(game, position, die)) clauses.saw(rule);
+        if (actions.length === plies || game.outcome(position)) break;
+        const path = pathIn(position);
+        if (!path) break;
+        for (const rule of namedAlong(game, position, path)) clauses.saw(rule);
+        actions.push(spell(game.board, path));
+        const before = position;
+        const next = game.play(before, path);
+        if (next.ok) {
+          for (const { rule } of next.value.tell()) clauses.saw(rule);
+          position = next.value.state;
+          if (isLaborious(game, position)) passed++;
+          if (isLaborious(game, position)) break;
+        }
+        laws = brokenBy(game, before, path);
+      }
+      return laws;
+    };
+    for (const law of guarded(walked)) broken.push({ law, position: text, actions });
+    played += actions.length;
+  };
+
+  for (; done < games && broken.length < MOST_BROKEN; done++) play();
+  const unmet = clausesOf(game.rules).flatMap(({ id }) => (clauses.times(id) > 0 ? [] : [id]));
+  return { games: done, actions: played, passed, unmet, broken };
+};

@@ -1,0 +1,343 @@
+/**
+ * Browsers killed in the middle of play: kills [N] [--engine chromium|firefox] [--seed S]. A game is played
+ * by random clicks in a browser with a profile on disk; at a random time, half of the times just after a pick, all of
+ * the browser's processes are killed. Opened again, what the disk holds is read first, then the page must show no older
+ * state than that, with every game there and every pick that was made in good time. A kill before which the page has
+ * written no save cannot be judged, and is a failure.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, firefox, type Page } from 'playwright-core';
+import { chromiumHere, findFirefox } from '../scripts/browsers.mjs';
+import { readSavedValue } from '../src/app/formats/reading.ts';
+import type { SavedGame } from '../src/app/formats/saved.ts';
+import { entriesIn } from '../src/app/keeping/local.ts';
+import { newestStates, type SavedState } from '../src/app/keeping/old-log.ts';
+import { type SaveEntry, saveIn } from '../src/app/keeping/record.ts';
+import { narrowOf } from '../src/app/table/reach.ts';
+import { viewOf } from '../src/app/table/table.ts';
+import { thrower } from '../src/kernel/chance.ts';
+import { invariant } from '../src/kernel/invariant.ts';
+import { sure } from '../src/kernel/result.ts';
+import { speakSquare } from '../src/ui/board/ariaLabels.ts';
+import { unitsOn } from '../src/ui/board/units/units.ts';
+import { GAMES } from '../src/variants/index.ts';
+import { testShelf } from '../tests/app/room.ts';
+import { opened } from '../tests/support/saved.ts';
+import { served } from './bench/page.ts';
+import { table } from './figures.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string', default: 'chromium' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [count, seed] = [Number(positionals[0] ?? 100), Number(values.seed)];
+const { engine } = values;
+invariant(engine === 'chromium' || engine === 'firefox', '--engine is chromium or firefox');
+if (process.platform !== 'linux') {
+  console.log('Killed browsers are left out: only Linux says in /proc what a browser has started.');
+  process.exit(77);
+}
+const url = await served();
+/** So long, in milliseconds, a page is played before its kill at most. */
+const PATIENCE = 60_000;
+/** A pick made so many milliseconds before the kill must not be lost. */
+const IN_TIME = 250;
+/** So many kills of one profile at the most. */
+const LIFE = 10;
+
+/** A save as the page wrote it, and when. */
+interface Heard {
+  readonly at: number;
+  readonly entry: SaveEntry;
+}
+
+interface Outcome {
+  readonly game: string;
+  /** Picks less than 250 ms old at the kill, and how old those of them were that are gone. */
+  readonly late: number;
+  readonly lost: readonly number[];
+  readonly broken: readonly string[];
+}
+
+const pause = (milliseconds: number) => new Promise((then) => setTimeout(then, milliseconds));
+
+/** Opens a browser with a profile in this folder. */
+const launched = (profile: string) => {
+  const executablePath = engine === 'firefox' ? findFirefox() : chromiumHere();
+  const options = { ...(executablePath && { executablePath }), headless: true };
+  return engine === 'firefox'
+    ? firefox.launchPersistentContext(profile, { ...options, channel: 'moz-firefox' })
+    : chromium.launchPersistentContext(profile, { ...options, chromiumSandbox: false });
+};
+
+/** The browser of a profile and all that it has started: who is to be killed. */
+const family = (profile: string): readonly number[] => {
+  const found = new Set<number>();
+  const all = readdirSync('/proc').flatMap((name) => {
+    try {
+      const parent = /\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1];
+      if (readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(profile)) found.add(Number(name));
+      return parent ? [[Number(name), Number(parent)] as const] : [];
+    } catch {
+      return []; // It has ended meanwhile, or is none.
+    }
+  });
+  for (let before = -1; before !== found.size; ) {
+    before = found.size;
+    for (const [pid, parent] of all) if (found.has(parent)) found.add(pid);
+  }
+  found.delete(process.pid);
+  return [...found];
+};
+
+/** Ends processes at once, without a word to any of them. */
+const killed = (pids: readonly number[]): void => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  }
+};
+
+/** In the page: tells of every save that it writes, in the task in which it does. */
+const listen = () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    setItem.call(this, key, value);
+    if (key.startsWith('oddboard/save/'))
+      (window as unknown as { heard(...said: unknown[]): void }).heard(Date.now(), key, value);
+  };
+};
+
+/** In the page: the centre of something that can be picked now; one that is armed, first. */
+const somewhere = (die: number): readonly [number, number] | null => {
+  const armed = document.querySelector('main [data-armed]');
+  const open = document.querySelectorAll(
+    'main [data-name][data-tone], main button[data-target]:not([disabled])',
+  );
+  const box = (armed ?? open[Math.floor(die * open.length)])?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+};
+
+/** What the profile holds, read where the app does not run. */
+const onDisk = async (page: Page): Promise<readonly SaveEntry[]> => {
+  await page.goto(`${url}icon.svg`);
+  const [kept, logged] = await page.evaluate(async () => {
+    const entries = Object.entries(localStorage) as [string, string][];
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'oddboard')) return [entries, []] as const;
+    const all = await new Promise<unknown[]>((then, refuse) => {
+      const request = indexedDB.open('oddboard');
+      request.onerror = () => refuse(request.error);
+      request.onsuccess = () => {
+        const got = request.result.transaction('log').objectStore('log').getAll();
+        got.onsuccess = () => {
+          request.result.close();
+          then(got.result);
+        };
+      };
+    });
+    return [entries, all] as const;
+  });
+  return [...entriesIn(testShelf(new Map(kept))), ...(logged as readonly SaveEntry[])];
+};
+
+const newestIn = (entries: readonly SaveEntry[], id: string): SavedState | null =>
+  newestStates(entries.filter((each) => each.id === id))[0] ?? null;
+
+/** What is wrong with what the page shows of a game; null where it shows it as it was saved. */
+const misshown = async (page: Page, saved: SavedGame): Promise<string | null> => {
+  const game = await GAMES.find(({ id }) => id === saved.game)?.load();
+  invariant(game, 'it is a game there is');
+  const { table: expected } = sure(await opened(game, saved));
+  const view = viewOf(expected);
+  const seen = unitsOn(view);
+  const picks = expected.picks.flatMap((pick) =>
+    pick.kind === 'square' ? [game.board.squares[pick.square]?.name] : [],
+  );
+  const sorted = (text: string): string => text.split(', ').sort().join(', ');
+  let wrong = '';
+  for (let tries = 0; tries < 100; tries++) {
+    const shown = await page
+      .locator('main [role="gridcell"]')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          ['data-name', 'data-tone', 'aria-label', 'data-picked'].map((name) => cell.getAttribute(name)),
+        ),
+      );
+    const bad = shown.flatMap(([name, tone, label, picked]) => {
+      const square = game.board.squares.findIndex((each) => each?.name === name);
+      const said = speakSquare(game, name ?? '', square, seen.get(square) ?? [], view.marks[square] ?? [], {
+        tone: (tone ?? undefined) as never,
+        narrow: narrowOf(expected).includes(square),
+      });
+      const isLost = picks.includes(name ?? '') && picked === null;
+      return sorted(said) === sorted(label ?? '') && !isLost
+        ? []
+        : [`${label} instead of ${said}, ${picked}`];
+    });
+    wrong = shown.length === 0 ? 'no board' : bad.slice(0, 3).join('; ');
+    if (!wrong) return null;
+    await pause(50);
+  }
+  return wrong;
+};
+
+/** Plays one profile through so many kills. */
+const haunted = async (id: string, kills: number, seed: number, tell: (outcome: Outcome) => void) => {
+  const die = thrower(seed);
+  const profile = mkdtempSync(join(tmpdir(), 'oddboard-kills-'));
+  /** The newest save of each game that anything was played in. */
+  const known = new Map<string, number>();
+  let heard: Heard[] = [];
+  let killedAt = 0;
+  let last: string | null = null;
+
+  const enter = async (): Promise<Page> => {
+    const context = await launched(profile);
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.exposeBinding('heard', (_source, at: number, key: string, text: string) => {
+      const [entry] = entriesIn(testShelf(new Map([[key, text]])));
+      if (entry) heard.push({ at, entry });
+    });
+    return page;
+  };
+
+  const show = async (page: Page): Promise<void> => {
+    await page.addInitScript(listen);
+    await page.goto(`${url}#/${id}`);
+    await page.locator('main [role="grid"]').waitFor();
+  };
+
+  /** What has come back after a kill. */
+  const examined = async (page: Page): Promise<Outcome> => {
+    const broken: string[] = [];
+    const all = await onDisk(page);
+    const revisionOf = (game: string): number => newestIn(all, game)?.save.revision ?? -1;
+    if (!all.every((entry) => saveIn(entry))) broken.push('a save on disk is damaged');
+    await show(page);
+    for (const [game, revision] of known)
+      if (revisionOf(game) < revision)
+        broken.push(`game ${game} is back at ${revisionOf(game)} of ${revision}`);
+    const ages = heard.flatMap(({ at, entry }) =>
+      revisionOf(entry.id) < entry.revision ? [killedAt - at] : [],
+    );
+    for (const age of ages.filter((each) => each >= IN_TIME))
+      broken.push(`a save made ${age} ms before the kill is gone`);
+    // The last game on the table of which anything came to the disk.
+    last =
+      heard
+        .map(({ entry }) => entry.id)
+        .filter((game) => newestIn(all, game))
+        .at(-1) ?? last;
+    const newest = last === null ? null : newestIn(all, last);
+    if (newest) {
+      const saved = readSavedValue(newest.value, { id: newest.save.id, now: '' });
+      const wrong = saved.ok ? await misshown(page, saved.value) : saved.error.text;
+      if (wrong) broken.push(`the board does not show save ${newest.save.revision}: ${wrong}`);
+    }
+    for (const { save, value } of newestStates(all))
+      if ((value['nodes'] as readonly unknown[] | undefined)?.length) known.set(save.id, save.revision);
+    const late = heard.filter(({ at }) => killedAt - at < IN_TIME).length;
+    return { game: id, late, lost: ages.filter((age) => age < IN_TIME), broken };
+  };
+
+  /** Plays until the browser is killed: at any time, or in the middle of a turn or of what follows a pick. */
+  const playToDeath = async (page: Page): Promise<void> => {
+    const pids = family(profile);
+    const isAtAnyTime = die(2) === 0;
+    const [after, later] = [2 + die(8), die(500)];
+    let death: ReturnType<typeof setTimeout> | undefined;
+    let isDead = false;
+    const end = () => {
+      killedAt = Date.now();
+      killed(pids);
+      isDead = true;
+    };
+    // A game in which nothing was played is nobody's: it goes with the next.
+    let startsAnew = last !== null && known.has(last) && die(6) === 0;
+    const began = performance.now();
+    try {
+      for (let idle = 0; !isDead && performance.now() - began < PATIENCE; ) {
+        if (startsAnew) {
+          await page.getByRole('button', { name: 'New game' }).click({ timeout: 20_000 });
+          await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click({ timeout: 20_000 });
+        }
+        const at = await page.evaluate(somewhere, die(1000) / 1000);
+        if (at) await page.mouse.click(...at);
+        idle = at ? 0 : idle + 1;
+        // Where nothing can be picked for long, the game is over.
+        startsAnew = idle > 40;
+        if (startsAnew) idle = 0;
+        // The time runs from the first save: on a busy machine nothing may have been picked before.
+        if (isAtAnyTime && heard.length > 0) death ??= setTimeout(end, die(2000));
+        if (!isAtAnyTime && heard.length >= after) {
+          await pause(later);
+          break;
+        }
+        await pause(die(120));
+      }
+    } catch (error) {
+      if (!isDead) throw error;
+    }
+    clearTimeout(death);
+    if (!isDead) end();
+    // What was sent before the kill may still be on its way here.
+    for (let wait = 0; wait < 20 && (wait === 0 || heard.length === 0); wait++) await pause(150);
+    invariant(heard.length > 0, 'a save was heard of before the kill');
+  };
+
+  try {
+    for (let kill = 0; ; kill++) {
+      const page = await enter();
+      if (kill === 0) await show(page);
+      else tell(await examined(page));
+      heard = [];
+      if (kill === kills) break;
+      await playToDeath(page);
+    }
+  } finally {
+    killed(family(profile));
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+};
+
+/** Each life of each game, the first of all games first. */
+const lives = GAMES.flatMap(({ id }, index) => {
+  const share = Math.floor(count / GAMES.length) + (index < count % GAMES.length ? 1 : 0);
+  return Array.from({ length: Math.ceil(share / LIFE) }, (_, life) => {
+    return { life, id, kills: Math.min(LIFE, share - life * LIFE) };
+  });
+}).sort((a, b) => a.life - b.life);
+const outcomes: Outcome[] = [];
+const work = lives.map(({ id, kills }, index) => async () => {
+  const own = seed * 1000 + index;
+  const tell = (outcome: Outcome): void => {
+    outcomes.push(outcome);
+    for (const each of outcome.broken) console.log(`  BROKEN  ${id}, seed ${own}: ${each}`);
+  };
+  await haunted(id, kills, own, tell).catch((error) =>
+    console.log(`  FAILED  ${id}, seed ${own}: ${String(error).split('\n')[0]}`),
+  );
+});
+const worked = async (): Promise<void> => {
+  for (let next = work.shift(); next; next = work.shift()) await next();
+};
+await Promise.all([worked(), worked()]);
+const rows = [...GAMES.map(({ id }) => id), 'all'].map((name) => {
+  const these = outcomes.filter(({ game }) => name === 'all' || game === name);
+  const lost = these.flatMap((each) => each.lost);
+  const late = these.reduce((sum, each) => sum + each.late, 0);
+  const broken = these.filter((each) => each.broken.length > 0).length;
+  return [name, `${these.length}`, `${broken}`, `${lost.length} of ${late}`, `${Math.max(0, ...lost)}`];
+});
+const head = ['kills', 'broken', `lost of the picks of the last ${IN_TIME} ms`, 'the oldest of these, ms'];
+console.log(table([engine, ...head], rows));
+process.exit(outcomes.length < count || outcomes.some(({ broken }) => broken.length > 0) ? 1 : 0);

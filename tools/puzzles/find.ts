@@ -1,0 +1,217 @@
+/** Puzzles in positions of games: found, and proved to have one solution. */
+import type { Evaluation } from '../../src/kernel/evaluation.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
+import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { other, type Side } from '../../src/kernel/side.ts';
+import { HINT, limitsOf } from '../../src/opponent/levels.ts';
+import { search } from '../../src/opponent/search.ts';
+import { captureRule, playTurn, winRule } from './rule.ts';
+import {
+  endOf,
+  isWonBy,
+  type Known,
+  knownOf,
+  someTurn,
+  spellTurn,
+  type Turn,
+  turnsFrom,
+  Unclear,
+} from './turns.ts';
+
+export type Found = Omit<Puzzle, 'id' | 'at' | 'grade'>;
+
+/** With fewer turns to choose from there is nothing to find. */
+const LEAST_TURNS = 8;
+/** Answers that are kept of a puzzle. */
+const MOST_REPLIES = 6;
+
+/** The turns of a position, one for each position that they lead to; those that dice decide are all there. */
+function* distinctTurns(known: Known, position: Position): Generator<Turn> {
+  const seen = new Set<string>();
+  for (const turn of turnsFrom(known, position)) {
+    const end = endOf(turn);
+    const key = end && known.evaluation.key(end);
+    if (key !== null && seen.has(key)) continue;
+    if (key !== null) seen.add(key);
+    yield turn;
+  }
+}
+
+/** Does this turn win within so many turns of its side, whatever is answered and however dice fall? */
+export const isForced = (known: Known, turn: Turn, side: Side, turns: number): boolean =>
+  isWonBy(known.game, turn, side) ||
+  (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => isWon(known, end, side, turns - 1)));
+
+/** Is it won by this side already, or within so many of its turns? The answers of the other are all tried. */
+const isWon = (known: Known, position: Position, side: Side, turns: number): boolean => {
+  const outcome = known.game.outcome(position);
+  if (outcome) return outcome.winner === side;
+  if (position.toMove === side)
+    return someTurn(known, position, (turn) => isForced(known, turn, side, turns)) !== null;
+  const isEscape = ({ ends }: Turn): boolean =>
+    ends.length === 0 || !ends.every((after) => isWon(known, after, side, turns));
+  return someTurn(known, position, isEscape) === null;
+};
+
+/** At most so many turns win at once, or one in so many: all of them are right. */
+const MOST_WINS = 3;
+const ONE_IN = 100;
+
+/** A win at once; `isAny` if however many turns win. */
+const winInOne = (known: Known, position: Position, isAny: boolean): Found | null => {
+  const wins: Turn[] = [];
+  let count = 0;
+  for (const turn of distinctTurns(known, position)) {
+    count++;
+    if (isWonBy(known.game, turn, position.toMove)) wins.push(turn);
+  }
+  const [win] = wins;
+  const isRare = count >= LEAST_TURNS && wins.length <= Math.max(MOST_WINS, count / ONE_IN);
+  return win && (isAny || isRare)
+    ? {
+        kind: 'win',
+        solution: [spellTurn(known.game, win)],
+        replies: [],
+        rule: winRule(known.game, position, win),
+      }
+    : null;
+};
+
+/** Most turns that a proof plays. */
+const MOST_PLAYED = 100_000;
+
+/** One turn wins, in so many turns and in no fewer, and so does one after the best defence. */
+const winIn = (known: Known, position: Position, turns: number, isAny = false): Found | null => {
+  const { game } = known;
+  const side = position.toMove;
+  if (turns === 1) return winInOne(known, position, isAny);
+  if (isWon(known, position, side, turns - 1)) return null;
+  const { left } = known;
+  const all = [...distinctTurns(known, position)];
+  // Most of them are refuted by one answer, after which about as many turns are tried in vain.
+  if (all.length * (left - known.left) > MOST_PLAYED) throw new Unclear();
+  let key: Turn | null = null;
+  for (const turn of all) {
+    if (!isForced(known, turn, side, turns)) continue;
+    if (key) return null;
+    key = turn;
+  }
+  const end = key && endOf(key);
+  if (!key || !end) return null;
+  const first = spellTurn(game, key);
+  for (const isAnyLast of [false, true])
+    for (const answer of distinctTurns(known, end)) {
+      const after = endOf(answer);
+      const rest = after && !game.outcome(after) && winIn(known, after, turns - 1, isAnyLast);
+      if (rest)
+        return {
+          ...rest,
+          solution: [first, ...rest.solution],
+          replies: [spellTurn(game, answer), ...rest.replies],
+        };
+    }
+  return null;
+};
+
+/** All turns but one lose at once. */
+const onlySave = (known: Known, position: Position): Found | null => {
+  const { game } = known;
+  const replies = new Map<string, { readonly from: Position; readonly turn: Turn; count: number }>();
+  let saved: Turn | null = null;
+  let count = 0;
+  for (const turn of distinctTurns(known, position)) {
+    count++;
+    const end = endOf(turn);
+    const outcome = end && game.outcome(end);
+    if (outcome?.winner === position.toMove) return null;
+    const loss = end && !outcome && someTurn(known, end, (answer) => isWonBy(game, answer, end.toMove));
+    if (loss) {
+      const text = spellTurn(game, loss);
+      const reply = replies.get(text) ?? { from: end, turn: loss, count: 0 };
+      reply.count++;
+      replies.set(text, reply);
+    } else if (!outcome && (saved || !end)) return null;
+    else if (!outcome) saved = turn;
+  }
+  const sorted = [...replies].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_REPLIES);
+  const [first] = sorted;
+  if (!saved || !first || count < LEAST_TURNS) return null;
+  return {
+    kind: 'save',
+    solution: [spellTurn(game, saved)],
+    replies: sorted.map(([text]) => text),
+    rule: winRule(game, first[1].from, first[1].turn),
+  };
+};
+
+/** Turns that capture several pieces are at most so many. */
+const FEW = 2;
+
+const captureSeveral = (known: Known, position: Position): Found | null => {
+  const { game } = known;
+  const foes = (at: Position) =>
+    Object.values(game.view(at).units).filter(({ side }) => side !== position.toMove).length;
+  const before = foes(position);
+  const found: Turn[] = [];
+  let count = 0;
+  for (const turn of distinctTurns(known, position)) {
+    count++;
+    // A win is worth more than pieces.
+    if (isWonBy(game, turn, position.toMove)) return null;
+    const end = endOf(turn);
+    if (end && before - foes(end) >= AT_ONCE) found.push(turn);
+    if (found.length > FEW) return null;
+  }
+  const [best] = found;
+  if (!best || count < LEAST_TURNS) return null;
+  const { units } = game.view(position);
+  const captured = playTurn(game, position, best)
+    .steps.flatMap(({ events }) => events)
+    .flatMap((event) => (event.kind === 'captured' ? [event.unit] : []))
+    .filter((unit) => units[unit]?.side === other(position.toMove));
+  return new Set(captured).size >= AT_ONCE
+    ? {
+        kind: 'capture',
+        solution: [spellTurn(game, best)],
+        replies: [],
+        rule: captureRule(game, position, best),
+      }
+    : null;
+};
+
+/** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
+export const claimIn = (game: Game, evaluation: Evaluation, position: Position): number => {
+  const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.end ?? null;
+  return end === null || end <= 0 ? Infinity : (end + 1) / 2;
+};
+
+type Find = (known: Known, position: Position) => Found | null;
+
+/** The kinds by their turns, those that are soonest proved first. */
+const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Find])[] = [
+  ['win', 1, (known, position) => winIn(known, position, 1)],
+  ['capture', 1, captureSeveral],
+  ['save', 1, onlySave],
+  ['win', 2, (known, position) => winIn(known, position, 2)],
+  ['win', 3, (known, position) => winIn(known, position, 3)],
+];
+
+/** A puzzle of a position, of a kind that is wanted; null if there is none, or its proof takes too long. */
+export const puzzleAt = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  isWanted: (kind: Puzzle['kind'], turns: number) => boolean,
+): Found | null => {
+  const known = knownOf(game, evaluation, MOST_PLAYED);
+  try {
+    for (const [kind, turns, find] of FINDERS) {
+      const found = isWanted(kind, turns) ? find(known, position) : null;
+      if (found) return found;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Unclear) return null;
+    throw error;
+  }
+};

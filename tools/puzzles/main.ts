@@ -1,0 +1,97 @@
+/**
+ * Makes the puzzles of a game from games that the computer plays, and adds them to those of
+ * `src/variants/VARIANT/puzzles.json`, until there are enough.
+ *
+ * puzzles VARIANT [--count N] [--seed S] [--minutes M] [--kinds KIND,...] [--pair FIRST:SECOND] [--most TURNS]: of these
+ * kinds, such as win2 or save1; from games of that pair of at most so many turns.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { sumOf } from '../../src/app/checksum.ts';
+import type { Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { once } from '../../src/kernel/memoize.ts';
+import { replay } from '../../src/kernel/record.ts';
+import { sure } from '../../src/kernel/result.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { arenaOf, gameOf } from '../arena/match.ts';
+import { claimIn, puzzleAt } from './find.ts';
+import { gradeOf, seenIn } from './grade.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    pair: { type: 'string', default: 'beginner:beginner' },
+    minutes: { type: 'string', default: '30' },
+    most: { type: 'string', default: '160' },
+    kinds: { type: 'string', default: 'win1,win2,win3,save1,capture1' },
+  },
+});
+const [id = ''] = positionals;
+const entry = GAMES.find((each) => each.id === id);
+invariant(entry, `${id} is a game`);
+const [seed, most] = [Number(values.seed), Number(values.most)];
+const terms = { games: 0, seed, opening: 2, even: Infinity, most, winning: 300, records: undefined };
+const arena = await arenaOf(entry, terms);
+const { game, evaluation, editor } = arena;
+const file = `src/variants/${id}/puzzles.json`;
+const puzzles: Puzzle[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+const count = Number(values.count);
+const until = Date.now() + Number(values.minutes) * 60_000;
+
+/** The largest share of each kind by its turns; of wins in one the rest. */
+const SHARES: Readonly<Record<string, number>> = { win1: 1, win2: 0.4, win3: 0.2, save1: 0.5, capture1: 0.3 };
+/** Only so many turns before the end of a game are looked at. */
+const NEAR_END = 5;
+
+const nameOf = (kind: Puzzle['kind'], turns: number): string => `${kind}${turns}`;
+const isWanted = (name: string): boolean =>
+  values.kinds.split(',').includes(name) &&
+  puzzles.filter((each) => nameOf(each.kind, each.solution.length) === name).length <
+    count * (SHARES[name] ?? 0);
+
+/** A position without the history of its game: as if a hand had set it up. */
+const anew = (position: Position): Position => {
+  const turn = editor?.fields.find((field) => field.id === 'turn');
+  const read = editor && turn && game.read(editor.write(turn.write(position, position.toMove)));
+  return read?.ok ? read.value : position;
+};
+
+/** Adds the puzzle of a position of a kind that suits it, if there is one; its kind's name. */
+const addFrom = (position: Position, suits: (name: string) => boolean): string | null => {
+  const at = game.write(position);
+  // A longer win is proved only where a search claims it.
+  const claim = once(() => claimIn(game, evaluation, position));
+  const found = puzzleAt(game, evaluation, position, (kind, turns) => {
+    const name = nameOf(kind, turns);
+    return isWanted(name) && suits(name) && (turns === 1 || turns === claim());
+  });
+  // The same solution is hardly another puzzle.
+  if (!found || puzzles.some((each) => each.at === at || each.solution[0] === found.solution[0])) return null;
+  const grade = gradeOf(game.id, seenIn(arena, position, found));
+  puzzles.push({ id: sumOf(at), grade, at, ...found });
+  console.log(`${puzzles.length} ${found.kind} ${found.solution.join(' | ')}, ${grade}, ${found.rule}`);
+  writeFileSync(file, `${JSON.stringify(puzzles, null, 1)}\n`);
+  return nameOf(found.kind, found.solution.length);
+};
+
+for (let number = 0; Date.now() < until && puzzles.length < count; number++) {
+  const { start, turns } = sure(replay(game, gameOf(arena, values.pair, number)));
+  const positions = [start, ...turns.map((turn) => turn.position)];
+  const winner = game.outcome(positions.at(-1) ?? start)?.winner;
+  const beginnings = positions.filter(
+    (each) => !game.outcome(each) && !evaluation.isMidTurn?.(each) && !evaluation.awaitsDice?.(each),
+  );
+  // A game gives one puzzle of each kind: to its winner a win, to its loser a way out. The last turns have most.
+  const made = new Set<string | null>();
+  for (const position of beginnings.slice(-NEAR_END).reverse()) {
+    if (Date.now() > until) break;
+    const isLost = winner && winner !== position.toMove;
+    const suits = (name: string) => !made.has(name) && (!winner || isLost === name.startsWith('save'));
+    made.add(addFrom(anew(position), suits));
+  }
+}
+console.log(`${id}: ${puzzles.length} puzzles`);

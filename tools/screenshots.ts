@@ -1,0 +1,91 @@
+/**
+ * Every game at every size in every theme, half played with a piece picked, as pictures on one page to look at.
+ *
+ * screenshots [--game snake] [--size 390x844] [--theme dark]: only these; each may be given several times.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { linkTo } from '../src/app/formats/link/link.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { GAMES } from '../src/variants/index.ts';
+import { wholeGame } from '../tests/browser/games.ts';
+import { launched, served } from './bench/page.ts';
+
+const FOLDER = '.cache/screenshots';
+const several = { type: 'string', multiple: true } as const;
+const { values } = parseArgs({ options: { game: several, size: several, theme: several } });
+const sizes = values.size ?? ['360x640', '390x844', '768x1024', '1280x800', '1920x1080', '844x390'];
+/** Paper is what the print style sheet makes of the light theme. */
+const themes = values.theme ?? ['light', 'dark', 'contrast', 'print'];
+
+const home = await served();
+const browser = await launched();
+const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+
+/** Puts on a theme, as the settings keep it. */
+const wear = async (theme: string): Promise<void> => {
+  await page.emulateMedia({ media: theme === 'print' ? 'print' : 'screen' });
+  await page.evaluate(
+    (name) => {
+      const settings = JSON.parse(localStorage.getItem('oddboard/settings') ?? '{}');
+      localStorage.setItem('oddboard/settings', JSON.stringify({ ...settings, theme: name }));
+    },
+    theme === 'print' ? 'light' : theme,
+  );
+  await page.reload();
+};
+
+const figures: string[] = [];
+const shoot = async (name: string, before: (theme: string) => unknown): Promise<void> => {
+  for (const theme of themes) {
+    await wear(theme);
+    for (const size of sizes) {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      await before(theme);
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+      const file = `${theme}/${size}/${name}.png`;
+      await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: theme === 'print' });
+      figures.push(`<figure><img src="${file}" width="${Math.min(width, 640)}">${file}</figure>`);
+    }
+  }
+  await page.emulateMedia({ media: 'screen' });
+};
+
+/** The middle of the game's own sample. */
+const halfPlayed = async (game: Game): Promise<void> => {
+  const record = wholeGame(game);
+  const actions = record.actions.slice(0, record.actions.length / 2);
+  await page.goto(`${home}${linkTo({ ...record, actions })}`);
+  await page.getByRole('grid').waitFor();
+};
+
+/** A piece is picked that can go somewhere. */
+const picked = async (): Promise<void> => {
+  const square = page.locator('main [role="grid"] [data-tone="plain"]');
+  await page.locator('main [role="grid"] [data-tone]').first().waitFor({ state: 'attached' });
+  if ((await page.locator('main [data-picked]').count()) > 0) return;
+  for (let index = 0; index < (await square.count()); index++) {
+    await square.nth(index).click();
+    if ((await page.locator('main [data-tone="move"], main [data-tone="capture"]').count()) > 2) return;
+    await page.keyboard.press('Escape');
+  }
+};
+
+await page.goto(home);
+const play = page.getByRole('link', { name: /^(Play|Continue)/ }).first();
+if (!values.game) await shoot('start', () => play.waitFor());
+for (const { id, load } of GAMES.filter((each) => !values.game || values.game.includes(each.id))) {
+  await halfPlayed(await load());
+  await shoot(id, (theme) => theme !== 'print' && picked());
+}
+await browser.close();
+
+const style =
+  'figure{display:inline-block;margin:6px;vertical-align:top}img{display:block;border:1px solid #999}';
+mkdirSync(FOLDER, { recursive: true });
+const title = '<!doctype html><meta charset="utf-8"><title>Oddboard</title>';
+writeFileSync(`${FOLDER}/index.html`, [`${title}<style>${style}</style>`, ...figures].join('\n'));
+console.log(`${figures.length} pictures: ${resolve(`${FOLDER}/index.html`)}`);
+process.exit();

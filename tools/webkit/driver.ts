@@ -1,0 +1,106 @@
+/**
+ * WebKitGTK's own driver, spoken to as the WebDriver standard says: a few of its commands, by plain requests.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const BROWSERS = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
+  (name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`,
+);
+const pause = (milliseconds: number) => new Promise((then) => setTimeout(then, milliseconds));
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** A window of 1280 by 900 pixels on a display that nobody looks at. */
+export const openBrowser = async (driver: string, display: string, port: number) => {
+  const screen = `:${port % 1000}`;
+  const started = [
+    spawn(display, [screen, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
+    spawn(driver, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: screen, LIBGL_ALWAYS_SOFTWARE: '1' },
+    }),
+  ];
+  const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  let isReady = false;
+  for (let tries = 0; tries < 40 && !isReady; tries++) {
+    await pause(250);
+    isReady = await call('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+  }
+  const binary = BROWSERS.find((path) => existsSync(path));
+  const browserOptions = { binary, args: ['--automation'] };
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions };
+  const begun = await call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch } });
+  const session = `/session/${begun.sessionId}`;
+  await call('POST', `${session}/window/rect`, { width: 1280, height: 900 });
+  /** The value of an expression in the page. */
+  const ask = <Answer>(expression: string) =>
+    call<Answer>('POST', `${session}/execute/sync`, { script: `return (${expression});`, args: [] });
+  /** Waits until an expression is true in the page. */
+  const until = async (expression: string, what = expression) => {
+    for (let tries = 0; tries < 300; tries++) {
+      if (await ask<boolean>(expression).catch(() => false)) return;
+      await pause(50);
+    }
+    throw new Error(`Waited in vain for: ${what}`);
+  };
+  /** Waits until a frame has been drawn, and what follows it. */
+  const frame = () =>
+    call<void>('POST', `${session}/execute/async`, {
+      script: 'const [then] = arguments; requestAnimationFrame(() => setTimeout(() => then(null)));',
+      args: [],
+    });
+  /** Moves the pointer to the middle of the first such element, and clicks unless it is only to point. */
+  const pointer = async (selector: string, presses: boolean) => {
+    await until(`!!document.querySelector(${JSON.stringify(selector)})`, selector);
+    const middle = () =>
+      ask<readonly [number, number]>(`(() => {
+        const element = document.querySelector(${JSON.stringify(selector)});
+        element.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [Math.round(left + width / 2), Math.round(top + height / 2)];
+      })()`);
+    let [x, y] = await middle();
+    // What still moves is not hit.
+    for (let still = 0; still < 2; ) {
+      await frame();
+      const [nextX, nextY] = await middle();
+      still = nextX === x && nextY === y ? still + 1 : 0;
+      [x, y] = [nextX, nextY];
+    }
+    const move = { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' };
+    const press = presses ? ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })) : [];
+    await call('POST', `${session}/actions`, {
+      actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }],
+    });
+  };
+  const press = (value: string) => {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+    return call<void>('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+  };
+  return {
+    ask,
+    frame,
+    until,
+    press,
+    go: (address: string) => call<void>('POST', `${session}/url`, { url: address }),
+    reload: () => call<void>('POST', `${session}/refresh`, {}),
+    click: (selector: string) => pointer(selector, true),
+    point: (selector: string) => pointer(selector, false),
+    async close() {
+      await call('DELETE', session).catch(() => undefined);
+      for (const each of started) each.kill();
+    },
+  };
+};
