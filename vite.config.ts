@@ -60,6 +60,7 @@ export default defineConfig({
           // Long walks and searches: `npm run test:deep`.
           exclude: process.env.DEEP ? [] : ['**/*.deep.test.ts'],
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -70,6 +71,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.tsx'],
           setupFiles: ['tests/ui/setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
