@@ -1,14 +1,14 @@
 /** The front door: joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { had, promised } from './app/features.ts';
-import { afterFrame, createFollower } from './app/frames.ts';
-import { hasBegunIn } from './app/keeping/local.ts';
-import { EVERY_GAME, lockedTabs } from './app/keeping/tabs.ts';
-import { progressKeeper } from './app/learning/progress.ts';
-import { listen } from './app/listen.ts';
-import { attempt, type KeyValueStore, SETTINGS_KEY } from './app/storage.ts';
-import { createOddboard } from './app/store.ts';
+import { had, promised } from './app/base/features.ts';
+import { listen } from './app/base/listen.ts';
+import { attempt, type KeyValueStore, SETTINGS_KEY } from './app/base/storage.ts';
+import { hasBegunIn } from './app/saves/local.ts';
+import { progressKeeper } from './app/saves/progress.ts';
+import { EVERY_GAME, lockedTabs } from './app/saves/tabs.ts';
+import { afterFrame, createFollower } from './app/store/frames.ts';
+import { createOddboard } from './app/store/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
 import type { Searcher } from './search/messages.ts';
@@ -63,7 +63,7 @@ const tabId = (): string => {
   return id;
 };
 
-const database = import('./app/keeping/database.ts').then(({ openDatabase }) => openDatabase());
+const database = import('./app/saves/database.ts').then(({ openDatabase }) => openDatabase());
 // A failed fetch is reported where the database is used.
 database.catch(() => undefined);
 const persistence = had(() => navigator.storage);
@@ -115,7 +115,7 @@ listen(
 const fetchEngine = async () => {
   const [{ openEngine }, { createOpponent }] = await Promise.all([
     import('./worker/engine.ts'),
-    import('./opponent/client.ts'),
+    import('./worker/opponent.ts'),
   ]);
   const engine = await openEngine();
   return { engine, opponent: createOpponent(engine) };

@@ -1,12 +1,12 @@
+import type { Notice } from '../app/base/notice.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
 import './theme/print.css';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Settings } from '../app/base/settings.ts';
 import { isGameLink } from '../app/formats/link/fragment.ts';
-import type { Notice } from '../app/preferences.ts';
-import type { Settings } from '../app/settings.ts';
-import { selectGame } from '../app/state-selectors.ts';
+import { selectGame } from '../app/store/state-selectors.ts';
 import type { GameEntry } from '../kernel/game.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';

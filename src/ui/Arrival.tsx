@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { selectGame } from '../app/state-selectors.ts';
+import { selectGame } from '../app/store/state-selectors.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
 import { useFetched } from './fetched.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { had } from '../app/features.ts';
-import { messageOf } from '../app/storage.ts';
+import { had } from '../app/base/features.ts';
+import { messageOf } from '../app/base/storage.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
@@ -90,7 +90,7 @@ export const watchFailures = (now: () => string, isKept: Failures['isKept']): Fa
     async save(error) {
       const made = now();
       const [{ reportOf }, { saveFile }] = await Promise.all([
-        import('../app/report.ts'),
+        import('../app/base/report.ts'),
         import('./game/saveFile.ts'),
       ]);
       const text = reportOf(error, {

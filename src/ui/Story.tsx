@@ -1,10 +1,10 @@
 /** Small boards of a table, which replay its last turn or its line; the game itself stays unchanged. */
 import { useMemo } from 'react';
+import { placeAt, type Table } from '../app/model/table.ts';
+import { lastTurnOf } from '../app/narration/last-turn.ts';
 import { type LinePlace, lastTurnAgain, viewOn } from '../app/playback/line-places.ts';
 import { isMidway } from '../app/playback/line-timeline.ts';
 import { timelineOf } from '../app/playback/timeline.ts';
-import { placeAt, type Table } from '../app/table/table.ts';
-import { lastTurnOf } from '../app/telling/last-turn.ts';
 import { BoardScene } from './board/BoardScene.tsx';
 import { Button } from './controls/Button.tsx';
 import { useLine } from './game/telling/LinePlayer.tsx';

@@ -1,4 +1,4 @@
-import { afterFrame } from '../app/frames.ts';
+import { afterFrame } from '../app/store/frames.ts';
 
 const listeners = new Set<(text: string) => void>();
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
-import { afterFrame } from '../app/frames.ts';
-import { listen } from '../app/listen.ts';
+import { listen } from '../app/base/listen.ts';
+import { afterFrame } from '../app/store/frames.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 

@@ -1,4 +1,4 @@
-import { attempt } from '../app/storage.ts';
+import { attempt } from '../app/base/storage.ts';
 
 /** Milliseconds to wait in browsers without idle callbacks. */
 const PAUSE = 50;

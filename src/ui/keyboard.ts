@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { had } from '../app/features.ts';
-import { listen } from '../app/listen.ts';
+import { had } from '../app/base/features.ts';
+import { listen } from '../app/base/listen.ts';
 
 type Press = Pick<
   KeyboardEvent,

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { had } from '../app/features.ts';
-import { listen } from '../app/listen.ts';
+import { had } from '../app/base/features.ts';
+import { listen } from '../app/base/listen.ts';
 import { useField } from './store.ts';
 
 type List = EventTarget & Pick<MediaQueryList, 'matches'>;

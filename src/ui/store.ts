@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { StoreReader } from '../app/frames.ts';
-import type { Actions, AppState, OddboardStore } from '../app/state.ts';
+import type { StoreReader } from '../app/store/frames.ts';
+import type { Actions, AppState, OddboardStore } from '../app/store/state.ts';
 import { invariant } from '../kernel/invariant.ts';
 
 interface Doors {

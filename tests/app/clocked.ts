@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
 import { timesNow } from '../../src/app/seats/hotseat.ts';
-import { seatedIn } from '../../src/app/seats/seating.ts';
-import type { Services } from '../../src/app/services.ts';
-import type { OddboardStore } from '../../src/app/state.ts';
+import { seatedIn } from '../../src/app/store/seating.ts';
+import type { Services } from '../../src/app/store/services.ts';
+import type { OddboardStore } from '../../src/app/store/state.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, type TestShelf, testShelf } from './room.ts';
 

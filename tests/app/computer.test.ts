@@ -3,21 +3,21 @@
  * saved; a hint as a ghost. What thinks is a stand-in that answers when the test says so.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAdvice } from '../../src/app/boards/advice.ts';
 import { readSavedValue } from '../../src/app/formats/reading.ts';
-import { createAdvice } from '../../src/app/opponent/advice.ts';
-import { type ComputerStore, createComputer } from '../../src/app/opponent/computer.ts';
 import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/seats/computers.ts';
-import { selectAsides, selectPreview, selectTones } from '../../src/app/selectors.ts';
-import type { OddboardStore } from '../../src/app/state.ts';
-import { selectPlayers } from '../../src/app/state-selectors.ts';
+import { type ComputerStore, createComputer } from '../../src/app/store/computer.ts';
+import { selectAsides, selectPreview, selectTones } from '../../src/app/store/selectors.ts';
+import type { OddboardStore } from '../../src/app/store/state.ts';
+import { selectPlayers } from '../../src/app/store/state-selectors.ts';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';
-import type { Opponent } from '../../src/opponent/client.ts';
 import { LEVELS } from '../../src/opponent/levels.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { levelName } from '../../src/ui/words/opponent.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import type { Opponent } from '../../src/worker/opponent.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 

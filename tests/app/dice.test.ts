@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withDiceOf } from '../../src/app/table/line.ts';
-import { play, visiting } from '../../src/app/table/playing.ts';
-import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts';
-import { redo, undo } from '../../src/app/table/travel.ts';
+import { withDiceOf } from '../../src/app/model/line.ts';
+import { play, visiting } from '../../src/app/model/playing.ts';
+import { freshTable, positionOf, type Table } from '../../src/app/model/table.ts';
+import { redo, undo } from '../../src/app/model/travel.ts';
 import { mixedWith, roll, seeded } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { selectDifferences, selectLastSquares } from '../../src/app/selectors.ts';
-import { differencesBetween } from '../../src/app/telling/difference.ts';
+import { differencesBetween } from '../../src/app/narration/difference.ts';
+import { selectDifferences, selectLastSquares } from '../../src/app/store/selectors.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { playText, replay } from '../../src/kernel/record.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';

@@ -2,8 +2,8 @@
  * Demonstrations as scenes: what is picked, considered, happens and is refused, each on a table of its own.
  */
 import { expect, test } from 'vitest';
-import { positionOf } from '../../src/app/table/table.ts';
-import { filmOf, recordFrom } from '../../src/app/telling/film.ts';
+import { filmOf, recordFrom } from '../../src/app/boards/film.ts';
+import { positionOf } from '../../src/app/model/table.ts';
 import type { Demo } from '../../src/kernel/learning/demo.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pickTarget } from '../../src/app/table/picking.ts';
-import { goTo } from '../../src/app/table/playing.ts';
-import { freshTable, positionOf, questionOf, type Table } from '../../src/app/table/table.ts';
-import { redo, undo } from '../../src/app/table/travel.ts';
+import { pickTarget } from '../../src/app/model/picking.ts';
+import { goTo } from '../../src/app/model/playing.ts';
+import { freshTable, positionOf, questionOf, type Table } from '../../src/app/model/table.ts';
+import { redo, undo } from '../../src/app/model/travel.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { FORCED } from './forced.ts';

@@ -3,7 +3,11 @@
  * is null; it stops, goes on where it was, and costs a longer line only its new turns.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { type GameReport, makeReport } from '../../src/app/opponent/game-report.ts';
+import { keepPlayable } from '../../src/app/model/line-tables.ts';
+import { play, tableOf } from '../../src/app/model/playing.ts';
+import { nodeAt, type Table } from '../../src/app/model/table.ts';
+import { noteAt } from '../../src/app/model/tree.ts';
+import { type GameReport, makeReport } from '../../src/app/review/game-report.ts';
 import {
   type Advantage,
   DECIDED,
@@ -11,20 +15,16 @@ import {
   OPEN,
   standingOf,
   WON_NOW,
-} from '../../src/app/opponent/standings.ts';
-import { keepPlayable } from '../../src/app/seeking/line-tables.ts';
-import { play, tableOf } from '../../src/app/table/playing.ts';
-import { nodeAt, type Table } from '../../src/app/table/table.ts';
-import { noteAt } from '../../src/app/table/tree.ts';
+} from '../../src/app/review/standings.ts';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { err, ok } from '../../src/kernel/result.ts';
-import type { Opponent } from '../../src/opponent/client.ts';
 import { type Limits, limitsOf, STANDING } from '../../src/opponent/levels.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import type { Opponent } from '../../src/worker/opponent.ts';
 import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';

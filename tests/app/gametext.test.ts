@@ -1,11 +1,11 @@
 /** A game as text: all that it holds comes back, and what is wrong with a text is said with its line. */
 import { expect, test } from 'vitest';
+import { runSync } from '../../src/app/base/resumable.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
-import { runSync } from '../../src/app/resumable.ts';
-import type { TreeNode } from '../../src/app/table/tree.ts';
+import type { TreeNode } from '../../src/app/model/tree.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { selectLookBack, selectView } from '../../src/app/selectors.ts';
-import { loggedAt } from '../../src/app/telling/log.ts';
-import { shortRows } from '../../src/app/telling/short.ts';
+import { loggedAt } from '../../src/app/narration/log.ts';
+import { shortRows } from '../../src/app/narration/short.ts';
+import { selectLookBack, selectView } from '../../src/app/store/selectors.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, sq, standing } from './room.ts';
 

@@ -1,10 +1,11 @@
 /** Names that every object has, such as "constructor", in all that is kept or opened: nothing ends the page. */
+
 import { expect, it, test } from 'vitest';
-import { sumOf } from '../../src/app/checksum.ts';
+import { sumOf } from '../../src/app/base/checksum.ts';
+import { keepSettings } from '../../src/app/base/storage.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
-import { progressKeeper } from '../../src/app/learning/progress.ts';
-import { keepPeople } from '../../src/app/seats/heading.ts';
-import { keepSettings } from '../../src/app/storage.ts';
+import { keepPeople } from '../../src/app/saves/people.ts';
+import { progressKeeper } from '../../src/app/saves/progress.ts';
 import { readSide } from '../../src/kernel/editing/fields.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { adviceOn, goalSquares, lessonTable, optionsTaught } from '../../src/app/learning/lesson.ts';
-import { unaided } from '../../src/app/learning/unaided.ts';
-import { checkHelpOf } from '../../src/app/table/check-help.ts';
-import { positionOf } from '../../src/app/table/table.ts';
+import { checkHelpOf } from '../../src/app/model/check-help.ts';
+import { positionOf } from '../../src/app/model/table.ts';
+import { unaided } from '../../src/app/model/unaided.ts';
 import type { Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';

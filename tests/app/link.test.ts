@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { sumOf } from '../../src/app/checksum.ts';
+import { sumOf } from '../../src/app/base/checksum.ts';
 import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
 import { LINK_WORDS } from '../../src/app/formats/link/link-words.ts';
 import { recordOf } from '../../src/kernel/record.ts';

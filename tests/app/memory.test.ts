@@ -1,8 +1,8 @@
 /** What is remembered of a long game: enough to be quick, and no more. */
 import { expect, test } from 'vitest';
-import { tableOf } from '../../src/app/table/playing.ts';
-import { keepTurn } from '../../src/app/table/result-cache.ts';
-import { positionAt } from '../../src/app/table/table.ts';
+import { tableOf } from '../../src/app/model/playing.ts';
+import { keepTurn } from '../../src/app/model/result-cache.ts';
+import { positionAt } from '../../src/app/model/table.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import type { Turned } from '../../src/kernel/record.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableOf } from '../../src/app/table/playing.ts';
-import { loggedAt } from '../../src/app/telling/log.ts';
-import { foretold, narrate } from '../../src/app/telling/narrate.ts';
+import { tableOf } from '../../src/app/model/playing.ts';
+import { loggedAt } from '../../src/app/narration/log.ts';
+import { foretold, narrate } from '../../src/app/narration/narrate.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -1,11 +1,11 @@
 /** Long games on their way to the table, in pieces, seen and stopped; other lines are replayed on a visit. */
 import { expect, test, vi } from 'vitest';
 import { readHere } from '../../src/app/formats/reader.ts';
-import type { Services } from '../../src/app/services.ts';
-import { isReplayed } from '../../src/app/table/line.ts';
-import type { TreeNode } from '../../src/app/table/tree.ts';
-import { waysFrom } from '../../src/app/telling/log.ts';
-import { shortWay } from '../../src/app/telling/short.ts';
+import { isReplayed } from '../../src/app/model/line.ts';
+import type { TreeNode } from '../../src/app/model/tree.ts';
+import { waysFrom } from '../../src/app/narration/log.ts';
+import { shortWay } from '../../src/app/narration/short.ts';
+import type { Services } from '../../src/app/store/services.ts';
 import { browser, type Page, rested } from './browser.ts';
 import { fileOf, pickAll, savedChess, standing } from './room.ts';
 

@@ -1,9 +1,9 @@
 /** Games as people and programs write them: all of it is read, or refused with its place. */
 import { expect, test } from 'vitest';
+import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, titleOf, type WrittenGame } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
-import { runSync } from '../../src/app/resumable.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';

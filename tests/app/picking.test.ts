@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answerTo, keysOf, selectOffers } from '../../src/app/answers.ts';
+import { answerTo, keysOf, selectOffers } from '../../src/app/store/answers.ts';
 import {
   selectLastSquares,
   selectPreview,
   selectQuestion,
   selectTones,
   selectView,
-} from '../../src/app/selectors.ts';
+} from '../../src/app/store/selectors.ts';
 import { refuse } from '../../src/kernel/asking/menu.ts';
 import { option, square, type Target } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { positionOf } from '../../src/app/model/table.ts';
 import { framesOf, isStory, playbackOf } from '../../src/app/playback/playback.ts';
-import { selectTones, selectView } from '../../src/app/selectors.ts';
-import { positionOf } from '../../src/app/table/table.ts';
+import { selectTones, selectView } from '../../src/app/store/selectors.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

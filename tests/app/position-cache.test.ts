@@ -1,9 +1,9 @@
 /** A game that is on the table before the line that led to it has been played through. */
 import { expect, test } from 'vitest';
-import { createPositionCache } from '../../src/app/keeping/position-cache.ts';
-import { selectLastSquares } from '../../src/app/selectors.ts';
-import { positionOf } from '../../src/app/table/table.ts';
-import { loggedAt } from '../../src/app/telling/log.ts';
+import { positionOf } from '../../src/app/model/table.ts';
+import { loggedAt } from '../../src/app/narration/log.ts';
+import { createPositionCache } from '../../src/app/saves/position-cache.ts';
+import { selectLastSquares } from '../../src/app/store/selectors.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { type Browser, browser, type Page, rested } from './browser.ts';

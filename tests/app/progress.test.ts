@@ -1,9 +1,12 @@
 /** What has been learned: kept in both places, never lost, noted in games, and in one file with them. */
+
 import { beforeEach, expect, test } from 'vitest';
-import '../../src/app/keeping/import-games.ts';
+import type { Progress } from '../../src/app/formats/progress.ts';
+import { ENDED, gamesBegun, PLAYED } from '../../src/app/learning/marks.ts';
+import '../../src/app/store/import-games.ts';
 import { archiveText } from '../../src/app/formats/archive.ts';
 import '../../src/app/formats/source.ts';
-import { ENDED, gamesBegun, PLAYED, type Progress, progressKeeper } from '../../src/app/learning/progress.ts';
+import { progressKeeper } from '../../src/app/saves/progress.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { gamesIn, testDatabase } from '../support/database.ts';

@@ -3,11 +3,11 @@
  * no look at a piece of the other side.
  */
 import { expect, test } from 'vitest';
-import { pickTarget } from '../../src/app/table/picking.ts';
-import { play } from '../../src/app/table/playing.ts';
-import { lookingOf } from '../../src/app/table/reach.ts';
-import { freshTable, positionOf, type Table, viewOf } from '../../src/app/table/table.ts';
-import { refusalOf } from '../../src/app/telling/refusing.ts';
+import { pickTarget } from '../../src/app/model/picking.ts';
+import { play } from '../../src/app/model/playing.ts';
+import { lookingOf } from '../../src/app/model/reach.ts';
+import { freshTable, positionOf, type Table, viewOf } from '../../src/app/model/table.ts';
+import { refusalOf } from '../../src/app/narration/refusing.ts';
 import { square, type Target } from '../../src/kernel/asking/target.ts';
 import { type Die, thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -1,8 +1,8 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
 import type { SavedGame } from '../../src/app/formats/saved.ts';
-import type { Services } from '../../src/app/services.ts';
-import type { OddboardStore } from '../../src/app/state.ts';
-import { createOddboard } from '../../src/app/store.ts';
+import type { Services } from '../../src/app/store/services.ts';
+import type { OddboardStore } from '../../src/app/store/state.ts';
+import { createOddboard } from '../../src/app/store/store.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { runSync } from '../../src/app/base/resumable.ts';
 import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
 import { beginningOf } from '../../src/app/formats/saved.ts';
 import { gamesIn } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
-import { runSync } from '../../src/app/resumable.ts';
 import { disputesOf, readingIn } from '../../src/kernel/editing/readings.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf, startOf } from '../../src/kernel/record.ts';

@@ -11,7 +11,7 @@ import {
   faultIn,
   HAND,
   type SandboxStore,
-} from '../../src/app/table/sandbox.ts';
+} from '../../src/app/editor/sandbox.ts';
 import { readPicks, square } from '../../src/kernel/asking/target.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';

@@ -1,7 +1,7 @@
 /** What is on the board after a reload, whatever has become of a place or the clock; and what is said of it. */
 import { expect, test, vi } from 'vitest';
-import { sumOf } from '../../src/app/checksum.ts';
-import type { SaveEntry } from '../../src/app/keeping/record.ts';
+import { sumOf } from '../../src/app/base/checksum.ts';
+import type { SaveEntry } from '../../src/app/saves/record.ts';
 import { begun, browser, type Kept, rested } from './browser.ts';
 import { fileOf, pickAll, testShelf } from './room.ts';
 

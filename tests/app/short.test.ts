@@ -1,7 +1,7 @@
 /** Short names of actions: made from picks and steps, in every game. */
 import { expect, test } from 'vitest';
-import { tableOf } from '../../src/app/table/playing.ts';
-import { type ShortAction, shortAt } from '../../src/app/telling/short.ts';
+import { tableOf } from '../../src/app/model/playing.ts';
+import { type ShortAction, shortAt } from '../../src/app/narration/short.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { memoize } from '../../src/kernel/memoize.ts';

@@ -1,8 +1,8 @@
 /** What stands in the browser's storage when a page comes: settings, and games kept before 1.0.0. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sumOf } from '../../src/app/checksum.ts';
-import { settingsIn } from '../../src/app/settings.ts';
+import { sumOf } from '../../src/app/base/checksum.ts';
+import { settingsIn } from '../../src/app/base/settings.ts';
 import { begun, browser } from './browser.ts';
 import { roomWith, testShelf } from './room.ts';
 

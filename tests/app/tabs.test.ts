@@ -1,6 +1,6 @@
 /** Two tabs of one browser: which of them has a game, and what becomes of it where no lock keeps them apart. */
 import { expect, test, vi } from 'vitest';
-import { lockedTabs } from '../../src/app/keeping/tabs.ts';
+import { lockedTabs } from '../../src/app/saves/tabs.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { begun, browser } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';

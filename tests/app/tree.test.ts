@@ -11,7 +11,7 @@ import {
   prune,
   regrow,
   treeOf,
-} from '../../src/app/table/tree.ts';
+} from '../../src/app/model/tree.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { chessRoom, pickAll, standing, testShelf } from './room.ts';

@@ -1,8 +1,8 @@
 /** The turning points of a line: what the standings say of its turns, repeats joined, and those to show. */
 import { describe, expect, it } from 'vitest';
-import { DECIDED, WON_NOW } from '../../src/app/opponent/standings.ts';
-import { fallsIn, MOST_POINTS, pointsIn, settled, shownOf } from '../../src/app/opponent/turning-points.ts';
-import type { ShortTurn } from '../../src/app/telling/short.ts';
+import type { ShortTurn } from '../../src/app/narration/short.ts';
+import { DECIDED, WON_NOW } from '../../src/app/review/standings.ts';
+import { fallsIn, MOST_POINTS, pointsIn, settled, shownOf } from '../../src/app/review/turning-points.ts';
 
 type Decider = 'choice' | 'dice' | 'ended';
 

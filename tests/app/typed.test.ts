@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OddboardStore } from '../../src/app/state.ts';
-import { actionsOf, countUses, siftActions, usesOf } from '../../src/app/table/listing.ts';
-import { positionOf, type Table } from '../../src/app/table/table.ts';
+import { actionsOf, countUses, siftActions, usesOf } from '../../src/app/model/listing.ts';
+import { positionOf, type Table } from '../../src/app/model/table.ts';
+import type { OddboardStore } from '../../src/app/store/state.ts';
 import { completions, sourcesOf } from '../../src/app/typing/complete.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { ok, problem } from '../../src/kernel/result.ts';

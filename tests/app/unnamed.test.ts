@@ -1,8 +1,8 @@
 /** Texts that name what was played in other words, not at all, or hold very many games. */
 import { expect, test } from 'vitest';
+import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
-import { runSync } from '../../src/app/resumable.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';

@@ -3,7 +3,7 @@
  * what is tagged `@engines`.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { SETTINGS } from '../../src/app/settings.ts';
+import { SETTINGS } from '../../src/app/base/settings.ts';
 import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
 import { beginNote, clickPicks, copyLink, drawn, kept, spokenBoard } from './play.ts';
 

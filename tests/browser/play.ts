@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { linkTo } from '../../src/app/formats/link/link.ts';
 import { treeIn } from '../../src/app/formats/saved.ts';
-import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/local.ts';
+import { lineTo, recordOfLine } from '../../src/app/model/tree.ts';
+import { currentOf, entriesIn, lastIn } from '../../src/app/saves/local.ts';
 import type { Manner } from '../../src/app/seats/seats.ts';
-import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { type TestShelf, testShelf } from '../app/room.ts';
 import { gamesIn } from '../support/database.ts';

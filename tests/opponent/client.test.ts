@@ -1,9 +1,9 @@
 /** The page's side of the opponent: one question at a time, stopped and dropped at once. */
 import { describe, expect, it } from 'vitest';
-import { createOpponent } from '../../src/opponent/client.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { type Answered, type Call, createCaller, type Port } from '../../src/worker/call.ts';
+import { createOpponent } from '../../src/worker/opponent.ts';
 import { SERVER } from '../../src/worker/serve.ts';
 import { GAME } from '../support/chess/index.ts';
 

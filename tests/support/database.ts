@@ -1,9 +1,9 @@
 /** A database for tests: kept in memory, read and spoiled by hand, and made to refuse or to fall silent. */
+import { merged, type Progress } from '../../src/app/formats/progress.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
-import type { Database } from '../../src/app/keeping/database.ts';
-import { newestStates } from '../../src/app/keeping/old-log.ts';
-import type { SaveEntry } from '../../src/app/keeping/record.ts';
-import { merged, type Progress } from '../../src/app/learning/progress.ts';
+import type { Database } from '../../src/app/saves/database.ts';
+import { newestStates } from '../../src/app/saves/old-log.ts';
+import type { SaveEntry } from '../../src/app/saves/record.ts';
 
 export interface TestDatabase extends Database {
   readonly entries: Map<string, SaveEntry>;

@@ -3,7 +3,7 @@
  * tells, shows and asks what the family's file in `goldens/` says.
  */
 import { describe, expect, it } from 'vitest';
-import { filmOf } from '../../src/app/telling/film.ts';
+import { filmOf } from '../../src/app/boards/film.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Demo, type Demos, demonstrate, type Proof } from '../../src/kernel/learning/demo.ts';

@@ -4,11 +4,11 @@
  * table is still there.
  */
 import { deflateRawSync } from 'node:zlib';
+import { runSync } from '../../src/app/base/resumable.ts';
 import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
-import { runSync } from '../../src/app/resumable.ts';
-import type { OddboardStore } from '../../src/app/state.ts';
+import type { OddboardStore } from '../../src/app/store/state.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import type { Game, GameEntry } from '../../src/kernel/game.ts';
 import { roomWith, type TestShelf, testShelf } from '../app/room.ts';

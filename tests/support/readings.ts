@@ -3,7 +3,7 @@
  * `goldens/` says, never the same by both, and refuses by the clause itself.
  */
 import { expect, it } from 'vitest';
-import { filmOf } from '../../src/app/telling/film.ts';
+import { filmOf } from '../../src/app/boards/film.ts';
 import { disputesOf } from '../../src/kernel/editing/readings.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { exampleDemo, type ReadingExamples } from '../../src/kernel/learning/demo.ts';

@@ -1,12 +1,14 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
+
+import { runSync } from '../../src/app/base/resumable.ts';
 import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
+import { type OpenedTable, openingOf } from '../../src/app/formats/opening.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
-import { fileOf, type GameHeading, headingOf, type SavedGame, toSaved } from '../../src/app/formats/saved.ts';
-import { type OpenedTable, openingOf } from '../../src/app/keeping/opening.ts';
-import { runSync } from '../../src/app/resumable.ts';
-import { play, visiting, withTree } from '../../src/app/table/playing.ts';
-import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
-import { annotate, childrenOf } from '../../src/app/table/tree.ts';
+import { fileOf, headingOf, type SavedGame, toSaved } from '../../src/app/formats/saved.ts';
+import { play, visiting, withTree } from '../../src/app/model/playing.ts';
+import { freshTable, positionAt, positionOf, type Table } from '../../src/app/model/table.ts';
+import { annotate, childrenOf } from '../../src/app/model/tree.ts';
+import type { GameHeading } from '../../src/app/seats/heading.ts';
 import { seeded, thrower } from '../../src/kernel/chance.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import { disputesOf } from '../../src/kernel/editing/readings.ts';

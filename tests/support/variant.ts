@@ -8,7 +8,7 @@
  * cause for every no; a drawing for every badge, a sentence for every sign.
  */
 import { describe, expect, it } from 'vitest';
-import { reachIn } from '../../src/app/table/reach.ts';
+import { reachIn } from '../../src/app/model/reach.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { type Editor, faultOf, isGiven, type ValueKind } from '../../src/kernel/editing/edit.ts';
 import { disputesOf } from '../../src/kernel/editing/readings.ts';

@@ -1,10 +1,12 @@
 /** What a piece can do besides moving: in rows, few for a newcomer, with what each costs. */
+
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { isVersed, playedIn, progressKeeper } from '../../src/app/learning/progress.ts';
-import { selectForeseen } from '../../src/app/selectors.ts';
-import type { OddboardStore } from '../../src/app/state.ts';
+import { isVersed, playedIn } from '../../src/app/learning/marks.ts';
+import { progressKeeper } from '../../src/app/saves/progress.ts';
+import { selectForeseen } from '../../src/app/store/selectors.ts';
+import type { OddboardStore } from '../../src/app/store/state.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { unitsOn } from '../../src/kernel/view.ts';
 import { ProgressContext } from '../../src/ui/learn/useProgress.ts';

@@ -1,7 +1,7 @@
 /** What stands on the board is seen on both tones of every theme: computed from the style sheets. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SETTINGS } from '../../src/app/settings.ts';
+import { SETTINGS } from '../../src/app/base/settings.ts';
 import { DAYLIGHT } from '../../src/ui/export/paint.ts';
 import { type Color, colorOf, contrast, difference, over } from '../../src/ui/theme/contrast.ts';
 

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { linkTo } from '../../src/app/formats/link/link.ts';
-import { positionOf } from '../../src/app/table/table.ts';
+import { positionOf } from '../../src/app/model/table.ts';
 import { type DisputedOption, disputesOf, readingIn } from '../../src/kernel/editing/readings.ts';
 import type { GameEntry, GameOption, GameRecord } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -1,10 +1,10 @@
 /** A game as a film: what it shows, how it is drawn, and how it is written. */
 import { expect, test } from 'vitest';
-import { runSync } from '../../src/app/resumable.ts';
-import { tableOf } from '../../src/app/table/playing.ts';
-import { placeAt, type Table } from '../../src/app/table/table.ts';
-import { annotate } from '../../src/app/table/tree.ts';
-import { filming, lengthOf, lineOf } from '../../src/app/telling/shots.ts';
+import { runSync } from '../../src/app/base/resumable.ts';
+import { tableOf } from '../../src/app/model/playing.ts';
+import { placeAt, type Table } from '../../src/app/model/table.ts';
+import { annotate } from '../../src/app/model/tree.ts';
+import { filming, lengthOf, lineOf } from '../../src/app/narration/shots.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { gifWriter } from '../../src/ui/export/gif.ts';
 import { isReadable } from '../../src/ui/export/noise.ts';

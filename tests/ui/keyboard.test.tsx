@@ -1,7 +1,7 @@
 /** What keys mean, on the keyboards that people have, whatever has the focus, and while they are held. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { selectPreview } from '../../src/app/selectors.ts';
+import { selectPreview } from '../../src/app/store/selectors.ts';
 import { isFree, rowNumber, SIGNS, signOf, stopHeld, wayOf } from '../../src/ui/keyboard.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { type KeyPress, LAYOUTS, pressesOf } from './layouts.ts';

@@ -1,4 +1,4 @@
-import type { OddboardStore } from '../../src/app/state.ts';
+import type { OddboardStore } from '../../src/app/store/state.ts';
 import { NO_UPDATES, type Updates } from '../../src/offline/updates.ts';
 import { App } from '../../src/ui/App.tsx';
 import { watchFailures } from '../../src/ui/Failure.tsx';

@@ -1,7 +1,7 @@
 /** The settings: every value is seen, a press takes hold at once, and what was kept by older pages is read. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/settings.ts';
+import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/base/settings.ts';
 import { verdict } from '../../src/ui/game/dialogs/LookSettings.tsx';
 import { media } from '../../src/ui/media.ts';
 import { type Color, colorOf } from '../../src/ui/theme/contrast.ts';

@@ -1,11 +1,11 @@
 /** Moves spoken by the browser's voices, which are faked here: what they say, and when. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { settingsIn } from '../../src/app/settings.ts';
-import type { AppState } from '../../src/app/state.ts';
-import { tableOf } from '../../src/app/table/playing.ts';
-import type { Table } from '../../src/app/table/table.ts';
-import { shortAt } from '../../src/app/telling/short.ts';
+import { settingsIn } from '../../src/app/base/settings.ts';
+import { tableOf } from '../../src/app/model/playing.ts';
+import type { Table } from '../../src/app/model/table.ts';
+import { shortAt } from '../../src/app/narration/short.ts';
+import type { AppState } from '../../src/app/store/state.ts';
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { spokenSince } from '../../src/ui/sound/Speech.tsx';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';

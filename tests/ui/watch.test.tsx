@@ -1,7 +1,7 @@
 /** The page that watches a sample game: it plays at once, and is nobody's game until one is begun from it. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Settings } from '../../src/app/settings.ts';
+import type { Settings } from '../../src/app/base/settings.ts';
 import '../../src/ui/start/WatchPage.tsx';
 import { roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 import { testDatabase } from '../support/database.ts';

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { positionOf } from '../../src/app/table/table.ts';
+import { positionOf } from '../../src/app/model/table.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';

@@ -1,17 +1,18 @@
 /** Is what a report says of its turning points true? A search ten times as long looks at each. */
-import { makeReport } from '../../src/app/opponent/game-report.ts';
-import { betterOf, DECIDED, fallOf, standingAtEnd, WON_NOW } from '../../src/app/opponent/standings.ts';
-import type { TurningPoint } from '../../src/app/opponent/turning-points.ts';
-import { tableOf } from '../../src/app/table/playing.ts';
-import { positionAt, type Table } from '../../src/app/table/table.ts';
-import type { ShortTurn } from '../../src/app/telling/short.ts';
+
+import { tableOf } from '../../src/app/model/playing.ts';
+import { positionAt, type Table } from '../../src/app/model/table.ts';
+import type { ShortTurn } from '../../src/app/narration/short.ts';
+import { makeReport } from '../../src/app/review/game-report.ts';
+import { betterOf, DECIDED, fallOf, standingAtEnd, WON_NOW } from '../../src/app/review/standings.ts';
+import type { TurningPoint } from '../../src/app/review/turning-points.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import { ok, sure } from '../../src/kernel/result.ts';
-import type { Opponent } from '../../src/opponent/client.ts';
 import { limitsOf, VERDICT } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
 import { think } from '../../src/opponent/think.ts';
+import type { Opponent } from '../../src/worker/opponent.ts';
 import { type Arena, gameOf } from './match.ts';
 
 const LONGER = 10;

@@ -1,5 +1,5 @@
 /** The page of asking.ts: questions of FrozenChess, answered in slices as in the app. */
-import { inSlices } from '../../src/app/frames.ts';
+import { inSlices } from '../../src/app/store/frames.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { pause } from '../../src/ui/idle.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';

@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { sumOf } from '../../src/app/checksum.ts';
+import { sumOf } from '../../src/app/base/checksum.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';

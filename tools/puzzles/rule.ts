@@ -1,5 +1,5 @@
 /** The clause that a puzzle teaches: what captures, or what wins. */
-import { closedBy } from '../../src/app/telling/lost.ts';
+import { closedBy } from '../../src/app/narration/lost.ts';
 import type { BoardEvent } from '../../src/kernel/event.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import type { RuleId } from '../../src/kernel/learning/rulebook.ts';

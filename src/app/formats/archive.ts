@@ -2,9 +2,10 @@
  * All games and all progress in one file. It begins as no other file does, since it may be larger than any
  * game.
  */
+
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { type Progress, progressIn, readProgress } from '../learning/progress.ts';
-import { attempt } from '../storage.ts';
+import { attempt } from '../base/storage.ts';
+import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readFile, readSavedValue, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 

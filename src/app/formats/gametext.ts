@@ -4,7 +4,7 @@
  */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
-import { MARKS, type Note, type NoteMark } from '../table/tree.ts';
+import { MARKS, type Note, type NoteMark } from '../model/tree.ts';
 
 /** Marks as PGN numbers them; a star has a number that PGN leaves free. */
 export const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };

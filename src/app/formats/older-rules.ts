@@ -9,15 +9,15 @@ import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/t
 import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, startOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import type { OpenedTable } from '../keeping/opening.ts';
-import type { Resumable, WorkDone } from '../resumable.ts';
-import { ALL_KNOWN } from '../table/lazy-replay.ts';
-import { playNode, replaying } from '../table/line.ts';
-import { seatAt, tableOf } from '../table/playing.ts';
-import { positionAt, type Table } from '../table/table.ts';
-import { lineTo, type NodeId, ROOT, type TreeNode } from '../table/tree.ts';
+import { READING } from '../base/reading-words.ts';
+import type { Resumable, WorkDone } from '../base/resumable.ts';
+import { ALL_KNOWN } from '../model/lazy-replay.ts';
+import { playNode, replaying } from '../model/line.ts';
+import { seatAt, tableOf } from '../model/playing.ts';
+import { positionAt, type Table } from '../model/table.ts';
+import { lineTo, type NodeId, ROOT, type TreeNode } from '../model/tree.ts';
+import type { OpenedTable } from './opening.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
-import { READING } from './words.ts';
 
 /** Longer lists of picks are not reordered: there would be too many orders. */
 const MOST_PICKS = 8;

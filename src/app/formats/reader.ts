@@ -1,10 +1,10 @@
 /** Reads saved games from outside in a worker, so that the page stays responsive. */
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { createCaller, NoWorker } from '../../worker/call.ts';
+import { READING } from '../base/reading-words.ts';
 import type { METHODS } from './reader.worker.ts';
 import type { Stamp } from './reading.ts';
 import type { Content, Source } from './source.ts';
-import { READING } from './words.ts';
 
 /** Reads a source until `signal` is aborted. */
 export type SourceReader = (

@@ -8,10 +8,10 @@ import { plainName, plainTitle } from '../../kernel/editing/names.ts';
 import { isFields, isInherited } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
+import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
 import { LEVEL_IDS } from '../seats/computers.ts';
 import { MANNERS } from '../seats/seats.ts';
-import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../table/tree.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 

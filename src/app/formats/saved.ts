@@ -5,36 +5,13 @@ import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { memoizeLatest, memory } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { MESSAGES } from '../messages.ts';
-import type { ClockRules, Times } from '../seats/clock.ts';
-import type { Computers } from '../seats/computers.ts';
-import type { Seats } from '../seats/seats.ts';
-import { placeOf, positionAt, type Table, type TablePlace } from '../table/table.ts';
-import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../table/tree.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { placeOf, positionAt, type Table, type TablePlace } from '../model/table.ts';
+import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../model/tree.ts';
+import type { GameHeading } from '../seats/heading.ts';
 
 /** Raised when the written shape changes; every older format is still read. */
 export const FORMAT = 2;
-
-/** Everything about a game but its actions: its id in the library, its players, seats and clocks. */
-export interface GameHeading {
-  readonly id: string;
-  /** The players' name for it; empty if they gave none. */
-  readonly name: string;
-  readonly created: string;
-  readonly players: Readonly<Record<Side, string>>;
-  readonly seats?: Seats;
-  /** The sides that the computer plays, and how well; without it people play both. */
-  readonly computers?: Computers;
-  /** The place just reached by playing, where the line goes on: the computer answers there nevertheless. */
-  readonly awaited?: NodeId;
-  /** Without it the game is played without clocks. */
-  readonly clock?: ClockRules;
-  /** The time both sides had left at each node. */
-  readonly times?: Readonly<Record<NodeId, Times>>;
-}
-
-/** Who plays, how they sit, and with which clocks. */
-export type People = Pick<GameHeading, 'players' | 'seats' | 'clock'>;
 
 export interface SavedGame extends GameHeading, TablePlace {
   readonly format: typeof FORMAT;

@@ -3,13 +3,13 @@
  * read.
  */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { READING } from '../base/reading-words.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
 import { isGameText } from './gametext.ts';
 import { isGameLink } from './link/fragment.ts';
 import { readFragment } from './link/link.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
-import { READING } from './words.ts';
 
 type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 

@@ -1,11 +1,11 @@
 /** Cuts a text into its games, and a game into headers and what follows them; the chosen game is read. */
 
 import { withoutQuoting } from '../../kernel/editing/signs.ts';
-import type { GameEntry } from '../../kernel/game.ts';
+import type { Game, GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import type { Resumable } from '../resumable.ts';
-import type { StoreAccess } from '../state.ts';
-import type { LongTask } from '../tasks.ts';
+import { READING } from '../base/reading-words.ts';
+import type { Resumable } from '../base/resumable.ts';
+import type { LongTask } from '../base/tasks.ts';
 import { HEADERS, inOneLine, unquote } from './gametext.ts';
 import type { Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
@@ -13,7 +13,6 @@ import type { GameText } from './source.ts';
 import { formAt, HEADER, piecesIn, SETTING, skipBlanks, wrongAt } from './textpieces.ts';
 import { readingText } from './textread.ts';
 import { isOfGame } from './textwords.ts';
-import { READING } from './words.ts';
 
 /** A game in a text: its headers, and where its parts stand. */
 export interface WrittenGame {
@@ -120,6 +119,14 @@ const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: 
   return undefined;
 };
 
+/** What can have been played. */
+interface KnownGames {
+  readonly entries: readonly GameEntry[];
+  /** The game on the table. */
+  readonly present: string | undefined;
+  gameOf(id: string): Promise<Game | null>;
+}
+
 /**
  * Reads the one game of a text, or one that `answers` choose. Its headers name what was played, or its first
  * words; else it is of the game on the table, or it is asked.
@@ -129,7 +136,7 @@ export const readText = async (
   answers: readonly number[],
   stamp: Stamp,
   { until, finish }: LongTask,
-  { get, gameOf }: Pick<StoreAccess, 'get' | 'gameOf'>,
+  { entries, present, gameOf }: KnownGames,
 ): Promise<Result<SavedGame | Unanswered, Problem>> => {
   const games = await finish(gamesIn(text));
   if (!games.ok) return games;
@@ -138,7 +145,6 @@ export const readText = async (
   if (!written) return ok({ asks: 'game', titles: games.value.map(titleOf) });
   const { headers, hasMoves } = written;
   if (headers.size === 0 && !hasMoves) return problem(READING.noMoves);
-  const { entries, table } = get();
   const called = [HEADERS.game, HEADERS.variant, HEADERS.zillions]
     .map((name) => headers.get(name))
     .find((name) => name !== undefined);
@@ -146,7 +152,7 @@ export const readText = async (
     called !== undefined
       ? entryCalled(entries, called)
       : (entryNamed(entries, written) ??
-        entries.find(({ id }) => id === table?.game.id) ??
+        entries.find(({ id }) => id === present) ??
         entries[answers[isOne ? 0 : 1] ?? -1]);
   const game = entry && (await until(gameOf(entry.id)));
   if (game) return finish(readingText(game, written, stamp));

@@ -2,9 +2,10 @@
 import { squareNamed } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import type { Resumable, WorkDone } from '../resumable.ts';
-import { playNode, startingFrom } from '../table/line.ts';
-import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../table/tree.ts';
+import { READING } from '../base/reading-words.ts';
+import type { Resumable, WorkDone } from '../base/resumable.ts';
+import { playNode, startingFrom } from '../model/line.ts';
+import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../model/tree.ts';
 import {
   HEADERS,
   joinNotes,
@@ -21,7 +22,6 @@ import { readWritten } from './textaction.ts';
 import type { WrittenGame } from './textcut.ts';
 import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { isPieceName, PAUSE, remarkIn, withRemarks } from './textwords.ts';
-import { READING } from './words.ts';
 
 /** The number of a turn in brackets. */
 const NUMBER = /^\((\d+)\)\s*/;

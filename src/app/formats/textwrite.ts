@@ -1,9 +1,9 @@
 /** A game as a text that people can send: every line with its notes, in the game's notation. */
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import type { Resumable } from '../resumable.ts';
-import { playNode, startingFrom } from '../table/line.ts';
-import { childrenOf, type GameTree, noteAt, ROOT, type TreeNode } from '../table/tree.ts';
+import type { Resumable } from '../base/resumable.ts';
+import { playNode, startingFrom } from '../model/line.ts';
+import { childrenOf, type GameTree, noteAt, ROOT, type TreeNode } from '../model/tree.ts';
 import { commentOf, GLYPHS, HEADERS, quote, turnSign } from './gametext.ts';
 import { type SavedGame, treeIn } from './saved.ts';
 

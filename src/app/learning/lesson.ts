@@ -18,10 +18,10 @@ import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
 import { recordOf, turnBegan } from '../../kernel/record.ts';
 import { other, SIDES, type Side } from '../../kernel/side.ts';
-import { tableOf } from '../table/playing.ts';
-import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
-import { loggedAt } from '../telling/log.ts';
-import type { Line } from '../telling/narrate.ts';
+import { tableOf } from '../model/playing.ts';
+import { positionAt, positionOf, type Table, viewOf } from '../model/table.ts';
+import { loggedAt } from '../narration/log.ts';
+import type { Line } from '../narration/narrate.ts';
 
 /** The lesson at its start. */
 export const lessonTable = (game: Game, { at }: Lesson): Table => {

@@ -4,10 +4,10 @@ import type { Position } from '../../kernel/game.ts';
 import { foesOn } from '../../kernel/learning/judge.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { positionAt, positionOf, type Table, turnStart, viewOf } from '../table/table.ts';
-import { loggedAt, nameAt } from '../telling/log.ts';
-import { closedBy, lostOf } from '../telling/lost.ts';
-import type { Line } from '../telling/narrate.ts';
+import { positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
+import { loggedAt, nameAt } from '../narration/log.ts';
+import { closedBy, lostOf } from '../narration/lost.ts';
+import type { Line } from '../narration/narrate.ts';
 import { lastTurnBegan } from './lesson.ts';
 
 /** Most squares that are told; the board shows all. */

@@ -1,7 +1,7 @@
 /** Places of a line, and the frames of the actions between them. */
 import type { Step } from '../../kernel/event.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../table/table.ts';
+import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../model/table.ts';
 import { type Playback, playbackAgain, playbackOf, type Tempo } from './playback.ts';
 
 /** A place of a line, and the frames of the action that leads there while they are shown. */

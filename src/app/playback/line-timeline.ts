@@ -1,6 +1,6 @@
 /** A line as a timeline: its places, and the frames of the actions between them. */
 import { memoize } from '../../kernel/memoize.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../model/table.ts';
 import { type LinePlace, linePlace, playbackBetween } from './line-places.ts';
 import { backward, onward, type Tempo } from './playback.ts';
 import type { Timeline } from './timeline.ts';

@@ -3,7 +3,7 @@
  * clock of the node it goes back to. Times are whole milliseconds.
  */
 import { other, SIDES, type Side } from '../../kernel/side.ts';
-import { type GameTree, lineTo, type NodeId } from '../table/tree.ts';
+import { type GameTree, lineTo, type NodeId } from '../model/tree.ts';
 
 /** How the seconds of a turn count, by the names of tournaments. */
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';

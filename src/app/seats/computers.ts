@@ -4,11 +4,11 @@
  */
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
-import type { GameHeading } from '../formats/saved.ts';
-import type { AppState } from '../state.ts';
-import { goTo, hasPicked } from '../table/playing.ts';
-import { nodeAt, placeAt, positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
-import { childrenOf } from '../table/tree.ts';
+import { goTo, hasPicked } from '../model/playing.ts';
+import { nodeAt, placeAt, positionAt, positionOf, type Table, viewOf } from '../model/table.ts';
+import { childrenOf, type NodeId } from '../model/tree.ts';
+import type { GameHeading } from './heading.ts';
+import type { HotSeat } from './hotseat.ts';
 
 /** The levels, as they are saved. */
 export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const satisfies readonly LevelId[];
@@ -39,13 +39,20 @@ const dutyOf = (duty: Duty): Duty => {
   return known;
 };
 
-type Asked = Pick<AppState, 'table' | 'heading' | 'hotSeat' | 'yielded'>;
+/** What says who may act. */
+export interface ActingState {
+  readonly table: Table | null;
+  readonly heading: GameHeading | null;
+  readonly hotSeat: Pick<HotSeat, 'fallen'>;
+  /** The place at which a person plays in the computer's turn. */
+  readonly yielded: NodeId | null;
+}
 
 /**
  * The computer's duty at this place, the same object for the same duty; null where a person is asked, the
  * game is over, or an earlier place of the line is shown.
  */
-export const dutyIn = ({ table, heading, hotSeat, yielded }: Asked): Duty | null => {
+export const dutyIn = ({ table, heading, hotSeat, yielded }: ActingState): Duty | null => {
   const computers = heading?.computers;
   if (!table || !computers || hotSeat.fallen !== null) return null;
   const here = nodeAt(table);
@@ -62,7 +69,7 @@ export const dutyIn = ({ table, heading, hotSeat, yielded }: Asked): Duty | null
  * The duty of an idle computer: paused, or at an earlier place of the line that is shown. The same object for
  * the same duty.
  */
-export const idleComputer = (state: Asked): Duty | null => {
+export const idleComputer = (state: ActingState): Duty | null => {
   const { table, heading, hotSeat } = state;
   if (!table || hotSeat.fallen !== null || dutyIn(state)) return null;
   const { toMove: side } = positionOf(table);
@@ -83,13 +90,14 @@ export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
 };
 
 /** Does the computer have the turn, so that a person cannot play? */
-export const isComputersTurn = (state: Asked): boolean => {
+export const isComputersTurn = (state: ActingState): boolean => {
   const duty = dutyIn(state);
   return duty !== null && state.table !== null && positionOf(state.table).toMove === duty.side;
 };
 
 /** Is nothing asked of a person: in the computer's turn, or since a side's time has run out? */
-export const isUnasked = (state: Asked): boolean => state.hotSeat.fallen !== null || isComputersTurn(state);
+export const isUnasked = (state: ActingState): boolean =>
+  state.hotSeat.fallen !== null || isComputersTurn(state);
 
 /** Does the computer play one side, and a person the other? Then the board is the person's. */
 export const personIn = ({ white, black }: Computers = {}): Side | null =>

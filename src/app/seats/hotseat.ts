@@ -6,12 +6,12 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { turnBegan } from '../../kernel/record.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import type { GameHeading } from '../formats/saved.ts';
-import { MESSAGES } from '../messages.ts';
-import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
-import { hasNode, lineTo, ROOT } from '../table/tree.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { nodeAt, positionOf, type Table, viewOf } from '../model/table.ts';
+import { hasNode, lineTo, ROOT } from '../model/tree.ts';
 import { type ClockRules, flagIn, readings, spend, type Times, timesAt, turnEnded } from './clock.ts';
 import { isWatched, personIn } from './computers.ts';
+import type { GameHeading } from './heading.ts';
 
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */

@@ -18,9 +18,6 @@ export interface Seats {
 
 export const NO_SEATS: Seats = { manner: 'fixed', turned: false, card: false };
 
-/** The storage key of the last players. */
-export const PEOPLE_KEY = 'oddboard/people';
-
 export type Players = Readonly<Record<Side, string>>;
 
 export const swapSides = <T>({ white, black }: Readonly<Record<Side, T>>): Readonly<Record<Side, T>> => ({

@@ -2,8 +2,8 @@
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action } from '../../kernel/game.ts';
-import { type ActionList, actionsOf } from '../table/listing.ts';
-import { ask, questionOf, type Table } from '../table/table.ts';
+import { type ActionList, actionsOf } from '../model/listing.ts';
+import { ask, questionOf, type Table } from '../model/table.ts';
 import { namedIn, readPicksLoosely } from './loose.ts';
 import { folded, writings } from './meant.ts';
 

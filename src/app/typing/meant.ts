@@ -13,7 +13,7 @@ import {
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { turnOf } from '../../kernel/record.ts';
-import { shortNameOf } from '../telling/short-name.ts';
+import { shortNameOf } from '../model/short-name.ts';
 
 /** An action as it is written. */
 export type Written = Omit<Action, 'kind'>;

@@ -1,8 +1,8 @@
 /** Typed input: a square, several picks, or a whole action in the game's notation. */
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
-import { type Confirm, enact, pickTarget } from '../table/picking.ts';
-import { positionOf, questionOf, type Table } from '../table/table.ts';
+import { type Confirm, enact, pickTarget } from '../model/picking.ts';
+import { positionOf, questionOf, type Table } from '../model/table.ts';
 import { readLoosely, readPicksLoosely } from './loose.ts';
 
 /** Is this picked already, and not a choice of the current question? */

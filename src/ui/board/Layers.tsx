@@ -1,12 +1,12 @@
 /** Everything drawn over the squares: marks, choices, units, the moment of an animation, and the ghost. */
 import { memo, useMemo } from 'react';
+import type { CheckHelp } from '../../app/model/check-help.ts';
+import type { LastTurn } from '../../app/narration/last-turn.ts';
+import type { Lost } from '../../app/narration/lost.ts';
+import { oddsOf } from '../../app/narration/narrate.ts';
+import type { Preview } from '../../app/narration/preview.ts';
 import type { Frame } from '../../app/playback/playback.ts';
-import type { SquareTone } from '../../app/selectors.ts';
-import type { CheckHelp } from '../../app/table/check-help.ts';
-import type { LastTurn } from '../../app/telling/last-turn.ts';
-import type { Lost } from '../../app/telling/lost.ts';
-import { oddsOf } from '../../app/telling/narrate.ts';
-import type { Preview } from '../../app/telling/preview.ts';
+import type { SquareTone } from '../../app/store/selectors.ts';
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';

@@ -1,6 +1,6 @@
 /** Lines over squares, for the board, pictures and films: trails, joins, paths, arrows. */
-import type { Arrow } from '../../app/telling/arrows.ts';
-import type { LastTurn } from '../../app/telling/last-turn.ts';
+import type { Arrow } from '../../app/narration/arrows.ts';
+import type { LastTurn } from '../../app/narration/last-turn.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../kernel/board/direction.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';

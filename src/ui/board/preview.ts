@@ -1,7 +1,7 @@
 /** The drawing of a ghost, read from the steps of a preview alone. */
-import { fresh } from '../../app/telling/facts.ts';
-import { isOpen } from '../../app/telling/narrate.ts';
-import type { Preview } from '../../app/telling/preview.ts';
+import { fresh } from '../../app/narration/facts.ts';
+import { isOpen } from '../../app/narration/narrate.ts';
+import type { Preview } from '../../app/narration/preview.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { listen } from '../../app/listen.ts';
+import { listen } from '../../app/base/listen.ts';
 import { Icon, type IconName, Key } from '../icons.tsx';
 import { Button } from './Button.tsx';
 import styles from './Menu.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
-import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
+import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/editor/sandbox.ts';
 import type { Brush } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Problem } from '../../kernel/result.ts';

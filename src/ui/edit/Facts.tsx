@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
+import { draftOf, type SandboxStore } from '../../app/editor/sandbox.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import type { ValueKind } from '../../kernel/editing/edit.ts';
 import type { Problem } from '../../kernel/result.ts';

@@ -1,6 +1,6 @@
 /** A position as an SVG with a legend, which needs no style sheet and only a system font. */
-import { MESSAGES } from '../../app/messages.ts';
-import type { FilmShot } from '../../app/telling/shots.ts';
+import { MESSAGES } from '../../app/base/messages.ts';
+import type { FilmShot } from '../../app/narration/shots.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView } from '../../kernel/view.ts';

@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { promised } from '../../app/features.ts';
-import { listen } from '../../app/listen.ts';
+import { promised } from '../../app/base/features.ts';
+import { listen } from '../../app/base/listen.ts';
+import type { Exhibit } from '../../app/boards/showing.ts';
 import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
-import type { AppState } from '../../app/state.ts';
-import { selectGame, selectHasPicks } from '../../app/state-selectors.ts';
-import type { Exhibit } from '../../app/telling/showing.ts';
+import type { AppState } from '../../app/store/state.ts';
+import { selectGame, selectHasPicks } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { TABS, type Tab } from '../../app/looking.ts';
-import { selectTones } from '../../app/selectors.ts';
-import type { AppState } from '../../app/state.ts';
-import { selectHasPicks } from '../../app/state-selectors.ts';
+import { TABS, type Tab } from '../../app/store/looking.ts';
+import { selectTones } from '../../app/store/selectors.ts';
+import type { AppState } from '../../app/store/state.ts';
+import { selectHasPicks } from '../../app/store/state-selectors.ts';
 import { followPointer } from '../board/input/pointer.ts';
 import { Look } from '../panels/look/Look.tsx';
 import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { pieceName } from '../../app/model/unit-names.ts';
 import { isOver } from '../../app/seats/pause.ts';
-import { selectView } from '../../app/selectors.ts';
-import { selectComputers, selectPlayers } from '../../app/state-selectors.ts';
-import { pieceName } from '../../app/telling/unit-names.ts';
+import { selectView } from '../../app/store/selectors.ts';
+import { selectComputers, selectPlayers } from '../../app/store/state-selectors.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { UnitRow } from '../pieces/Glyph.tsx';

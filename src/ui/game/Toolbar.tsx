@@ -1,7 +1,7 @@
-import { selectIsFirst } from '../../app/selectors.ts';
-import type { AppState } from '../../app/state.ts';
-import { selectCursor, selectHasPicks, selectLength } from '../../app/state-selectors.ts';
-import { canRedo, picksWait } from '../../app/table/travel.ts';
+import { canRedo, picksWait } from '../../app/model/travel.ts';
+import { selectIsFirst } from '../../app/store/selectors.ts';
+import type { AppState } from '../../app/store/state.ts';
+import { selectCursor, selectHasPicks, selectLength } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { Tool } from '../controls/Tool.tsx';

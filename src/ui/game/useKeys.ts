@@ -1,10 +1,10 @@
 /** Keys that work anywhere on the page of a game. The board has keys of its own. */
 import { useEffect } from 'react';
-import { answerTo } from '../../app/answers.ts';
-import { listen } from '../../app/listen.ts';
-import { selectPickedSquares, selectView } from '../../app/selectors.ts';
-import type { AppState } from '../../app/state.ts';
-import { pieceName } from '../../app/telling/unit-names.ts';
+import { listen } from '../../app/base/listen.ts';
+import { pieceName } from '../../app/model/unit-names.ts';
+import { answerTo } from '../../app/store/answers.ts';
+import { selectPickedSquares, selectView } from '../../app/store/selectors.ts';
+import type { AppState } from '../../app/store/state.ts';
 import type { Target } from '../../kernel/asking/target.ts';
 import { announceSoon } from '../announce.ts';
 import { focusBoard, focusNext, focusSoon } from '../focus.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { unaided } from '../../app/learning/unaided.ts';
+import { unaided } from '../../app/model/unaided.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';

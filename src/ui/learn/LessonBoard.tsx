@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useMemo } from 'react';
 import { goalSquares, lessonTable, solutionSquares } from '../../app/learning/lesson.ts';
-import { selectPickedSquares, selectView } from '../../app/selectors.ts';
-import type { AppState } from '../../app/state.ts';
-import { type Table, viewOf } from '../../app/table/table.ts';
+import { type Table, viewOf } from '../../app/model/table.ts';
+import { selectPickedSquares, selectView } from '../../app/store/selectors.ts';
+import type { AppState } from '../../app/store/state.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';

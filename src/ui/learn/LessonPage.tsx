@@ -10,11 +10,11 @@ import {
   standingAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
-import { rulesIn } from '../../app/learning/seen-clauses.ts';
-import { scratchStore } from '../../app/scratch-store.ts';
-import type { OddboardStore } from '../../app/state.ts';
-import { selectCursor } from '../../app/state-selectors.ts';
-import type { Table } from '../../app/table/table.ts';
+import type { Table } from '../../app/model/table.ts';
+import { scratchStore } from '../../app/store/scratch-store.ts';
+import { rulesIn } from '../../app/store/seen-clauses.ts';
+import type { OddboardStore } from '../../app/store/state.ts';
+import { selectCursor } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { awaitsAnswer } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { adviceOn, happened, namesOf, refutation, squaresIn } from '../../app/learning/lesson.ts';
 import { answerNames, capturedBy, whyWon } from '../../app/learning/why.ts';
-import { nodeAt, type Table } from '../../app/table/table.ts';
-import type { Line } from '../../app/telling/narrate.ts';
+import { nodeAt, type Table } from '../../app/model/table.ts';
+import type { Line } from '../../app/narration/narrate.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';

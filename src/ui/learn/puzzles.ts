@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listen } from '../../app/listen.ts';
+import { listen } from '../../app/base/listen.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';

@@ -1,8 +1,8 @@
 /** The answer that refutes a wrong try of a puzzle: found in the engine, then played on the board. */
 import { useContext, useEffect, useState } from 'react';
 import { isAnswering, turnsPlayed } from '../../app/learning/lesson.ts';
-import type { OddboardStore } from '../../app/state.ts';
-import { positionAt, type Table } from '../../app/table/table.ts';
+import { positionAt, type Table } from '../../app/model/table.ts';
+import type { OddboardStore } from '../../app/store/state.ts';
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';

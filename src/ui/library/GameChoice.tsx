@@ -1,4 +1,4 @@
-import type { GameChoice as Choice } from '../../app/keeping/open-game.ts';
+import type { GameChoice as Choice } from '../../app/store/open-game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { LIBRARY } from '../words.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, memo, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { runInSlices } from '../../app/base/resumable.ts';
+import { openingOf } from '../../app/formats/opening.ts';
 import type { SavedGame } from '../../app/formats/saved.ts';
-import { openingOf } from '../../app/keeping/opening.ts';
-import { runInSlices } from '../../app/resumable.ts';
-import { namesIn } from '../../app/state-selectors.ts';
-import { positionAt } from '../../app/table/table.ts';
+import { positionAt } from '../../app/model/table.ts';
+import { namesIn } from '../../app/store/state-selectors.ts';
 import { NAME_LENGTH } from '../../kernel/editing/names.ts';
 import { otherReadings } from '../../kernel/editing/readings.ts';
 import type { Game, GameEntry, Position } from '../../kernel/game.ts';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { answerShown } from '../../app/answers.ts';
 import { dutyIn } from '../../app/seats/computers.ts';
 import { haltOf } from '../../app/seats/hotseat.ts';
-import { selectView } from '../../app/selectors.ts';
-import type { AppState } from '../../app/state.ts';
+import { answerShown } from '../../app/store/answers.ts';
+import { selectView } from '../../app/store/selectors.ts';
+import type { AppState } from '../../app/store/state.ts';
 import { other } from '../../kernel/side.ts';
 import { Tool } from '../controls/Tool.tsx';
 import { useNamed } from '../seats/useNamed.ts';

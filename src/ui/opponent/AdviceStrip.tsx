@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { AdviceStore } from '../../app/opponent/advice.ts';
-import { loggedAt } from '../../app/telling/log.ts';
+import type { AdviceStore } from '../../app/boards/advice.ts';
+import { loggedAt } from '../../app/narration/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import { announce } from '../announce.ts';
 import { Clause } from '../panels/rules/Clause.tsx';

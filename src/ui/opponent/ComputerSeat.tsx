@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
-import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
-import { selectComputers } from '../../app/state-selectors.ts';
+import type { AdviceStore, Asked } from '../../app/boards/advice.ts';
+import type { Computer, ComputerStore } from '../../app/store/computer.ts';
+import { selectComputers } from '../../app/store/state-selectors.ts';
 import { answerOf } from '../game/useKeys.ts';
 import { isFree, signOf, useKeydown } from '../keyboard.ts';
 import { useMoving } from '../media.ts';
@@ -36,7 +36,7 @@ const useSeated = (isHeld: boolean): Seated => {
     const fetch = async () => {
       if (!supply) throw new Error('nothing thinks here');
       const [{ createComputer }, opponent] = await Promise.all([
-        import('../../app/opponent/computer.ts'),
+        import('../../app/store/computer.ts'),
         supply(),
       ]);
       if (!here) return;
@@ -72,7 +72,7 @@ const useAdvice = () => {
     try {
       if (!supply) throw new Error('nothing thinks here');
       const [{ createAdvice }, opponent] = await Promise.all([
-        import('../../app/opponent/advice.ts'),
+        import('../../app/boards/advice.ts'),
         supply(),
       ]);
       const state = store.getState();

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
+import { positionAt, type Table } from '../../app/model/table.ts';
+import { lastLogged } from '../../app/narration/log.ts';
 import { dutyIn, idleComputer, isWatched } from '../../app/seats/computers.ts';
-import type { AppState } from '../../app/state.ts';
-import { selectComputers } from '../../app/state-selectors.ts';
-import { positionAt, type Table } from '../../app/table/table.ts';
-import { lastLogged } from '../../app/telling/log.ts';
+import type { AppState } from '../../app/store/state.ts';
+import { selectComputers } from '../../app/store/state-selectors.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import prompt from '../game/ask/Ask.module.css';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
-import type { Computer } from '../../app/opponent/computer.ts';
-import { selectLength } from '../../app/state-selectors.ts';
-import type { Opponent } from '../../opponent/client.ts';
+import type { AdviceStore, Asked } from '../../app/boards/advice.ts';
+import type { Computer } from '../../app/store/computer.ts';
+import { selectLength } from '../../app/store/state-selectors.ts';
+import type { Opponent } from '../../worker/opponent.ts';
 import { useApp } from '../store.ts';
 
 /** Fetches the engine at its first use; null on a page without it. */

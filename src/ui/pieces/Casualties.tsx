@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ToldLine } from '../../app/telling/facts.ts';
-import { pieceName, placeOf } from '../../app/telling/unit-names.ts';
+import { pieceName, placeOf } from '../../app/model/unit-names.ts';
+import type { ToldLine } from '../../app/narration/facts.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { groupsOf } from '../../app/answers.ts';
-import { type Alone, aloneOf, diagramsOf } from '../../app/table/alone.ts';
+import { type Alone, aloneOf, diagramsOf } from '../../app/model/alone.ts';
+import { groupsOf } from '../../app/store/answers.ts';
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Side } from '../../kernel/side.ts';

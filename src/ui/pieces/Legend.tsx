@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { selectView } from '../../app/selectors.ts';
+import { selectView } from '../../app/store/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { SignMeaning } from '../../kernel/learning/legend.ts';
 import { SIDES } from '../../kernel/side.ts';

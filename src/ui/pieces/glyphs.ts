@@ -1,9 +1,9 @@
 /** Glyphs as a style sheet: a unit is one element with a background, which makes a board of 128 units fast. */
 
 import { useInsertionEffect } from 'react';
-import { afterFrame } from '../../app/frames.ts';
-import type { Settings } from '../../app/settings.ts';
-import { selectPieces } from '../../app/state-selectors.ts';
+import type { Settings } from '../../app/base/settings.ts';
+import { afterFrame } from '../../app/store/frames.ts';
+import { selectPieces } from '../../app/store/state-selectors.ts';
 import type { Game, Glyph, PieceInfo } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';

@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { listen } from '../../app/listen.ts';
-import { type GameReport, makeReport } from '../../app/opponent/game-report.ts';
-import { WON_NOW } from '../../app/opponent/standings.ts';
-import type { BetterTurn, TurningPoint } from '../../app/opponent/turning-points.ts';
-import { hasLine, withBranch } from '../../app/seeking/line-tables.ts';
-import { selectPlayers } from '../../app/state-selectors.ts';
-import { nodeAt, type Table } from '../../app/table/table.ts';
+import { listen } from '../../app/base/listen.ts';
+import { hasLine, withBranch } from '../../app/model/line-tables.ts';
+import { nodeAt, type Table } from '../../app/model/table.ts';
+import { type GameReport, makeReport } from '../../app/review/game-report.ts';
+import { WON_NOW } from '../../app/review/standings.ts';
+import type { BetterTurn, TurningPoint } from '../../app/review/turning-points.ts';
+import { selectPlayers } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { periodOf } from '../../app/seats/clock.ts';
 import { runnerOf, timesNow } from '../../app/seats/hotseat.ts';
-import { seatedIn } from '../../app/seats/seating.ts';
-import { selectView } from '../../app/selectors.ts';
-import { selectPlayers } from '../../app/state-selectors.ts';
+import { seatedIn } from '../../app/store/seating.ts';
+import { selectView } from '../../app/store/selectors.ts';
+import { selectPlayers } from '../../app/store/state-selectors.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useApp, useField, useNow } from '../store.ts';

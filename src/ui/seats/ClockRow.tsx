@@ -1,6 +1,5 @@
 import { type Draft, produce } from 'immer';
 import { useRef, useState } from 'react';
-import type { GameHeading } from '../../app/formats/saved.ts';
 import {
   CLOCK_KINDS,
   type ClockRules,
@@ -9,6 +8,7 @@ import {
   MOST_MINUTES,
   MOST_PERIODS,
 } from '../../app/seats/clock.ts';
+import type { GameHeading } from '../../app/seats/heading.ts';
 import { type Pace, PRESETS, paceOf } from '../../app/seats/presets.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';

@@ -1,9 +1,9 @@
 import { produce } from 'immer';
 import type { ReactNode } from 'react';
-import { gamesBegun } from '../../app/learning/progress.ts';
+import { gamesBegun } from '../../app/learning/marks.ts';
 import { isOver } from '../../app/seats/pause.ts';
-import type { AppState } from '../../app/state.ts';
-import { selectLength } from '../../app/state-selectors.ts';
+import type { AppState } from '../../app/store/state.ts';
+import { selectLength } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { PrimerCards } from '../learn/Primer.tsx';

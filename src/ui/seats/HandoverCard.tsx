@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { selectPlayers } from '../../app/state-selectors.ts';
-import { summaryOf } from '../../app/telling/summary.ts';
+import { summaryOf } from '../../app/narration/summary.ts';
+import { selectPlayers } from '../../app/store/state-selectors.ts';
 import { Button } from '../controls/Button.tsx';
 import { Story } from '../Story.tsx';
 import { useActions, useApp, useField } from '../store.ts';

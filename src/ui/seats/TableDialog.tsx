@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { useEffect, useState } from 'react';
-import type { GameHeading } from '../../app/formats/saved.ts';
+import type { GameHeading } from '../../app/seats/heading.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';

@@ -1,6 +1,6 @@
 /** Replaces the sides in a text by the names of their players. */
 import { useCallback } from 'react';
-import { selectPlayers } from '../../app/state-selectors.ts';
+import { selectPlayers } from '../../app/store/state-selectors.ts';
 import { useApp } from '../store.ts';
 import { asNamed } from '../words/opening.ts';
 

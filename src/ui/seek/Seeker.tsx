@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DemoScene } from '../../app/boards/film.ts';
+import type { SeekingStore } from '../../app/boards/seeking.ts';
+import type { Exhibit, Showing } from '../../app/boards/showing.ts';
 import { timelineOf } from '../../app/playback/timeline.ts';
-import type { SeekingStore } from '../../app/seeking/seeking.ts';
-import type { DemoScene } from '../../app/telling/film.ts';
-import type { Exhibit, Showing } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
@@ -28,7 +28,7 @@ const useShowing = ({ game, rule, exhibit }: Shown): Showing | null => {
       rule === null || exhibit === null
         ? undefined
         : async () => {
-            const { createShowing } = await import('../../app/telling/showing.ts');
+            const { createShowing } = await import('../../app/boards/showing.ts');
             return createShowing({ game, entry, rule, exhibit }, moving);
           },
     [game, rule, exhibit, moving, entry],
@@ -49,7 +49,7 @@ export const Seeker = ({ children, ...shown }: Shown & { readonly children: Reac
   const [seeking, setSeeking] = useState<SeekingStore | null>(null);
   const present = useRef<SeekingStore | null>(null);
   const seek = async () => {
-    const { createSeeking } = await import('../../app/seeking/seeking.ts');
+    const { createSeeking } = await import('../../app/boards/seeking.ts');
     const { table } = store.getState();
     if (!searcher || !table || rule === null) return;
     present.current?.getState().end();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { ShownLine } from '../../app/seeking/shown-line.ts';
-import { type LoggedAction, loggedAt } from '../../app/telling/log.ts';
+import type { ShownLine } from '../../app/boards/shown-line.ts';
+import { type LoggedAction, loggedAt } from '../../app/narration/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { SeekingStore } from '../../app/seeking/seeking.ts';
-import type { AppState, OddboardStore } from '../../app/state.ts';
-import type { DemoScene } from '../../app/telling/film.ts';
-import type { Showing } from '../../app/telling/showing.ts';
+import type { DemoScene } from '../../app/boards/film.ts';
+import type { SeekingStore } from '../../app/boards/seeking.ts';
+import type { Showing } from '../../app/boards/showing.ts';
+import type { AppState, OddboardStore } from '../../app/store/state.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { ComputerContext } from '../opponent/context.ts';
 import type { Player } from '../usePlayer.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { WorkDone } from '../../app/resumable.ts';
-import { selectPieces, selectPlayers } from '../../app/state-selectors.ts';
-import { createTasks, type LongTask } from '../../app/tasks.ts';
-import { type FilmKind, filming, lengthOf, lineOf } from '../../app/telling/shots.ts';
+import type { WorkDone } from '../../app/base/resumable.ts';
+import { createTasks, type LongTask } from '../../app/base/tasks.ts';
+import { type FilmKind, filming, lengthOf, lineOf } from '../../app/narration/shots.ts';
+import { selectPieces, selectPlayers } from '../../app/store/state-selectors.ts';
 import { createCaller } from '../../worker/call.ts';
 import { Segments } from '../controls/fields.tsx';
 import type { METHODS } from '../export/film.worker.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { linking } from '../../app/formats/link/link.ts';
 import { pack } from '../../app/formats/link/packed.ts';
-import { positionOf } from '../../app/table/table.ts';
-import { ROOT } from '../../app/table/tree.ts';
+import { positionOf } from '../../app/model/table.ts';
+import { ROOT } from '../../app/model/tree.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/fields.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { selectLastTurn, selectView } from '../../app/selectors.ts';
-import { selectPieces } from '../../app/state-selectors.ts';
-import { selectArrows } from '../../app/telling/arrows.ts';
+import { selectArrows } from '../../app/narration/arrows.ts';
+import { selectLastTurn, selectView } from '../../app/store/selectors.ts';
+import { selectPieces } from '../../app/store/state-selectors.ts';
 import { Segments } from '../controls/fields.tsx';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';

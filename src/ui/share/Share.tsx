@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { WorkDone } from '../../app/base/resumable.ts';
+import { createTasks, type LongTasks } from '../../app/base/tasks.ts';
 import type { SavedGame } from '../../app/formats/saved.ts';
-import type { WorkDone } from '../../app/resumable.ts';
-import type { Table } from '../../app/table/table.ts';
-import { createTasks, type LongTasks } from '../../app/tasks.ts';
+import type { Table } from '../../app/model/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/fields.tsx';

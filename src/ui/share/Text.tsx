@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { fileOf } from '../../app/formats/saved.ts';
-import { positionOf } from '../../app/table/table.ts';
+import { positionOf } from '../../app/model/table.ts';
 import { Segments } from '../controls/fields.tsx';
 import { useFetched } from '../fetched.tsx';
 import { fileName, saveFile, saveGameFile } from '../game/saveFile.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { had, promised } from '../../app/features.ts';
-import type { AppState } from '../../app/state.ts';
+import { had, promised } from '../../app/base/features.ts';
+import type { AppState } from '../../app/store/state.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { useApp, useField } from '../store.ts';
 

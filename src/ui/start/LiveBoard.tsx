@@ -1,11 +1,11 @@
 /** The boards of the start page, fetched in spare time: the large one, the picture on a tile, and the sample of both. */
 import { useMemo } from 'react';
+import { runInSlices } from '../../app/base/resumable.ts';
+import { replaying } from '../../app/model/line.ts';
+import { seatAt } from '../../app/model/playing.ts';
+import { freshTable, placeAt, type Table, viewOf } from '../../app/model/table.ts';
+import { ROOT, treeOf } from '../../app/model/tree.ts';
 import { viewOn } from '../../app/playback/line-places.ts';
-import { runInSlices } from '../../app/resumable.ts';
-import { replaying } from '../../app/table/line.ts';
-import { seatAt } from '../../app/table/playing.ts';
-import { freshTable, placeAt, type Table, viewOf } from '../../app/table/table.ts';
-import { ROOT, treeOf } from '../../app/table/tree.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PLAYED } from '../../app/learning/progress.ts';
+import { PLAYED } from '../../app/learning/marks.ts';
 import type { Computers } from '../../app/seats/computers.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';

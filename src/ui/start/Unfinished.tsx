@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
-import { namesIn } from '../../app/state-selectors.ts';
+import { namesIn } from '../../app/store/state-selectors.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
 import { useFetched } from '../fetched.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useContext } from 'react';
+import type { Table } from '../../app/model/table.ts';
+import { lostOf } from '../../app/narration/lost.ts';
 import { TIMES } from '../../app/playback/durations.ts';
 import { viewOn } from '../../app/playback/line-places.ts';
 import { isMidway } from '../../app/playback/line-timeline.ts';
-import type { Table } from '../../app/table/table.ts';
-import { lostOf } from '../../app/telling/lost.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';

@@ -1,5 +1,5 @@
-import { type Advantage, DECIDED, OPEN } from '../../app/opponent/standings.ts';
-import type { PointKind } from '../../app/opponent/turning-points.ts';
+import { type Advantage, DECIDED, OPEN } from '../../app/review/standings.ts';
+import type { PointKind } from '../../app/review/turning-points.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../kernel/words.ts';
 

@@ -1,4 +1,4 @@
-import type { ColorName, SettingName, Settings, SizeName } from '../../app/settings.ts';
+import type { ColorName, SettingName, Settings, SizeName } from '../../app/base/settings.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 
 type Words<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;

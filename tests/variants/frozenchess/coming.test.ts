@@ -1,6 +1,6 @@
 /** What the coming turns bring by themselves: turn by turn, and in the log three turns before. */
 import { describe, expect, it } from 'vitest';
-import { narrate } from '../../../src/app/telling/narrate.ts';
+import { narrate } from '../../../src/app/narration/narrate.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText, replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

@@ -1,6 +1,6 @@
 /** How much the log says: of every turn of the busiest samples only what is news. */
 import { expect, it } from 'vitest';
-import { narrate } from '../../../src/app/telling/narrate.ts';
+import { narrate } from '../../../src/app/narration/narrate.ts';
 import { playText, replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { must } from '../../support/scenario.ts';

@@ -3,7 +3,7 @@
  * has.
  */
 import { describe, expect, it } from 'vitest';
-import { groupsOf, keysOf } from '../../../src/app/answers.ts';
+import { groupsOf, keysOf } from '../../../src/app/store/answers.ts';
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { replay } from '../../../src/kernel/record.ts';

@@ -5,11 +5,11 @@
 import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { type Resumable, runSync } from '../../resumable.ts';
-import { attempt } from '../../storage.ts';
+import { READING } from '../../base/reading-words.ts';
+import { type Resumable, runSync } from '../../base/resumable.ts';
+import { attempt } from '../../base/storage.ts';
 import { LIMITS, readSaved, type Stamp } from '../reading.ts';
 import type { SavedGame } from '../saved.ts';
-import { READING } from '../words.ts';
 import { gameLinkIn } from './fragment.ts';
 import { LINK_WORDS } from './link-words.ts';
 import { pack, unpack } from './packed.ts';

@@ -3,8 +3,8 @@
  * value; its values, field by field; and a sum of both. Alike things stand together in each.
  */
 import type { GameRecord } from '../../../kernel/game.ts';
-import { EMPTY_SUM, sumAfter } from '../../checksum.ts';
-import { attempt } from '../../storage.ts';
+import { EMPTY_SUM, sumAfter } from '../../base/checksum.ts';
+import { attempt } from '../../base/storage.ts';
 import type { SavedGame } from '../saved.ts';
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { type AnswerGroup, groupsOf } from '../../../app/answers.ts';
-import { ownLosses } from '../../../app/telling/preview.ts';
+import { ownLosses } from '../../../app/narration/preview.ts';
+import { type AnswerGroup, groupsOf } from '../../../app/store/answers.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';

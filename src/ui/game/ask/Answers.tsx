@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { groupsOf, keysOf, selectOffers } from '../../../app/answers.ts';
-import { ALL_ABILITIES, isVersed } from '../../../app/learning/progress.ts';
-import { selectIsFirst, selectPickedSquares, selectTones, selectView } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/state-selectors.ts';
+import { ALL_ABILITIES, isVersed } from '../../../app/learning/marks.ts';
+import { groupsOf, keysOf, selectOffers } from '../../../app/store/answers.ts';
+import { selectIsFirst, selectPickedSquares, selectTones, selectView } from '../../../app/store/selectors.ts';
+import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';

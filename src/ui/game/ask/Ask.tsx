@@ -1,9 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
-import { MESSAGES } from '../../../app/messages.ts';
+import { MESSAGES } from '../../../app/base/messages.ts';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
-import { selectLooking, selectQuestion, selectView } from '../../../app/selectors.ts';
-import type { AppState } from '../../../app/state.ts';
-import { selectHasPicks } from '../../../app/state-selectors.ts';
+import { selectLooking, selectQuestion, selectView } from '../../../app/store/selectors.ts';
+import type { AppState } from '../../../app/store/state.ts';
+import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { NamedButton } from '../../controls/NamedButton.tsx';

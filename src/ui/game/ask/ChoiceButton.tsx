@@ -1,7 +1,7 @@
-import { selectOffers } from '../../../app/answers.ts';
-import { selectArmed, selectView } from '../../../app/selectors.ts';
-import type { Actions } from '../../../app/state.ts';
-import type { Crowd, Member } from '../../../app/table/crowd.ts';
+import type { Crowd, Member } from '../../../app/model/crowd.ts';
+import { selectOffers } from '../../../app/store/answers.ts';
+import { selectArmed, selectView } from '../../../app/store/selectors.ts';
+import type { Actions } from '../../../app/store/state.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../../kernel/board/board.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { positionOf } from '../../../app/model/table.ts';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
-import { selectAsides } from '../../../app/selectors.ts';
-import type { AppState } from '../../../app/state.ts';
-import { positionOf } from '../../../app/table/table.ts';
+import { selectAsides } from '../../../app/store/selectors.ts';
+import type { AppState } from '../../../app/store/state.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';

@@ -1,5 +1,8 @@
 /** The words of the card besides its question: one voice at a time, in a slot of three lines. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { foretold, type Line } from '../../../app/narration/narrate.ts';
+import type { Preview } from '../../../app/narration/preview.ts';
+import { refusalOf } from '../../../app/narration/refusing.ts';
 import {
   selectCheckHelp,
   selectHint,
@@ -10,12 +13,9 @@ import {
   selectPreview,
   selectQuestion,
   selectView,
-} from '../../../app/selectors.ts';
-import type { AppState } from '../../../app/state.ts';
-import { selectHasPicks } from '../../../app/state-selectors.ts';
-import { foretold, type Line } from '../../../app/telling/narrate.ts';
-import type { Preview } from '../../../app/telling/preview.ts';
-import { refusalOf } from '../../../app/telling/refusing.ts';
+} from '../../../app/store/selectors.ts';
+import type { AppState } from '../../../app/store/state.ts';
+import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { memoizeLatest } from '../../../kernel/memoize.ts';
 import { capital } from '../../../kernel/words.ts';

@@ -1,11 +1,11 @@
 /** States of the turn card with words, edge and buttons of their own. */
 import type { ReactNode } from 'react';
-import { answersOf } from '../../../app/answers.ts';
-import { MESSAGES } from '../../../app/messages.ts';
+import { MESSAGES } from '../../../app/base/messages.ts';
 import { isOver } from '../../../app/seats/pause.ts';
-import { selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
-import type { AppState } from '../../../app/state.ts';
-import { selectLength, selectPlayers } from '../../../app/state-selectors.ts';
+import { answersOf } from '../../../app/store/answers.ts';
+import { selectAsides, selectLookBack, selectView } from '../../../app/store/selectors.ts';
+import type { AppState } from '../../../app/store/state.ts';
+import { selectLength, selectPlayers } from '../../../app/store/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Settings as All, SettingName } from '../../../app/settings.ts';
-import { questionOf, type Table } from '../../../app/table/table.ts';
+import type { Settings as All, SettingName } from '../../../app/base/settings.ts';
+import { questionOf, type Table } from '../../../app/model/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Segments, Select } from '../../controls/fields.tsx';
 import { Dialog } from '../../Dialog.tsx';

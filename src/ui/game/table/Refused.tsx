@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { selectCulprits, selectPickedSquares, selectView } from '../../../app/selectors.ts';
-import type { AppState } from '../../../app/state.ts';
-import { refusalOf } from '../../../app/telling/refusing.ts';
+import { refusalOf } from '../../../app/narration/refusing.ts';
+import { selectCulprits, selectPickedSquares, selectView } from '../../../app/store/selectors.ts';
+import type { AppState } from '../../../app/store/state.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Crop, isLarge, type Layout, placeAt } from '../../board/layout.ts';
 import { unitsOn } from '../../board/units/units.ts';

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { listen } from '../../../app/listen.ts';
-import { selectTones, selectView } from '../../../app/selectors.ts';
-import { selectCursor, selectHasPicks } from '../../../app/state-selectors.ts';
+import { listen } from '../../../app/base/listen.ts';
+import { selectTones, selectView } from '../../../app/store/selectors.ts';
+import { selectCursor, selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { SIDES } from '../../../kernel/side.ts';

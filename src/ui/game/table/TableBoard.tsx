@@ -1,5 +1,9 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import { arrived, besideOf, selectOffers } from '../../../app/answers.ts';
+import { beginsAnew } from '../../../app/model/anew.ts';
+import { moversOf } from '../../../app/model/reach.ts';
+import { viewOf } from '../../../app/model/table.ts';
+import type { LastTurn } from '../../../app/narration/last-turn.ts';
+import { arrived, besideOf, selectOffers } from '../../../app/store/answers.ts';
 import {
   lensMarks,
   selectArmed,
@@ -18,12 +22,8 @@ import {
   selectTied,
   selectTones,
   selectView,
-} from '../../../app/selectors.ts';
-import type { AppState } from '../../../app/state.ts';
-import { beginsAnew } from '../../../app/table/anew.ts';
-import { moversOf } from '../../../app/table/reach.ts';
-import { viewOf } from '../../../app/table/table.ts';
-import type { LastTurn } from '../../../app/telling/last-turn.ts';
+} from '../../../app/store/selectors.ts';
+import type { AppState } from '../../../app/store/state.ts';
 import { square as squareTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game, LensMark } from '../../../kernel/game.ts';

@@ -1,7 +1,7 @@
 /** Zooming the board by fingers, wheel, keys and buttons: the point under them stays, and a zoomed board scrolls. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { listen } from '../../../app/listen.ts';
-import { selectHasPicks } from '../../../app/state-selectors.ts';
+import { listen } from '../../../app/base/listen.ts';
+import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import { fingersOn } from '../../board/input/pointer.ts';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
 import { useNow } from '../../store.ts';

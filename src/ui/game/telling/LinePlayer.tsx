@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { SETTINGS } from '../../../app/base/settings.ts';
+import { nodeAt, type Table } from '../../../app/model/table.ts';
+import { noteAt } from '../../../app/model/tree.ts';
+import { summaryOf } from '../../../app/narration/summary.ts';
 import { readingTime, TIMES } from '../../../app/playback/durations.ts';
 import { type LinePlace, linePlace } from '../../../app/playback/line-places.ts';
 import { lineTimeline } from '../../../app/playback/line-timeline.ts';
 import { looped } from '../../../app/playback/timeline.ts';
-import { SETTINGS } from '../../../app/settings.ts';
-import { nodeAt, type Table } from '../../../app/table/table.ts';
-import { noteAt } from '../../../app/table/tree.ts';
-import { summaryOf } from '../../../app/telling/summary.ts';
 import { Select } from '../../controls/fields.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { useMoving } from '../../media.ts';

@@ -1,7 +1,7 @@
+import type { Tones, UnitLook } from '../../../app/model/reach.ts';
+import { narrate } from '../../../app/narration/narrate.ts';
 import { isStory } from '../../../app/playback/playback.ts';
-import type { AppState } from '../../../app/state.ts';
-import type { Tones, UnitLook } from '../../../app/table/reach.ts';
-import { narrate } from '../../../app/telling/narrate.ts';
+import type { AppState } from '../../../app/store/state.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { Why } from '../../panels/rules/Clause.tsx';

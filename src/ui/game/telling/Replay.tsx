@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { placeAt, type Table } from '../../../app/table/table.ts';
+import { placeAt, type Table } from '../../../app/model/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { NoteText } from '../../panels/turns/NoteText.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { selectAskedPosition, selectView } from '../../../app/selectors.ts';
-import { selectHasPicks } from '../../../app/state-selectors.ts';
+import { selectAskedPosition, selectView } from '../../../app/store/selectors.ts';
+import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Coming, Game } from '../../../kernel/game.ts';
 import { whenIdle } from '../../idle.ts';
 import { Clause } from '../../panels/rules/Clause.tsx';

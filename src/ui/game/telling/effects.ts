@@ -1,5 +1,5 @@
-import type { Table } from '../../../app/table/table.ts';
-import { loggedAt } from '../../../app/telling/log.ts';
+import type { Table } from '../../../app/model/table.ts';
+import { loggedAt } from '../../../app/narration/log.ts';
 
 /** The number of actions told after a jump, the last ones. */
 const LAST = 3;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { lensMarks, selectLooking, selectView } from '../../../app/selectors.ts';
-import { targetAt } from '../../../app/table/picking.ts';
-import { reachNow } from '../../../app/table/reach.ts';
-import { positionOf, questionOf, type Table, viewOf } from '../../../app/table/table.ts';
-import { byUrgency } from '../../../app/telling/urgency.ts';
+import { targetAt } from '../../../app/model/picking.ts';
+import { reachNow } from '../../../app/model/reach.ts';
+import { positionOf, questionOf, type Table, viewOf } from '../../../app/model/table.ts';
+import { byUrgency } from '../../../app/narration/urgency.ts';
+import { lensMarks, selectLooking, selectView } from '../../../app/store/selectors.ts';
 import { sameTarget } from '../../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';

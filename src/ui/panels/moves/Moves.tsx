@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { actionsOf, actorOf, actorsAsked, kindsIn, siftActions, usesOf } from '../../../app/table/listing.ts';
-import { positionOf, type Table, viewOf } from '../../../app/table/table.ts';
+import { actionsOf, actorOf, actorsAsked, kindsIn, siftActions, usesOf } from '../../../app/model/listing.ts';
+import { positionOf, type Table, viewOf } from '../../../app/model/table.ts';
 import { spell } from '../../../kernel/asking/target.ts';
 import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';

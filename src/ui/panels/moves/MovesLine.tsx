@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { actionsOf, type Unfinished } from '../../../app/table/listing.ts';
-import type { Table } from '../../../app/table/table.ts';
+import { actionsOf, type Unfinished } from '../../../app/model/listing.ts';
+import type { Table } from '../../../app/model/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
 import { useActions } from '../../store.ts';

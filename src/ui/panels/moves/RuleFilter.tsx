@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type ActionList, countUses, type Uses } from '../../../app/table/listing.ts';
-import type { Table } from '../../../app/table/table.ts';
+import { type ActionList, countUses, type Uses } from '../../../app/model/listing.ts';
+import type { Table } from '../../../app/model/table.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { Select } from '../../controls/fields.tsx';
 import { movesRead, usedBy, WORDS } from '../../words.ts';

@@ -1,6 +1,6 @@
-import { clauseOfGoing, reachAlone } from '../../../app/table/alone.ts';
-import { reachNow, type UnitReach } from '../../../app/table/reach.ts';
-import { positionOf, type Table } from '../../../app/table/table.ts';
+import { clauseOfGoing, reachAlone } from '../../../app/model/alone.ts';
+import { reachNow, type UnitReach } from '../../../app/model/reach.ts';
+import { positionOf, type Table } from '../../../app/model/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { rulebookOf } from '../../../kernel/editing/readings.ts';
 import type { Game } from '../../../kernel/game.ts';

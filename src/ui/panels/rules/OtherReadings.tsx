@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
-import type { AppState } from '../../../app/state.ts';
-import { positionOf } from '../../../app/table/table.ts';
+import { positionOf } from '../../../app/model/table.ts';
+import type { AppState } from '../../../app/store/state.ts';
 import { otherReadings, otherRules, rulebookBy } from '../../../kernel/editing/readings.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
 import type { Rulebook, RuleId } from '../../../kernel/learning/rulebook.ts';

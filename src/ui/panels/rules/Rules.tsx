@@ -1,6 +1,6 @@
 import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
-import { listen } from '../../../app/listen.ts';
-import type { Exhibit } from '../../../app/telling/showing.ts';
+import { listen } from '../../../app/base/listen.ts';
+import type { Exhibit } from '../../../app/boards/showing.ts';
 import { type DisputedOption, disputesOf, readingIn, valueWords } from '../../../kernel/editing/readings.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';

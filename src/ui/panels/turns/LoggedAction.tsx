@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Table } from '../../../app/table/table.ts';
-import { type LoggedAction as Logged, loggedAt } from '../../../app/telling/log.ts';
+import type { Table } from '../../../app/model/table.ts';
+import { type LoggedAction as Logged, loggedAt } from '../../../app/narration/log.ts';
 import { whenIdle } from '../../idle.ts';
 import { OpenCasualties } from '../../pieces/Casualties.tsx';
 import { useNamed } from '../../seats/useNamed.ts';

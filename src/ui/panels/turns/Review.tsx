@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { afterFrame } from '../../../app/frames.ts';
-import { selectDifferences } from '../../../app/selectors.ts';
-import { selectPlayers } from '../../../app/state-selectors.ts';
-import { nodeAt, positionAt, type Table } from '../../../app/table/table.ts';
-import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/table/tree.ts';
+import { nodeAt, positionAt, type Table } from '../../../app/model/table.ts';
+import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/model/tree.ts';
+import { afterFrame } from '../../../app/store/frames.ts';
+import { selectDifferences } from '../../../app/store/selectors.ts';
+import { selectPlayers } from '../../../app/store/state-selectors.ts';
 import { NAME_LENGTH } from '../../../kernel/editing/names.ts';
 import { turnNumber } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';

@@ -1,6 +1,6 @@
-import type { ShortAction } from '../../../app/telling/short.ts';
-import type { ShortSign } from '../../../app/telling/short-name.ts';
-import { pieceName } from '../../../app/telling/unit-names.ts';
+import type { ShortSign } from '../../../app/model/short-name.ts';
+import { pieceName } from '../../../app/model/unit-names.ts';
+import type { ShortAction } from '../../../app/narration/short.ts';
 import { aloud } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';

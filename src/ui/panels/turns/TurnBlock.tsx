@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { had } from '../../../app/features.ts';
-import { listen } from '../../../app/listen.ts';
-import { type Resumable, runInSlices } from '../../../app/resumable.ts';
-import type { Table } from '../../../app/table/table.ts';
-import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/telling/short.ts';
+import { had } from '../../../app/base/features.ts';
+import { listen } from '../../../app/base/listen.ts';
+import { type Resumable, runInSlices } from '../../../app/base/resumable.ts';
+import type { Table } from '../../../app/model/table.ts';
+import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/narration/short.ts';
 import { pause, whenIdle } from '../../idle.ts';
 import { useSight } from '../../useSight.ts';
 import { LINES } from '../../words/lines.ts';

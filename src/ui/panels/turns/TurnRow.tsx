@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { selectPlayers } from '../../../app/state-selectors.ts';
-import { nodeAt, type Table } from '../../../app/table/table.ts';
-import { childrenOf, isMainLine, MARKS, noteAt, ROOT } from '../../../app/table/tree.ts';
-import { loggedAt } from '../../../app/telling/log.ts';
-import type { ShortAction, ShortRow, ShortTurn } from '../../../app/telling/short.ts';
+import { nodeAt, type Table } from '../../../app/model/table.ts';
+import { childrenOf, isMainLine, MARKS, noteAt, ROOT } from '../../../app/model/tree.ts';
+import { loggedAt } from '../../../app/narration/log.ts';
+import type { ShortAction, ShortRow, ShortTurn } from '../../../app/narration/short.ts';
+import type { selectPlayers } from '../../../app/store/state-selectors.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { isReplayed } from '../../../app/table/line.ts';
-import { nodeAt, type Table } from '../../../app/table/table.ts';
-import { noteAt, ROOT } from '../../../app/table/tree.ts';
-import { type SideLine, waysFrom } from '../../../app/telling/log.ts';
-import { type ShortAction, shortWay } from '../../../app/telling/short.ts';
+import { isReplayed } from '../../../app/model/line.ts';
+import { nodeAt, type Table } from '../../../app/model/table.ts';
+import { noteAt, ROOT } from '../../../app/model/tree.ts';
+import { type SideLine, waysFrom } from '../../../app/narration/log.ts';
+import { type ShortAction, shortWay } from '../../../app/narration/short.ts';
 import { queueIdle } from '../../idle.ts';
 import { useActions } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';

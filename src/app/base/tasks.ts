@@ -1,0 +1,82 @@
+/**
+ * Long tasks that a player waits for: one at a time, in pieces, with progress shown after a moment; the
+ * player can stop them.
+ */
+import { type Pausing, type Resumable, runInSlices, runSync, type WorkDone } from './resumable.ts';
+
+export interface LongTask {
+  /** Aborted when the task is stopped. */
+  readonly signal: AbortSignal;
+  /** Awaits a promise; never returns once the task is stopped. */
+  until<T>(coming: Promise<T>): Promise<T>;
+  /** Does work in pieces; never returns once the task is stopped. */
+  finish<T>(work: Resumable<T>): Promise<T>;
+}
+
+export interface LongTasks {
+  /**
+   * Runs a task in place of the one before; null if it is stopped. A task changes the table only at its
+   * end.
+   */
+  run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null>;
+  stop(): void;
+}
+
+/** Milliseconds before progress is shown. */
+const MOMENT = 300;
+/** Milliseconds between two updates of the progress. */
+const TICK = 100;
+
+export const createTasks = (show: (progress: WorkDone | null) => void, { pause }: Pausing): LongTasks => {
+  let present: AbortController | null = null;
+
+  const stop = () => {
+    present?.abort();
+    present = null;
+  };
+
+  /** Shows progress after a moment, and until the returned function is called. */
+  const showLate = (progress: () => WorkDone) => {
+    let isShown = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      isShown = true;
+      show(progress());
+      timer = setTimeout(tick, TICK);
+    };
+    timer = setTimeout(tick, MOMENT);
+    return () => {
+      clearTimeout(timer);
+      if (isShown) show(null);
+    };
+  };
+
+  return {
+    stop,
+    async run(task) {
+      stop();
+      const stopper = new AbortController();
+      const { signal } = stopper;
+      present = stopper;
+      let progress: WorkDone = { done: 0, all: 0 };
+      const stopped = new Promise<null>((end) => signal.addEventListener('abort', () => end(null)));
+      const until = async <T>(coming: Promise<T>): Promise<T> => {
+        const come = await coming;
+        return signal.aborted ? new Promise<never>(() => undefined) : come;
+      };
+      const paused = pause && (() => until(pause()));
+      const note = (now: WorkDone) => {
+        progress = now;
+      };
+      const finish = async <T>(work: Resumable<T>): Promise<T> =>
+        paused ? runInSlices(work, paused, note) : runSync(work);
+      const hide = showLate(() => progress);
+      try {
+        return await Promise.race([task({ signal, until, finish }), stopped]);
+      } finally {
+        if (present === stopper) present = null;
+        hide();
+      }
+    },
+  };
+};

@@ -1,0 +1,49 @@
+/** Puts a saved game on the table. */
+import type { Game } from '../../kernel/game.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import type { Resumable } from '../base/resumable.ts';
+import { ALL_KNOWN, type CachedPosition, type LazyReplay, replayLazily } from '../model/lazy-replay.ts';
+import { replaying } from '../model/line.ts';
+import { seatAt } from '../model/playing.ts';
+import type { Table } from '../model/table.ts';
+import { lineTo } from '../model/tree.ts';
+import { type SavedGame, treeIn } from './saved.ts';
+
+export interface OpenedTable {
+  readonly table: Table;
+  /** Why it is not opened as it was saved. */
+  readonly changed: Problem | null;
+  /** The part of the line that is still to be replayed. */
+  readonly recall: LazyReplay;
+}
+
+/**
+ * Opens a saved game of today's rules. Only the line it stands on is replayed; other lines are replayed when
+ * they are visited. With a cached position, the actions before it are replayed later.
+ */
+function* opening(
+  game: Game,
+  saved: SavedGame,
+  cached: CachedPosition | null,
+): Resumable<Result<OpenedTable, Problem>> {
+  const tree = treeIn(saved);
+  const line = lineTo(tree, saved.end);
+  const recall = cached
+    ? replayLazily(game, tree, line.slice(0, cached.length), cached.cursor, cached.position)
+    : ok(ALL_KNOWN);
+  if (!recall.ok) return recall;
+  const played = yield* replaying(game, tree, line);
+  if (!played.ok) return played;
+  const table = seatAt(game, tree, saved);
+  return table.ok ? ok({ table: table.value, changed: null, recall: recall.value }) : table;
+}
+
+/** Opens a saved game of any rules version. The reader of older versions is fetched on demand. */
+export const openingOf = async (
+  game: Game,
+  saved: SavedGame,
+  cached: CachedPosition | null = null,
+): Promise<Resumable<Result<OpenedTable, Problem>>> =>
+  saved.version === game.version
+    ? opening(game, saved, cached)
+    : (await import('./older-rules.ts')).openingOlder(game, saved);

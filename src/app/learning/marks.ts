@@ -1,0 +1,29 @@
+/** Marks among a game's ids: one more with each of the first games that are begun. */
+const BEGUN = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
+/** The mark of a game that was begun. */
+export const PLAYED = BEGUN[0];
+/** The mark of a game that was played to its end. */
+export const ENDED = 'ended';
+/** Prefix of the mark of a game that was played with all rules. */
+const PLAYED_IN = 'game:';
+/** Other games with all rules after which a player is versed. */
+const FIRST_GAMES = 3;
+
+/** The number of games begun, counted up to 4. */
+export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN.filter((mark) => ids.has(mark)).length;
+
+/** The mark of one more game; none where enough are counted. */
+export const markOfNext = (ids: ReadonlySet<string>): readonly string[] => {
+  const count = gamesBegun(ids);
+  return BEGUN.slice(count, count + 1);
+};
+
+/** Were enough games with all rules played before this one? */
+export const isVersed = (learned: ReadonlySet<string>, game: string): boolean =>
+  [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
+
+/** The mark of a game with all rules; none once there are enough of them. */
+export const playedIn = (learned: ReadonlySet<string>, game: string): readonly string[] =>
+  isVersed(learned, game) ? [] : [PLAYED_IN + game];
+/** The mark set once a player has asked for all abilities. */
+export const ALL_ABILITIES = 'abilities';

@@ -1,0 +1,116 @@
+/** The results of a tree's actions. Each is played once and remembered by its node, which never changes. */
+import { readPicks } from '../../kernel/asking/target.ts';
+import { mixedWith } from '../../kernel/chance.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { memory } from '../../kernel/memoize.ts';
+import { type Replayed, startOf, type Turned, turnOf } from '../../kernel/record.ts';
+import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
+import { type Resumable, runSync } from '../base/resumable.ts';
+import { keepTurn } from './result-cache.ts';
+import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
+
+const starts = memory<Beginning, Position>();
+/** A WeakMap, since a line may have 20,000 nodes and a private field of each would take a kilobyte. */
+const reached = new WeakMap<TreeNode, Turned>();
+
+/** Remembers the start of a game that cannot be read from its record. */
+export const rememberStart = (beginning: Beginning, start: Position): void => {
+  starts.set(beginning, start);
+};
+
+export const startingFrom = (game: Game, beginning: Beginning): Result<Position, Problem> => {
+  const known = starts.get(beginning);
+  if (known) return ok(known);
+  const start = startOf(game, { ...beginning, actions: [] });
+  if (start.ok) starts.set(beginning, start.value);
+  return start;
+};
+
+/** Plays the action of a node with its original dice. */
+export const playNode = (
+  game: Game,
+  position: Position,
+  { action, dice }: TreeNode,
+): Result<Turned, Problem> => {
+  const picks = readPicks(game.board, action);
+  if (!picks.ok) return picks;
+  const played = game.play(dice === undefined ? position : withDiceOf(position, dice, action), picks.value);
+  return played.ok ? ok(turnOf(picks.value, played.value)) : played;
+};
+
+/** The result of an action, kept as long as it is likely to be used. */
+export const keeping = (game: Game, before: Turned | Position, node: TreeNode, turned: Turned): Turned =>
+  keepTurn(turned, before, (position) => {
+    const played = playNode(game, position, node);
+    invariant(played.ok, `"${node.action}" was played before`);
+    return played.value;
+  });
+
+/** Remembers the result of an action. */
+export const remember = (node: TreeNode, turned: Turned): void => {
+  reached.set(node, turned);
+};
+
+/** Is the result of this action known? */
+export const isReplayed = (node: TreeNode): boolean => reached.has(node);
+
+/** Replays a line action by action; the problem names the action that fails. */
+export function* replaying(
+  game: Game,
+  tree: GameTree,
+  line: readonly TreeNode[],
+): Resumable<Result<Replayed, Problem>> {
+  const start = startingFrom(game, tree.beginning);
+  if (!start.ok) return start;
+  const turns: Turned[] = [];
+  for (const [index, node] of line.entries()) {
+    let turned = reached.get(node);
+    if (!turned) {
+      const played = playNode(game, turns.at(-1)?.position ?? start.value, node);
+      if (!played.ok)
+        return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
+      turned = keeping(game, turns.at(-1) ?? start.value, node, played.value);
+      remember(node, turned);
+      yield { done: index + 1, all: line.length };
+    }
+    turns.push(turned);
+  }
+  return ok({ start: start.value, turns });
+}
+
+/** Replays a line at once. */
+export const replayLine = (
+  game: Game,
+  tree: GameTree,
+  line: readonly TreeNode[],
+): Result<Replayed, Problem> => runSync(replaying(game, tree, line));
+
+/** The line through a node as far as its results are known; the rest is replayed on demand. */
+export const nodesThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
+  const line = lineThrough(tree, id);
+  const here = line.findIndex((node) => node.id === id);
+  const end = line.findIndex((node, index) => index > here && !isReplayed(node));
+  return end < 0 ? line : line.slice(0, end);
+};
+
+/** The inverse of the multiplier in `stir`, modulo 2^32. */
+const INVERSE = 0x359c449b;
+
+const unstir = (state: number, text: string): number => {
+  let before = state;
+  for (let i = text.length - 1; i >= 0; i--) before = (Math.imul(before, INVERSE) ^ text.charCodeAt(i)) | 0;
+  return before;
+};
+
+/**
+ * The same position, with the dice that an action spelled `then` would roll now given to its spelling `now`.
+ * A later version of the rules may spell the same picks otherwise, and dice follow the spelling.
+ */
+export const withDiceOf = (position: Position, then: string, now: string): Position => {
+  if (position.rng?.kind !== 'seeded') return position;
+  const meant = mixedWith(position.rng, then);
+  return meant.kind === 'seeded'
+    ? { ...position, rng: { ...meant, state: unstir(meant.state, now) } }
+    : position;
+};

@@ -1,0 +1,130 @@
+/** Narration: every event as a short sentence, given the view before it. */
+import type { UnitId } from '../../kernel/asking/target.ts';
+import { squareName } from '../../kernel/board/board.ts';
+import type { BoardEvent, Step } from '../../kernel/event.ts';
+import { foldEvent } from '../../kernel/fold.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { FEW } from '../../kernel/words.ts';
+import { pieceName, placeOf, standing, whose } from '../model/unit-names.ts';
+import { factNews, type News, newsLine, type ToldLine } from './facts.ts';
+import { TOLD } from './words.ts';
+
+export type { ToldLine as Line } from './facts.ts';
+
+type Changed = Extract<BoardEvent, { kind: 'changed' }>;
+
+const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly string[] => {
+  const who = standing(game, before);
+  const lines: string[] = [];
+  if (to.type !== undefined && to.type !== before.type)
+    lines.push(TOLD.becomes(who, pieceName(game, to.type)));
+  if (to.side !== undefined && to.side !== before.side) lines.push(TOLD.belongs(who, to.side));
+  if (to.facing !== undefined && to.facing !== before.facing) lines.push(TOLD.turns(who));
+  return lines;
+};
+
+/** Is it left to chance? A sum entered by hand decides it. */
+export const isOpen = ({ chance: [ways, of] }: Extract<BoardEvent, { kind: 'rolled' }>): boolean =>
+  ways > 0 && ways < of;
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** "1 in 12", in lowest terms. */
+export const oddsOf = ([ways, of]: readonly [number, number]): string => {
+  const by = divisor(ways, of) || 1;
+  return TOLD.odds(ways / by, of / by);
+};
+
+/** Events that told lines cover already: a unit's capture is one sentence with its move. */
+const victimsOf = (events: readonly BoardEvent[], by: UnitId): readonly UnitId[] =>
+  events.flatMap((event) => (event.kind === 'captured' && event.by === by ? [event.unit] : []));
+
+const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step): readonly string[] => {
+  const name = (square: number) => squareName(game.board, square);
+  switch (event.kind) {
+    case 'moved': {
+      const unit = view.units[event.unit];
+      const from = (unit?.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
+      if (!unit) return [];
+      if (unit.body === 'chain' && unit.at[0] === event.at[0])
+        return [TOLD.follows(name(event.at.at(-1) ?? 0))];
+      const to =
+        unit.body === 'halves'
+          ? event.at.map(name).join(' and ')
+          : name(event.at[0] ?? event.path.at(-1) ?? 0);
+      const victims = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
+      const captured = victims.map((each) =>
+        placeOf(game, each) === to ? whose(game, each) : standing(game, each),
+      );
+      return [TOLD.moves(whose(game, unit), name(from), to, captured)];
+    }
+    case 'captured': {
+      const unit = view.units[event.unit];
+      const tellLines = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
+      return unit && !tellLines ? [TOLD.captured(standing(game, unit))] : [];
+    }
+    case 'appeared':
+      return [TOLD.appears(whose(game, event.unit), placeOf(game, event.unit))];
+    case 'changed': {
+      const unit = view.units[event.unit];
+      return unit ? changeLines(game, unit, event) : [];
+    }
+    case 'marked':
+      return [];
+    case 'burst':
+      return [TOLD.burst(name(event.centre), event.squares.map(name))];
+    case 'rolled':
+      return [TOLD.rolled(event.what, oddsOf(event.chance), event.came)];
+    case 'traced':
+      return [TOLD.traced(event.what, event.line.map(name))];
+    case 'turned':
+      return [];
+    case 'ended':
+      return [event.outcome.text];
+  }
+};
+
+/**
+ * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing. New
+ * badges and marks are told under their own clauses, unless a clause has worded them itself.
+ */
+export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
+  told(game, before, steps, false);
+
+/** The steps of a preview in words: dice are told by their odds, never by their result. */
+export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
+  told(game, before, steps, true);
+
+/** The units that a step kills, where they are more than its sentence names. */
+const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'casualties'> => {
+  const casualties = events.flatMap((event) =>
+    event.kind === 'captured' ? (view.units[event.unit] ?? []) : [],
+  );
+  return casualties.length > FEW ? { casualties } : {};
+};
+
+const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly ToldLine[] => {
+  const lines: (ToldLine | News)[] = [];
+  const known = new Map<string, News>();
+  const said = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
+  let view = before;
+  for (const step of steps) {
+    const { rule, text } = step;
+    const seen = view;
+    for (const event of step.events) {
+      // Moves and captures are told together; everything else in its order.
+      const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
+      if (event.kind === 'rolled' && ahead && isOpen(event))
+        lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
+      else if (text === undefined)
+        lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
+      view = foldEvent(view, event);
+    }
+    const isRoll = step.events.some((event) => event.kind === 'rolled' && isOpen(event));
+    if (text === undefined)
+      lines.push(...factNews(game, seen, step, known).filter(({ fact }) => !said.has(fact.rule)));
+    else if (!ahead || !isRoll) lines.push({ text, rule, ...tollOf(seen, step) });
+  }
+  return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
+};

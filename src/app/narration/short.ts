@@ -1,0 +1,186 @@
+/**
+ * The short list: a full turn in one row. An action's short name and losses are found once and kept with its
+ * node, so that showing them again needs no position.
+ */
+import type { BoardEvent } from '../../kernel/event.ts';
+import { foldEvent } from '../../kernel/fold.ts';
+import { other, type Side, turnNumber } from '../../kernel/side.ts';
+import type { BoardView, Outcome, UnitView } from '../../kernel/view.ts';
+import type { Resumable } from '../base/resumable.ts';
+import { APART } from '../model/result-cache.ts';
+import { type ShortSign, shortNameOf } from '../model/short-name.ts';
+import { onLine, positionAt, type Table } from '../model/table.ts';
+import type { TreeNode } from '../model/tree.ts';
+import { nameAt } from './log.ts';
+import { isOpen } from './narrate.ts';
+
+/** An action of the list. */
+export interface ShortAction {
+  /** In the game's notation; for an aside, its sentence. */
+  readonly notation: string;
+  /** Is it an aside, such as an offer? */
+  readonly isAside: boolean;
+  readonly signs: readonly ShortSign[];
+  /** Units that left the board, in their order. */
+  readonly lost: readonly UnitView[];
+  /** Did dice decide something, and what did they show? */
+  readonly rolled: boolean;
+  readonly sums: readonly number[];
+  /** Did a roll change what happened, against its usual result? */
+  readonly came: boolean;
+  /** Is something royal in check now, and how is the game over? */
+  readonly checks: boolean;
+  readonly ends: Outcome | null;
+  /** The side to move before it, and its turn's number. */
+  readonly side: Side;
+  readonly number: number;
+}
+
+/** A side's turn. */
+export interface ShortTurn {
+  /** Where it begins in the line, and where the next turn does. */
+  readonly from: number;
+  readonly to: number;
+  readonly number: number;
+  readonly side: Side;
+  readonly actions: readonly ShortAction[];
+}
+
+/** The turns of one number. */
+export type ShortRow = readonly ShortTurn[];
+
+/** A WeakMap, as for the results of nodes (`table/line.ts`). */
+const known = new WeakMap<TreeNode, ShortAction>();
+
+/** Does an event bring a unit of that side into check? */
+const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {
+  if (event.kind !== 'changed') return false;
+  const unit = units[event.unit];
+  const isIn = (badges: UnitView['badges'] = []) => badges.some(({ kind }) => kind === 'check');
+  return unit?.side === of && isIn(event.to.badges) && !isIn(unit.badges);
+};
+
+const find = (table: Table, index: number): ShortAction => {
+  const before = positionAt(table, index);
+  const turn = table.replayed.turns[index];
+  const { name, isAside } = nameAt(table, index);
+  const lost: UnitView[] = [];
+  let [rolled, came, checks] = [false, false, false];
+  const sums: number[] = [];
+  let ends: Outcome | null = null;
+  let view = table.game.view(before);
+  for (const event of turn?.tell().flatMap((step) => step.events) ?? []) {
+    const unit = event.kind === 'captured' ? view.units[event.unit] : undefined;
+    if (unit) lost.push(unit);
+    if (event.kind === 'rolled' && isOpen(event)) {
+      rolled = true;
+      if (event.sum !== undefined) sums.push(event.sum);
+    }
+    came ||= event.kind === 'rolled' && event.came;
+    if (event.kind === 'ended') ends = event.outcome;
+    checks ||= isCheck(event, view, other(before.toMove));
+    view = foldEvent(view, event);
+  }
+  return {
+    notation: name,
+    isAside,
+    signs: turn && !isAside ? shortNameOf(table.game, before, turn) : [],
+    ...{ lost, rolled, sums, came, checks, ends },
+    side: before.toMove,
+    number: turnNumber(before),
+  };
+};
+
+/** The action at this place of the line, told now if it was not told before. */
+export const shortAt = (table: Table, index: number): ShortAction => {
+  const node = table.line[index];
+  const there = node && known.get(node);
+  if (there) return there;
+  const action = find(table, index);
+  if (node) known.set(node, action);
+  return action;
+};
+
+/** Does a row begin at this place? */
+const beginsRow = (table: Table, at: number): boolean =>
+  at === 0 || shortAt(table, at).number !== shortAt(table, at - 1).number;
+
+/** From the end of the row before these places to the end of the last row that begins there. */
+function* around(table: Table, first: number, last: number): Generator<number> {
+  if (first > 0) yield first - 1;
+  for (let at = first; at < table.line.length; at++) {
+    yield at;
+    if (at >= last && beginsRow(table, at)) return;
+  }
+}
+
+/** Are the rows that begin between these places known, but for this many actions? */
+export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
+  let left = unknown;
+  for (let at = Math.max(0, first - 1); at < table.line.length; at++) {
+    const isKnown = known.has(table.line[at] as TreeNode);
+    if (!isKnown && left-- <= 0) return false;
+    if (isKnown && at >= last && beginsRow(table, at)) return true;
+  }
+  return true;
+};
+
+/**
+ * Finds them, an action at a time. Forgotten actions before them are replayed one by one, too: all of them at
+ * once would be one long task.
+ */
+export function* shortening(table: Table, first: number, last: number): Resumable<void> {
+  const milestone = first - (first % APART);
+  for (let at = milestone; at < first - 1; at++) {
+    positionAt(table, at);
+    yield { done: at - milestone, all: last - milestone };
+  }
+  for (const at of around(table, first, last)) {
+    shortAt(table, at);
+    yield { done: at - milestone, all: last - milestone };
+  }
+}
+
+/** The turns of these places, which follow each other. */
+const turnsBetween = (table: Table, from: number, to: number): readonly ShortTurn[] => {
+  const turns: ShortTurn[] = [];
+  for (let at = from; at < to; ) {
+    const { side, number } = shortAt(table, at);
+    const begin = at;
+    const actions: ShortAction[] = [];
+    while (at < to && shortAt(table, at).side === side && shortAt(table, at).number === number)
+      actions.push(shortAt(table, at++));
+    turns.push({ from: begin, to: at, number, side, actions });
+  }
+  return turns;
+};
+
+/** The rows that begin between these places of the line, including undone actions that wait for redo. */
+export const shortRows = (table: Table, first: number, last: number): readonly ShortRow[] => {
+  const rows: ShortRow[] = [];
+  for (let from = first; from < Math.min(last, table.line.length); from++) {
+    if (!beginsRow(table, from)) continue;
+    let to = from + 1;
+    while (to < table.line.length && !beginsRow(table, to)) to++;
+    rows.push(turnsBetween(table, from, to));
+    from = to - 1;
+  }
+  return rows;
+};
+
+/**
+ * Another line from a place of this one in short: its first turn, and the number of turns that follow.
+ * Actions not played since the game was opened are played for that.
+ */
+export const shortWay = (
+  { game, tree, line }: Table,
+  cursor: number,
+  way: readonly TreeNode[],
+): { readonly actions: readonly ShortAction[]; readonly after: number } => {
+  const there = onLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
+  if (!there.ok) return { actions: [], after: 0 };
+  const { length } = there.value.line;
+  const [turn] = turnsBetween(there.value, cursor, length);
+  const after = positionAt(there.value, length - 1).ply - positionAt(there.value, cursor).ply;
+  return { actions: turn?.actions ?? [], after };
+};

@@ -1,0 +1,69 @@
+/** A game as shots of a film, each with its view, caption and duration. */
+import type { BoardView } from '../../kernel/view.ts';
+import type { Resumable } from '../base/resumable.ts';
+import { replaying } from '../model/line.ts';
+import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../model/table.ts';
+import { childrenOf, lineThrough, noteAt, ROOT } from '../model/tree.ts';
+import { readingTime, TIMES } from '../playback/durations.ts';
+import { framesOf } from '../playback/playback.ts';
+import { type Arrow, arrowsIn } from './arrows.ts';
+import { type LastTurn, lastTurnOf } from './last-turn.ts';
+import { loggedAt } from './log.ts';
+import { narrate } from './narrate.ts';
+
+/** The contents of a film: the main line, the current line, or its last turn step by step. */
+export type FilmKind = 'game' | 'line' | 'turn';
+
+export interface FilmShot {
+  readonly view: BoardView;
+  readonly caption: string;
+  readonly stand: number;
+  /** The last turn and the players' arrows, at the end of an action. */
+  readonly options: { readonly last?: LastTurn; readonly arrows?: readonly Arrow[] };
+}
+
+/** The shot of a place, with the last turn, the players' arrows, and their note. */
+const shotAt = (table: Table, cursor: number): FilmShot => {
+  const here = placeAt(table, cursor);
+  const action = cursor > 0 ? loggedAt(table, cursor - 1) : null;
+  const note = noteAt(table.tree, nodeAt(here));
+  const said = action ? [action.notation, action.lines[0]?.text].filter(Boolean).join(' · ') : '';
+  const caption = [said, note.text].filter(Boolean).join(' ');
+  return {
+    view: viewOf(here),
+    caption,
+    stand: cursor === table.line.length ? TIMES.end : readingTime(caption, 'film'),
+    options: { last: lastTurnOf(here), arrows: arrowsIn(note, table.game) },
+  };
+};
+
+/** The shots of a film, one at a time; the table stays unchanged. */
+export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void> {
+  if (kind === 'turn') {
+    if (table.cursor === 0) return;
+    const from = turnStart(table, table.cursor);
+    yield { ...shotAt(table, from), stand: TIMES.film.least };
+    for (let at = from; at < table.cursor; at++) {
+      const before = table.game.view(positionAt(table, at));
+      const steps = table.replayed.turns[at]?.tell() ?? [];
+      const caption = narrate(table.game, before, steps)[0]?.text ?? '';
+      for (const { view } of framesOf(before, steps))
+        yield { view, caption, stand: readingTime(caption, 'film'), options: {} };
+    }
+    yield { ...shotAt(table, table.cursor), stand: TIMES.end };
+  } else for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);
+}
+
+/** The number of shots; 0 if it is unknown. */
+export const lengthOf = (table: Table, kind: FilmKind): number =>
+  kind === 'turn' ? 0 : table.line.length + 1;
+
+/** The table with the film's line on it, replayed if it was not. */
+export function* lineOf(table: Table, kind: FilmKind): Resumable<Table> {
+  const [first] = childrenOf(table.tree, ROOT);
+  if (kind !== 'game' || !first) return table;
+  const line = lineThrough(table.tree, first.id);
+  yield* replaying(table.game, table.tree, line);
+  const there = onLine(table.game, table.tree, line, 0);
+  return there.ok ? there.value : table;
+}

@@ -1,0 +1,212 @@
+/**
+ * The turning points of a line, from its standings: the turns at which a side lost much, repeats joined, and
+ * those to show.
+ */
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import { SIDES, type Side } from '../../kernel/side.ts';
+import type { ShortTurn } from '../narration/short.ts';
+import { type Advantage, betterOf, DECIDED, fallOf, WON_NOW } from './standings.ts';
+
+/** The least fall that is a turning point, in hundredths of a Pawn; more of it where one side leads anyway. */
+export const LEAST_LOSS = 150;
+const SHARE_OF_LEAD = 1 / 3;
+/** Most turning points of a side that are shown. */
+export const MOST_POINTS = 5;
+
+/**
+ * Did its side let the other one win, miss a win, or lose value by the turn it chose? Did dice decide it, or was
+ * it an agreement, a claim or a resignation?
+ */
+export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
+
+/** A turn after which the standing is another one. */
+export interface Fall {
+  readonly turn: ShortTurn;
+  readonly kind: PointKind;
+  /** White's advantage before and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** What its side lost, in hundredths of a Pawn; below 0 where dice were in its favour. */
+  readonly loss: number;
+}
+
+/** A better turn than the one played. */
+export interface BetterTurn {
+  /** The place of the line where it begins: what a longer turn shares with it stays. */
+  readonly from: number;
+  /** The actions of the better turn from there on, in the game's notation. */
+  readonly names: readonly string[];
+  /** That turn and the expected ones after it, spelled. */
+  readonly actions: readonly string[];
+  /** Null where there is no more to say than the standing after it. */
+  readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
+  readonly standing: number;
+}
+
+/**
+ * A turning point: one turn; or the turns, one after the other, in which its side missed the same chance and the
+ * other side left it. Then the figures are those of the first.
+ */
+export interface Joined extends Fall {
+  readonly turns: readonly ShortTurn[];
+  readonly last: Fall;
+  /** Did it decide the game? */
+  readonly isDecisive: boolean;
+}
+
+export interface TurningPoint extends Joined {
+  /** Null where none was found, or none was looked for. */
+  readonly better: BetterTurn | null;
+  /** What happened by dice, or what was said, in words. */
+  readonly told: readonly string[];
+}
+
+type Standings = readonly (Advantage | undefined)[];
+
+/** What decided a turn: its side's choice, dice, or something said beside the board. */
+const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
+  if (actions.some(({ came }) => came)) return 'dice';
+  return actions.at(-1)?.isAside ? 'ended' : 'choice';
+};
+
+/** Do these four go to and fro between two estimates? Proved wins may be missed again and again. */
+const isZigzag = (four: Standings): boolean => {
+  const [a = null, b = null, c = null, d = null] = four;
+  if (a === null || b === null || c === null || d === null) return false;
+  const isOpen = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d)) < DECIDED;
+  const isSame = Math.max(Math.abs(a - c), Math.abs(b - d)) < LEAST_LOSS;
+  return isOpen && isSame && Math.abs(a - b) >= LEAST_LOSS;
+};
+
+/**
+ * Standings of which none depends on whose turn it is: a search sees more of what its own side can do, so where
+ * they go to and fro with the turn their mean is nearer to the truth.
+ */
+const steady = (turns: readonly ShortTurn[], standings: Standings): Standings => {
+  const partners = new Map<number, number>();
+  for (let at = 0; at + 3 < standings.length; at++) {
+    const isChoice = turns.slice(at, at + 3).every((turn) => deciderOf(turn) === 'choice');
+    if (!isChoice || !isZigzag(standings.slice(at, at + 4))) continue;
+    for (let place = at; place < at + 4; place++)
+      partners.set(place, place === at + 3 ? place - 1 : place + 1);
+  }
+  return standings.map((standing, at) => {
+    const partner = standings[partners.get(at) ?? at];
+    return standing == null || partner == null ? standing : Math.round((standing + partner) / 2);
+  });
+};
+
+const isProved = (standing: Advantage | undefined): standing is number =>
+  standing != null && Math.abs(standing) >= DECIDED;
+
+/**
+ * The standings as the line itself shows them: a proved win outlasts every turn of the loser; and where a side
+ * chose a turn after which it stood better, it stood as well before. So only a loss changes a standing, or dice do.
+ */
+const settle = (turns: readonly ShortTurn[], judged: Standings): Standings => {
+  const standings = [...judged];
+  for (const [at, turn] of turns.entries()) {
+    const before = standings[at];
+    if (!isProved(before) || isProved(standings[at + 1]) || deciderOf(turn) !== 'choice') continue;
+    if (fallOf(turn.side, before, 0) < 0) standings[at + 1] = Math.sign(before) * DECIDED;
+  }
+  for (let at = turns.length - 1; at >= 0; at--) {
+    const [turn, before, after] = [turns[at] as ShortTurn, standings[at] ?? null, standings[at + 1] ?? null];
+    if (before === null || after === null || deciderOf(turn) !== 'choice') continue;
+    standings[at] = betterOf(turn.side, before, after);
+  }
+  return standings;
+};
+
+/** The same, once the noise of the searches is out of them. */
+export const settled = (turns: readonly ShortTurn[], judged: Standings): Standings =>
+  settle(turns, steady(turns, settle(turns, judged)));
+
+const kindOf = (side: Side, before: number, after: number): PointKind => {
+  if (fallOf(side, after, 0) <= -DECIDED) return 'letWin';
+  return fallOf(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
+};
+
+/** From one standing to another the least loss that is a fall: a win at once always counts. */
+const leastLoss = (before: number, after: number): number => {
+  const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
+  const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
+  return LEAST_LOSS + (isWon ? 0 : kept * SHARE_OF_LEAD);
+};
+
+/** The turns at which a standing fell, or dice moved it. */
+export const fallsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Fall[] =>
+  turns.flatMap((turn, at) => {
+    const [before, after] = [standings[at] ?? null, standings[at + 1] ?? null];
+    if (before === null || after === null) return [];
+    const loss = fallOf(turn.side, before, after);
+    const decider = deciderOf(turn);
+    const kind = decider === 'choice' ? kindOf(turn.side, before, after) : decider;
+    const size = decider === 'dice' ? Math.abs(loss) : loss;
+    return size >= leastLoss(before, after) ? [{ turn, kind, before, after, loss }] : [];
+  });
+
+const isChosen = ({ kind }: Fall): boolean => kind !== 'dice' && kind !== 'ended';
+
+/** Falls one after the other, in which the same chance comes again and again. */
+const chainsOf = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
+  const chains: Fall[][] = [];
+  for (const fall of falls) {
+    const chain = chains.at(-1);
+    const [last, sooner] = [chain?.at(-1), chain?.at(-2)];
+    const isNext =
+      last?.turn.to === fall.turn.from &&
+      isChosen(last) &&
+      isChosen(fall) &&
+      (!sooner || Math.abs(sooner.before - fall.before) < LEAST_LOSS);
+    if (isNext) chain?.push(fall);
+    else chains.push([fall]);
+  }
+  return chains;
+};
+
+const alone = (fall: Fall): Omit<Joined, 'isDecisive'> => ({ ...fall, turns: [fall.turn], last: fall });
+
+/**
+ * A chain as points: the turn that gave the chance stands first, then the turns in which it was missed and left, then
+ * the one after which it was taken.
+ */
+const pointsOf = (chain: readonly Fall[]): readonly Omit<Joined, 'isDecisive'>[] => {
+  const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
+  const count = chain.length - from;
+  const repeated = chain.slice(from, from + count - (count % 2 === 0 ? 1 : 0));
+  const [first, last] = [repeated[0], repeated.at(-1)];
+  if (!first || !last || repeated.length < 3) return chain.map(alone);
+  return [
+    ...chain.slice(0, from).map(alone),
+    { ...first, turns: repeated.map(({ turn }) => turn), last },
+    ...chain.slice(from + repeated.length).map(alone),
+  ];
+};
+
+/** The side that lost by it. */
+const loserOf = ({ turn: { side }, loss }: Fall): Side =>
+  loss > 0 ? side : (SIDES.find((each) => each !== side) as Side);
+
+/** The turning points of a line. The last by which the loser lost decided the game. */
+export const pointsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Joined[] => {
+  const points = chainsOf(fallsIn(turns, standings)).flatMap(pointsOf);
+  const end = standings.at(-1) ?? 0;
+  const isOver = Math.abs(end) >= DECIDED;
+  const loser = end > 0 ? 'black' : 'white';
+  const decisive = points
+    .filter((each) => each.kind !== 'ended' && (!isOver || loserOf(each) === loser))
+    .at(-1);
+  return points.map((point) => ({ ...point, isDecisive: isOver && point === decisive }));
+};
+
+/** Those to show, in their order: the one that decided the game, and the largest of each side. */
+export const shownOf = (points: readonly Joined[]): readonly Joined[] => {
+  const ranked = [...points].sort(
+    (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),
+  );
+  const shown = SIDES.flatMap((side) =>
+    ranked.filter(({ turn }) => turn.side === side).slice(0, MOST_POINTS),
+  );
+  return ranked.filter((point) => shown.includes(point));
+};

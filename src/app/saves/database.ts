@@ -1,0 +1,183 @@
+/**
+ * Records in the browser's IndexedDB, and what has been learned. It answers later and may refuse; what it has
+ * accepted is on disk and survives a killed browser.
+ */
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Fields } from '../../kernel/editing/objects.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { idsIn, merged, type Progress } from '../formats/progress.ts';
+import { wholeEntry } from './old-log.ts';
+import type { Head, SaveEntry } from './record.ts';
+
+export interface Database {
+  /** All records of a game: one, or a log kept before 1.0.0. */
+  read(id: string): Promise<readonly SaveEntry[]>;
+  all(): Promise<readonly SaveEntry[]>;
+  /** The game of a variant that was played last, and when. */
+  last(variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null>;
+  /**
+   * Puts a record in the place of those up to revision `known`, unless its game has one of its revision.
+   * Returns the highest revision that was there, if any.
+   */
+  put(entry: SaveEntry, known: number): Promise<number | null>;
+  /** Deletes all records of a game. */
+  remove(id: string): Promise<void>;
+  /** Moves an unreadable record out of the way. */
+  setAside(entry: Pick<Head, 'id' | 'revision'>): Promise<void>;
+  /** What has been learned, by game. */
+  learned(): Promise<Progress>;
+  /** Adds to what has been learned. */
+  learn(more: Progress): Promise<void>;
+}
+
+interface Stores extends DBSchema {
+  /** Records by game and revision. */
+  readonly log: {
+    readonly key: [string, number];
+    readonly value: SaveEntry;
+    readonly indexes: { readonly played: [string, number] };
+  };
+  /** Unreadable records: kept, never deleted. */
+  readonly aside: { readonly key: number; readonly value: unknown };
+  /** What has been learned, by game. */
+  readonly progress: { readonly key: string; readonly value: readonly string[] };
+  /** Whole games, in version 1 of the database. */
+  readonly games: { readonly key: string; readonly value: Fields };
+}
+
+/** How many records come to the page in one task. */
+const PIECE = 100;
+
+/** The records of a game up to a revision. */
+const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([id], [id, last]);
+
+/** Runs a transaction; retries once on a new connection if the connection was closed. */
+type Run = <T>(work: (db: IDBPDatabase<Stores>) => Promise<T>, isAgain?: boolean) => Promise<T>;
+
+const connect = (): Run => {
+  let opening: Promise<IDBPDatabase<Stores>> | undefined;
+  /** The open connection: work on it begins at once. */
+  let opened: IDBPDatabase<Stores> | undefined;
+  /** Refused while another tab keeps an older version of the database open. */
+  let waiting: Promise<never>;
+  const forget = () => {
+    opening = undefined;
+    opened = undefined;
+  };
+  const open = () => {
+    let refuse: (error: Error) => void;
+    waiting = new Promise((_, refused) => {
+      refuse = refused;
+    });
+    return openDB<Stores>('oddboard', 3, {
+      async upgrade(db, from, _to, transaction) {
+        db.createObjectStore('progress');
+        if (from >= 2) return;
+        const log = db.createObjectStore('log', { keyPath: ['id', 'revision'] });
+        log.createIndex('played', ['game', 'at']);
+        db.createObjectStore('aside', { autoIncrement: true });
+        if (!db.objectStoreNames.contains('games')) return;
+        // Each whole game becomes a record. Stays until 2.0.0.
+        for (const whole of await transaction.objectStore('games').getAll()) await log.put(wholeEntry(whole));
+        db.deleteObjectStore('games');
+      },
+      blocked: () => refuse(new Error(MESSAGES.olderTab)),
+      // Another tab opened a newer version of the database, or the browser closed it: reopen on the next use.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+  };
+  const run: Run = async (work, isAgain = false) => {
+    opening ??= open();
+    opening.catch(forget);
+    opened ??= await Promise.race([opening, waiting]);
+    try {
+      return await work(opened);
+    } catch (error) {
+      if (isAgain || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      forget();
+      return run(work, true);
+    }
+  };
+  return run;
+};
+
+const recordsIn = (run: Run): Omit<Database, 'learned' | 'learn'> => ({
+  read: (id) => run((db) => db.getAll('log', recordsOf(id))),
+  all: () =>
+    run(async (db) => {
+      const { store } = db.transaction('log');
+      const all: SaveEntry[] = [];
+      for (;;) {
+        const last = all.at(-1);
+        const after = last && IDBKeyRange.lowerBound([last.id, last.revision], true);
+        const some = await store.getAll(after, PIECE);
+        all.push(...some);
+        if (some.length < PIECE) return all;
+      }
+    }),
+  last: (variant) =>
+    run(async (db) => {
+      const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
+      const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
+      return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
+    }),
+  put: (entry, known) =>
+    run(async (db) => {
+      const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
+      const { store } = transaction;
+      // All requests are sent at once: none waits for the page, which is drawing a frame.
+      const work = Promise.all([
+        store.openKeyCursor(recordsOf(entry.id), 'prev'),
+        store.add(entry),
+        store.delete(recordsOf(entry.id, known)),
+        transaction.done,
+      ]);
+      transaction.commit();
+      try {
+        const [last] = await work;
+        return last ? last.primaryKey[1] : null;
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'ConstraintError') return entry.revision;
+        throw error;
+      }
+    }),
+  remove: (id) => run((db) => db.delete('log', recordsOf(id))),
+  setAside: ({ id, revision }) =>
+    run(async (db) => {
+      const transaction = db.transaction(['log', 'aside'], 'readwrite');
+      const log = transaction.objectStore('log');
+      const entry = await log.get([id, revision]);
+      if (entry) await transaction.objectStore('aside').add(entry);
+      await log.delete([id, revision]);
+      await transaction.done;
+    }),
+});
+
+const progressIn = (run: Run): Pick<Database, 'learned' | 'learn'> => ({
+  learned: () =>
+    run(async (db) => {
+      const { store } = db.transaction('progress');
+      const [games, ids] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return Object.fromEntries(games.map((game, index) => [game, ids[index] ?? []]));
+    }),
+  learn: (more) =>
+    run(async (db) => {
+      const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
+      for (const [game, ids] of Object.entries(more)) {
+        const known = { [game]: idsIn(await store.get(game)) };
+        await store.put(merged(known, { [game]: ids })[game] ?? [], game);
+      }
+      await done;
+    }),
+});
+
+export const openDatabase = (): Database => {
+  const run = connect();
+  return { ...recordsIn(run), ...progressIn(run) };
+};

@@ -1,0 +1,97 @@
+/**
+ * Records in local storage: written at every pick before the next frame, read before the first one. Browsers
+ * bring them to disk seconds later; what a killed browser loses is in the database (database.ts).
+ */
+
+import type { Fields } from '../../kernel/editing/objects.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { had } from '../base/features.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { attempt, type KeyValueStore, keysOf, setAside } from '../base/storage.ts';
+import type { SavedGame } from '../formats/saved.ts';
+import { newestStates, oldEntriesIn } from './old-log.ts';
+import { dropPositions } from './position-cache.ts';
+import { endOf, type Head, type LocalEntry, type SaveEntry } from './record.ts';
+
+const PREFIX = 'oddboard/save/';
+
+const keyOf = ({ game, id }: Pick<Head, 'game' | 'id'>): string => `${PREFIX}${game}/${id}`;
+
+/** The game that this tab continues. */
+const currentKey = (variant: string) => `oddboard/current/${variant}`;
+
+export const setCurrent = (tab: KeyValueStore, { id, game }: Pick<Head, 'id' | 'game'>): void => {
+  attempt(() => {
+    if (tab.getItem(currentKey(game)) !== id) tab.setItem(currentKey(game), id);
+  });
+};
+
+export const currentOf = (tab: KeyValueStore, variant: string): string | null => {
+  return had(() => tab.getItem(currentKey(variant)));
+};
+
+/** All records of a game, or of all games; none where the storage throws. */
+export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
+  const here = had(() => [
+    ...keysOf(storage, PREFIX).flatMap((key) => {
+      const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
+      if (id !== undefined && name !== id) return [];
+      const text = storage.getItem(key) ?? '';
+      return [{ key, game, id: name, ...endOf(text), text }];
+    }),
+    ...oldEntriesIn(storage).filter((entry) => id === undefined || entry.id === id),
+  ]);
+  return here ?? [];
+};
+
+/** The game of a variant that was played last, and when. */
+export const lastIn = (storage: KeyValueStore, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
+  const games = entriesIn(storage).filter(({ game }) => game === variant);
+  return games.sort((a, b) => b.at - a.at)[0] ?? null;
+};
+
+/** Does a game of either format go on, with something played in it? */
+export const isBegun = ({ nodes, record, result }: Fields): boolean => {
+  const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
+  return Array.isArray(actions) && actions.length > 0 && !result;
+};
+
+/** Does a game go on here? */
+export const hasBegunIn = (storage: KeyValueStore): boolean =>
+  newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
+
+/** Is another record here than those that this page knows? */
+export const isOther = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
+  const text = had(() => storage.getItem(keyOf(head)));
+  return text !== null && known.every((entry) => entry.text !== text);
+};
+
+/** Writes a record over those before; returns what is here then, or the problem. */
+export const writeLocal = (
+  storage: KeyValueStore,
+  entry: SaveEntry,
+  before: readonly LocalEntry[],
+): Result<readonly LocalEntry[], Problem> => {
+  const key = keyOf(entry);
+  const write = () => attempt(() => storage.setItem(key, entry.text));
+  const first = write();
+  const done = !first.ok && dropPositions(storage) ? write() : first;
+  if (!done.ok) return done;
+  attempt(() => {
+    for (const old of before) if (old.key !== key) storage.removeItem(old.key);
+  });
+  return ok([{ ...entry, key }]);
+};
+
+/** Removes all records of a game. */
+export const removeLocal = (storage: KeyValueStore, id: string): void => {
+  for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
+};
+
+/** Sets a game aside that cannot be opened; returns where it is, if it is here. */
+export const disown = (storage: KeyValueStore, saved: SavedGame, now: string): string => {
+  if (entriesIn(storage, saved.id).length === 0) return '';
+  const where = setAside(storage, keyOf(saved), saved.game, now, JSON.stringify(saved));
+  if (where !== MESSAGES.nowhereElse) removeLocal(storage, saved.id);
+  return where;
+};

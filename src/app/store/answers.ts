@@ -1,0 +1,121 @@
+/** The answers offered beside the prompt: their buttons, groups and keys. */
+import type { Choice } from '../../kernel/asking/menu.ts';
+import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
+import type { Square } from '../../kernel/board/board.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Side } from '../../kernel/side.ts';
+import { type Crowd, crowdOf, isOfCrowd } from '../model/crowd.ts';
+import { questionOf, type Table, viewOf } from '../model/table.ts';
+import { isStory } from '../playback/playback.ts';
+import { NONE, pickedSquaresOf, whileAsked } from './selectors.ts';
+import type { AppState } from './state.ts';
+
+/** The choices of the question beside the prompt. Squares are offered on the board. */
+export interface Offers {
+  /** A button for each kind of action, or for each answer that is not a square. */
+  readonly verbs: readonly Choice<unknown>[];
+  /** The crowd on the picked square, whose members may be named. */
+  readonly crowd: Crowd | null;
+  /** Other units that can be named, and those named already. */
+  readonly members: readonly Choice<unknown>[];
+  readonly joined: readonly UnitId[];
+  /** Directions stand around the square that the question is about. */
+  readonly directions: readonly Choice<unknown>[];
+}
+
+const NO_OFFERS: Offers = { verbs: NONE, crowd: null, members: NONE, joined: NONE, directions: NONE };
+
+/** The square that a question about members or options is about. */
+export const besideOf = (table: Table): Square | undefined => table.tray ?? pickedSquaresOf(table).at(-1);
+
+const offersOf = memoize((table: Table): Offers => {
+  const choices = questionOf(table)?.choices ?? NONE;
+  const { units } = viewOf(table);
+  const about = besideOf(table);
+  const isHere = (id: UnitId) => about !== undefined && !!units[id]?.at.includes(about);
+  const options = choices.filter(({ target }) => target.kind === 'option');
+  const members = choices.filter(({ target }) => target.kind === 'unit' && isHere(target.unit));
+  const joined = table.picks.flatMap((pick) =>
+    pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : [],
+  );
+  // The square itself, where picking it again is an answer with a label.
+  const asBefore = choices.filter(
+    ({ target, label }) => label !== undefined && target.kind === 'square' && target.square === about,
+  );
+  const isElsewhere = ({ target }: Choice<unknown>) =>
+    target.kind === 'square' &&
+    target.square !== about &&
+    !table.picks.some((each) => sameTarget(each, target));
+  const crowd = crowdOf(table);
+  const isLast = about !== undefined && table.picks.length > 0 && !choices.some(isElsewhere);
+  return {
+    verbs: crowd && !isLast ? NONE : isLast ? [...options, ...asBefore] : options,
+    crowd,
+    members: members.filter((choice) => !isOfCrowd(crowd, choice)),
+    joined: crowd ? NONE : joined,
+    directions: choices.filter(({ target }) => target.kind === 'direction'),
+  };
+});
+
+const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(label);
+
+const DIGITS = '123456789';
+
+/**
+ * The key of each answer: its own where the game says so, a number for itself, and for all others the free
+ * digits in their order.
+ */
+export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] => {
+  const own = choices.map((choice) => choice.offer?.key ?? (isNumber(choice) ? (choice.label ?? '') : null));
+  const free = [...DIGITS].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
+  const others = choices.filter((_choice, index) => own[index] === null);
+  return choices.map((choice, index) => own[index] ?? free[others.indexOf(choice)] ?? '');
+};
+
+/** Answers under one heading. */
+export interface AnswerGroup {
+  readonly group: string | null;
+  readonly choices: readonly Choice<unknown>[];
+}
+
+/** Answers in the game's own order, those of one heading together. */
+export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGroup[] => {
+  const groups = new Map<string | null, Choice<unknown>[]>();
+  for (const choice of [...choices].sort((a, b) => (a.offer?.place ?? 0) - (b.offer?.place ?? 0))) {
+    const group = choice.offer?.group ?? null;
+    groups.set(group, [...(groups.get(group) ?? []), choice]);
+  }
+  return [...groups].map(([group, choices]) => ({ group, choices }));
+};
+
+export const selectOffers = whileAsked(offersOf, NO_OFFERS);
+
+/** The answer of a key among the buttons shown now; while the question is not known, none. */
+export const answerShown = (state: AppState, key: string): Target | null => {
+  const { verbs, members } = selectOffers(state);
+  const buttons = verbs.length > 0 ? verbs : members;
+  return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
+};
+
+/** The state as it is once the last action has been shown: a key need not wait for that; what is told is told to its end. */
+export const arrived = (state: AppState): AppState => ({
+  ...state,
+  isAsking: false,
+  playback: state.playback && isStory(state.playback) ? state.playback : null,
+});
+
+/** The answer of a key, at once. */
+export const answerTo = (state: AppState, key: string): Target | null => answerShown(arrived(state), key);
+
+/** A side's possible answers to the other side's question, by option. */
+export const answersOf = (
+  asides: readonly Choice<unknown>[],
+  side: Side,
+): readonly { readonly option: string; readonly label: string }[] =>
+  asides.flatMap(({ kind, target, label = '' }) =>
+    kind === 'open' &&
+    target.kind === 'option' &&
+    [`${side}-accepts`, `${side}-refuses`].includes(target.option)
+      ? [{ option: target.option, label }]
+      : [],
+  );

@@ -1,0 +1,243 @@
+/**
+ * The computer at the table: does its duty wherever it has one. Its thinking is not saved: after a reload it
+ * thinks anew at the place where the game stands.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { option, type Target } from '../../kernel/asking/target.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { OpponentAnswer } from '../../opponent/messages.ts';
+import type { Opponent, Thinking } from '../../worker/opponent.ts';
+import { nodeAt, positionAt, positionOf, type Table } from '../model/table.ts';
+import { type Duty, dutyIn } from '../seats/computers.ts';
+import type { AppState, OddboardStore } from './state.ts';
+
+export interface Computer {
+  readonly state: 'idle' | 'thinking' | 'failed';
+  /** Plays the best found so far. */
+  stop(): void;
+  /** Tries again after a failure. */
+  retry(): void;
+  /** While it is held it does nothing: a dialog is open that changes the game. */
+  hold(isHeld: boolean): void;
+  /** It leaves the table. */
+  end(): void;
+}
+
+export type ComputerStore = StoreApi<Computer>;
+
+/** Least milliseconds between two actions of the computer, so that each is seen. */
+const MOMENT = 400;
+
+/** Most time for one action, with a clock: shares of the time left and of the increment. */
+const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
+
+/** Milliseconds for which a side may think about an action; null without a clock. */
+const timeFor = ({ hotSeat, heading }: AppState, side: Side): number | null => {
+  const { left } = hotSeat;
+  const increment = heading?.clock?.[side].increment ?? 0;
+  return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
+};
+
+/** The score, in hundredths of a Pawn, at which it accepts a draw. */
+const BEHIND = -150;
+
+/** A level game: the largest score for either side, and the least actions since a capture. */
+const [LEVEL, UNEVENTFUL] = [50, 80];
+
+/** A duty that it thinks about, and its answer. */
+interface Task {
+  readonly key: string;
+  readonly duty: Duty;
+  readonly table: Table;
+  thinking: Thinking | null;
+  /** Undefined while it thinks. */
+  answer: OpponentAnswer | null | undefined;
+  isRipe: boolean;
+  /** Was it told to stop? Then the rest of its turn is not thought about either. */
+  isStopped: boolean;
+}
+
+/** The found line for the rest of a turn in which it was stopped. */
+interface Rest {
+  readonly side: Side;
+  readonly ply: number;
+  readonly line: OpponentAnswer['thought']['line'];
+}
+
+/** The level for the rest of such a turn where no line was found. */
+const HASTY = 'casual';
+
+/** Every place has dice of its own, the same after a reload. */
+const seedAt = ({ tree }: Table, node: number): number =>
+  (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
+
+/** The position to think about: before a draw offer that must be answered at once, else the present one. */
+const askedPosition = (table: Table, { side, kind }: Duty) => {
+  const here = positionOf(table);
+  return kind === 'answer' && here.toMove === side && table.cursor > 0
+    ? positionAt(table, table.cursor - 1)
+    : here;
+};
+
+const countOf = (table: Table, cursor: number): number =>
+  Object.keys(table.game.view(positionAt(table, cursor)).units).length;
+
+/** Is the score level, and the last capture long ago? */
+const isLevel = (table: Table, score: number): boolean =>
+  Math.abs(score) <= LEVEL &&
+  table.cursor >= UNEVENTFUL &&
+  countOf(table, table.cursor) === countOf(table, table.cursor - UNEVENTFUL);
+
+/** A draw offer, once a game, where the game allows it. */
+const offerBy = (table: Table, side: Side): readonly Target[] | null => {
+  const offer = option(`${side}-offers`);
+  const isNew = table.line.every(({ action }) => action !== `=${side}-offers`);
+  return isNew && table.game.ask(positionOf(table), [offer]).ok ? [offer] : null;
+};
+
+/** The picks of its answer; null if it found nothing. */
+const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
+  const { side, kind } = duty;
+  const found = answer?.thought;
+  if (kind === 'move')
+    return (found && isLevel(table, found.score) && offerBy(table, side)) || (found?.picks ?? null);
+  const sign = askedPosition(table, duty).toMove === side ? 1 : -1;
+  const score = sign * (found?.score ?? 0);
+  return [option(`${side}-${score <= BEHIND || isLevel(table, score) ? 'accepts' : 'refuses'}`)];
+};
+
+/** The rest of its turn as an answer; undefined where the next action cannot be played. */
+const restOf = (table: Table, { line }: Rest): OpponentAnswer | undefined => {
+  const [picks] = line;
+  if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
+  return {
+    turned: null,
+    thought: { picks, line, score: 0, end: null, isProved: false, turns: 0, nodes: 0 },
+    reason: null,
+  };
+};
+
+/** Is the last action fully shown? */
+const isQuiet = ({ playback, isAsking }: AppState): boolean => !playback && !isAsking;
+
+/** Is the game still being fetched or replayed, or a task running? */
+const isUnready = ({ replaying, loading, taskProgress }: AppState): boolean =>
+  replaying !== null || loading !== null || taskProgress !== null;
+
+/** The computer at a table: what it does now, and the rest of a turn that it was told to end. */
+interface Seat {
+  readonly store: OddboardStore;
+  readonly opponent: Opponent;
+  /** What it does, as others see it. */
+  get(): Computer;
+  set(change: Pick<Computer, 'state'>): void;
+  task: Task | null;
+  rest: Rest | null;
+  isHeld: boolean;
+}
+
+const drop = (seat: Seat): void => {
+  const dropped = seat.task;
+  seat.task = null;
+  dropped?.thinking?.drop();
+};
+
+/** Plays its answer, as soon as the action before has been shown. */
+const play = (seat: Seat): void => {
+  const { task, store } = seat;
+  if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
+  const picks = picksFor(task);
+  const { isStopped, duty, table, answer } = task;
+  const line = answer?.thought.line.slice(1) ?? [];
+  seat.rest =
+    isStopped && duty.kind === 'move' ? { side: duty.side, ply: positionOf(table).ply, line } : null;
+  seat.task = null;
+  store.getState().respond(picks);
+};
+
+const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
+  const { rest, store, opponent, set } = seat;
+  const position = askedPosition(table, duty);
+  const isRest = duty.kind === 'move' && rest?.side === duty.side && rest.ply === position.ply;
+  const mine: Task = {
+    key,
+    duty,
+    table,
+    thinking: null,
+    answer: isRest ? restOf(table, rest as Rest) : undefined,
+    isRipe: false,
+    isStopped: isRest,
+  };
+  seat.task = mine;
+  set({ state: 'thinking' });
+  store.getState().runClock();
+  // The time may just have run out.
+  if (seat.task !== mine) return;
+  setTimeout(() => {
+    mine.isRipe = true;
+    if (seat.task === mine) play(seat);
+  }, MOMENT);
+  if (mine.answer) return;
+  mine.thinking = opponent.ask({
+    game: table.game.id,
+    position,
+    question: isRest && duty.level !== 'beginner' ? HASTY : duty.level,
+    seed: seedAt(table, nodeAt(table)),
+  });
+  const { thinking } = mine;
+  const time = timeFor(store.getState(), duty.side);
+  if (time !== null) setTimeout(() => seat.task === mine && thinking.stop(), time);
+  void thinking.answer.then((result) => {
+    if (seat.task !== mine) return;
+    if (!result.ok) return set({ state: 'failed' });
+    mine.answer = result.value;
+    play(seat);
+  });
+};
+
+/** Brings its task up to date after any change. */
+const attend = (seat: Seat): void => {
+  const { store, set } = seat;
+  const state = store.getState();
+  const { table, heading } = state;
+  const duty = seat.isHeld || isUnready(state) ? null : dutyIn(state);
+  if (!table || !heading || !duty) {
+    drop(seat);
+    if (seat.get().state !== 'idle') set({ state: 'idle' });
+    return;
+  }
+  const key = `${heading.id} ${nodeAt(table)} ${duty.side} ${duty.level} ${duty.kind}`;
+  if (seat.task?.key === key) play(seat);
+  else {
+    drop(seat);
+    begin(seat, duty, table, key);
+  }
+};
+
+/** Seats the computer at a table: it thinks with `opponent` and plays in `store`. */
+export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore =>
+  createStore((set, get) => {
+    const seat: Seat = { store, opponent, get, set, task: null, rest: null, isHeld: false };
+    const forget = store.subscribe(() => attend(seat));
+    queueMicrotask(() => attend(seat));
+    return {
+      state: 'idle',
+      stop() {
+        if (!seat.task) return;
+        seat.task.isStopped = true;
+        seat.task.thinking?.stop();
+      },
+      retry() {
+        drop(seat);
+        attend(seat);
+      },
+      hold(held) {
+        seat.isHeld = held;
+        attend(seat);
+      },
+      end() {
+        forget();
+        drop(seat);
+      },
+    };
+  });

@@ -1,0 +1,74 @@
+/** Slice: the players' looks at the game. */
+import type { Square } from '../../kernel/board/board.ts';
+import type { Slice } from './state.ts';
+
+/** The tabs of the panel beside the board. */
+export const TABS = ['turns', 'rules', 'look'] as const;
+/** The panel's content: a tab, or the list of all moves, which opens within the inspector. */
+export type Tab = (typeof TABS)[number] | 'moves';
+
+export interface Looking {
+  /** The square under the pointer or the focus. */
+  readonly hovered: Square | null;
+  /** The square last looked at: the panel keeps describing it while one reads. */
+  readonly inspected: Square | null;
+  readonly lenses: readonly string[];
+  /** Does pointing at a piece show where it can move? */
+  readonly diagram: boolean;
+  /** The place of the line since which changes are shown, and the one line of them that is pointed at. */
+  readonly comparing: { readonly since: number; readonly line: number | null } | null;
+  /** Squares that a line beside the board speaks of while it is pointed at. */
+  readonly highlighted: readonly Square[];
+  /** Kinds of marks that are not to be seen now. */
+  readonly hidden: readonly string[];
+  readonly tab: Tab;
+  /** The search text of the rulebook. */
+  readonly sought: string;
+  readonly flipped: boolean;
+  look(square: Square | null): void;
+  toggleLens(id: string): void;
+  toggleDiagram(): void;
+  /** Hides a kind of marks, or shows it again. */
+  toggleMarks(kind: string): void;
+  /** Shows the changes since a place of the line, or ends that. */
+  compare(since: number | null): void;
+  /** Lights the squares of one of its lines alone. */
+  highlightOnly(line: number | null): void;
+  /** Lights the squares that a line beside the board speaks of. */
+  highlight(squares: readonly Square[]): void;
+  show(tab: Tab): void;
+  seek(words: string): void;
+  flip(): void;
+}
+
+/** Looks at one table, as another table begins. */
+export const UNLIT = { hovered: null, highlighted: [] } as const;
+
+/** Looks at one game, as another game begins. */
+export const UNSEEN = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
+
+/** The list with this entry, or without it if it was there. */
+const toggled = (list: readonly string[], entry: string): readonly string[] =>
+  list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
+
+export const createLooking: Slice<Looking> = ({ get, set }) => ({
+  ...UNLIT,
+  ...UNSEEN,
+  diagram: false,
+  comparing: null,
+  tab: 'turns',
+  flipped: false,
+  look: (square) => set(square === null ? { hovered: null } : { hovered: square, inspected: square }),
+  toggleLens: (id) => set({ lenses: toggled(get().lenses, id) }),
+  toggleDiagram: () => set({ diagram: !get().diagram }),
+  toggleMarks: (kind) => set({ hidden: toggled(get().hidden, kind) }),
+  compare: (since) => set({ comparing: since === null ? null : { since, line: null } }),
+  highlightOnly(line) {
+    const { comparing } = get();
+    if (comparing) set({ comparing: { ...comparing, line } });
+  },
+  highlight: (highlighted) => set({ highlighted }),
+  show: (tab) => set({ tab }),
+  seek: (sought) => set({ sought }),
+  flip: () => set({ flipped: !get().flipped }),
+});

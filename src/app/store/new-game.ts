@@ -1,0 +1,119 @@
+/** Slice: games that are begun here, in the place of the one on the table, and positions set up by hand. */
+
+import { deepEqual } from '../../kernel/deep-equal.ts';
+import type { GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
+import { recordOf } from '../../kernel/record.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { joinNotices } from '../base/notice.ts';
+import type { SandboxStore } from '../editor/sandbox.ts';
+import { tableOf } from '../model/playing.ts';
+import { freshTable, isOwn, positionOf, type Table } from '../model/table.ts';
+import { keepPeople } from '../saves/people.ts';
+import type { Computers } from '../seats/computers.ts';
+import type { People } from '../seats/heading.ts';
+import { freshHeading, type GameHeading, withPlayers } from '../seats/heading.ts';
+import type { Slice, StoreAccess } from './state.ts';
+
+export interface NewGames {
+  /** Starts a new game with the same people and computers, or with these. */
+  newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
+  /** Begins the game on the table anew with other options, if nothing has been played. */
+  choose(options: SetupOptions): void;
+  /** Continues a first game with all rules, as a new game from its position. */
+  addAllRules(): void;
+  /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
+  playOwn(id: string): Promise<void>;
+  /** Starts a new game of the same kind with the sides swapped. */
+  rematch(): void;
+  /** Puts a record on the table, at its end, as a new game. */
+  load(record: GameRecord): Result<Table, Problem>;
+  /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
+  sandbox(id: string): Promise<SandboxStore | null>;
+  /** Starts a game from a position. */
+  playFrom(position: Position): Result<Table, Problem>;
+}
+
+/** Ways to begin a game in the place of the one on the table. */
+const beginnings = ({ get, set, services }: StoreAccess) => {
+  /** A heading with the players at the table, or with others. */
+  const samePlayers = (people: People | null = get().heading, swapped = false) =>
+    withPlayers(people, freshHeading(services), swapped);
+  const begin = (table: Table, heading: GameHeading, news: string) =>
+    void get().openGame({ sitting: { table, heading, flipped: get().flipped }, news });
+  const beginFresh = (
+    options: GameRecord['options'],
+    news: (title: string) => string,
+    heading = samePlayers(),
+  ) => {
+    const { table } = get();
+    if (table) begin(freshTable(table.game, services.seed(), options), heading, news(table.game.title));
+  };
+  const beginAt = (
+    record: GameRecord,
+    heading = freshHeading(services),
+    news: string = MESSAGES.anotherGame,
+  ): Result<Table, Problem> => {
+    const { table } = get();
+    if (!table) return problem(MESSAGES.noGame);
+    if (deepEqual(record, table.record)) return ok(table);
+    const next = tableOf(table.game, record);
+    if (next.ok) begin(next.value, heading, news);
+    return next;
+  };
+  const recordAt = ({ game }: Table, position: Position) =>
+    recordOf(game, services.seed(), {}, game.write(position));
+  const seatAll = () => set({ seated: get().heading?.id ?? null });
+  return { samePlayers, beginFresh, beginAt, recordAt, seatAll };
+};
+
+export const createNewGames: Slice<NewGames> = (access) => {
+  const { get, set, services } = access;
+  const { samePlayers, beginFresh, beginAt, recordAt, seatAll } = beginnings(access);
+  return {
+    load: (record) => beginAt(record),
+    newGame(options = {}, computers, people) {
+      beginFresh(options, MESSAGES.newGame, { ...samePlayers(people), ...(computers && { computers }) });
+      if (people) keepPeople(services.storage, people);
+      if (people || !computers) seatAll();
+    },
+    choose(options) {
+      const { table, yielded, put } = get();
+      if (table && !isOwn(table)) put(freshTable(table.game, services.seed(), options), { yielded });
+    },
+    addAllRules() {
+      const { table } = get();
+      const grown = table?.game.first?.grow(positionOf(table));
+      if (!table || !grown) return;
+      beginAt(recordAt(table, grown), samePlayers(), MESSAGES.allRules);
+      seatAll();
+    },
+    async playOwn(variant) {
+      await get().openGame({ variant });
+      const own = get().saved();
+      if (own?.result) beginFresh(own.options, MESSAGES.newGame);
+    },
+    rematch() {
+      const { table, heading } = get();
+      beginFresh(table?.record.options ?? {}, MESSAGES.rematch, samePlayers(heading, true));
+      seatAll();
+    },
+    async sandbox(id) {
+      const { entries, open } = get();
+      await open(id);
+      const { table, notice } = get();
+      const editor = await entries.find((each) => each.id === id)?.editor?.();
+      const { createSandbox, draftIn } = await import('../editor/sandbox.ts');
+      if (table?.game.id !== id || !editor) return null;
+      const { storage, now } = services;
+      const { draft, wrong } = draftIn(storage, table.game, editor, now);
+      // The game that a link brought is read, not edited.
+      set({ notice: joinNotices(notice?.offer === 'read' ? null : notice, wrong ?? null) });
+      return createSandbox(storage, table.game, editor, positionOf(table), draft);
+    },
+    playFrom(position) {
+      const { table } = get();
+      return table ? beginAt(recordAt(table, position)) : problem(MESSAGES.noGame);
+    },
+  };
+};

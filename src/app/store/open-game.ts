@@ -1,0 +1,255 @@
+/** The one way to the table, for a game that goes on, comes from outside, or is begun here; and its slice. */
+
+import type { GameEntry } from '../../kernel/game.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { joinNotices, type Notice } from '../base/notice.ts';
+import type { WorkDone } from '../base/resumable.ts';
+import type { LongTask } from '../base/tasks.ts';
+import { type SavedGame, toSaved } from '../formats/saved.ts';
+import type { Source } from '../formats/source.ts';
+import type { Unanswered } from '../formats/textcut.ts';
+import type { LazyReplay } from '../model/lazy-replay.ts';
+import { isOwn, type Table } from '../model/table.ts';
+import { EVERY_GAME } from '../saves/tabs.ts';
+import type { GameHeading } from '../seats/heading.ts';
+import { UNSEEN } from './looking.ts';
+import type { AppState, Slice, StoreAccess } from './state.ts';
+
+/** A game with its heading: set aside when another one takes its place. */
+export interface Sitting {
+  readonly table: Table;
+  readonly heading: GameHeading;
+  readonly flipped: boolean;
+}
+
+/** What a text leaves open; the answer is one of the titles, or null for none. */
+export interface GameChoice extends Unanswered {
+  answer(index: number | null): void;
+}
+
+/** Where a game comes from. */
+type Origin =
+  /** The saved game of a variant that goes on, or a new one; taken over from another tab if asked to. */
+  | { readonly variant: string; readonly takeOver?: true }
+  /** A link, a file or a text, and answers to what it leaves open. */
+  | { readonly source: Source; readonly answers?: readonly number[] }
+  /** A game that is ready: new, from a sample, a lesson or the editor; or the one before, without news. */
+  | { readonly sitting: Sitting; readonly news: string | null };
+
+export interface Opening {
+  readonly entries: readonly GameEntry[];
+  /** The variant that is being opened. */
+  readonly loading: string | null;
+  /** Progress of a task that a player waits for; null while there is none. */
+  readonly taskProgress: WorkDone | null;
+  /** A question about the text that is opened. */
+  readonly choice: GameChoice | null;
+  /** The game that the present one replaced. */
+  readonly previous: Sitting | null;
+  /** The variant whose game another tab has. */
+  readonly openInOtherTab: string | null;
+  /** Opens a game; returns its variant, or the library's name if many games came. */
+  openGame(origin: Origin): Promise<Result<string, Problem>>;
+  /** Opens the current game of a variant. */
+  open(id: string): Promise<void>;
+  /** Takes a game over from the tab that has it. */
+  takeOver(): Promise<void>;
+  /** Opens the game in a link; returns its variant. */
+  openLink(fragment: string): Promise<Result<string, Problem>>;
+  /**
+   * Opens the game in a file, or imports the file of all games; returns its variant, the library's name, or
+   * the problem.
+   */
+  openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
+  /** Swaps the game on the table with the one it replaced. */
+  bringBack(): void;
+  /** Stops the task that the player waits for; the table stays as it is. */
+  stop(): void;
+  leave(): void;
+  /** The game on the table as a saved game. */
+  saved(): SavedGame | null;
+}
+
+/** Puts games on the table that this tab may have. */
+const seater = ({ get, services: { tabs = EVERY_GAME } }: StoreAccess) => {
+  /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
+  const lose = (variant: string, id: string) => {
+    if (get().heading?.id === id) get().put(null, { heading: null, openInOtherTab: variant });
+  };
+
+  const claim = (variant: string, id: string, takeOver = false): Promise<boolean> =>
+    tabs.claim(id, takeOver, () => lose(variant, id));
+
+  const setTable = async ({ table, heading, flipped }: Sitting, changes: Partial<AppState>) => {
+    const { notice, put } = get();
+    const { id } = table.game;
+    put(table, {
+      loading: null,
+      openInOtherTab: null,
+      beforePrune: null,
+      heading,
+      flipped,
+      ...changes,
+      notice: joinNotices(notice?.stays ? notice : null, changes.notice ?? null),
+    });
+    if (!(await claim(id, heading.id))) lose(id, heading.id);
+  };
+
+  /** Puts a game in the place of the one on the table, which can be brought back; mere words offer that. */
+  const replace = (sitting: Sitting, news: string | Notice | null) => {
+    const { table, heading, flipped, previous } = get();
+    const own = table && heading && isOwn(table) ? { table, heading, flipped } : null;
+    const kept = own ?? (previous === sitting ? null : previous);
+    const offer = (text: string): Notice | null => kept && { text, offer: 'bringBack', passes: 'soon' };
+    void setTable(sitting, { previous: kept, notice: typeof news === 'string' ? offer(news) : news });
+  };
+  return { claim, setTable, replace };
+};
+
+/** The answer to what a text leaves open, such as which game it holds; null if the dialog is closed without one. */
+const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<number | null> => {
+  get().choice?.answer(null);
+  const chosen = await new Promise<number | null>((answer) => set({ choice: { ...open, answer } }));
+  set({ choice: null });
+  return chosen;
+};
+
+/** Opens the game of a variant that goes on. */
+const continuer = (access: StoreAccess, { claim, setTable }: ReturnType<typeof seater>) => {
+  const { get, set, gameOf, tasks, saves, positions, services } = access;
+
+  /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
+  const recallOn = (recall: LazyReplay) => {
+    services.spare?.((mayGoOn) => {
+      const { replaying, table } = get();
+      if (replaying !== recall || !table) return;
+      recall.goOn(mayGoOn);
+      if (!recall.isDone()) return recallOn(recall);
+      if (recall.isTrue()) return set({ replaying: null });
+      positions.drop(table.game.id);
+      get().put(null, { heading: null });
+      void tasks.run((task) => continued(table.game.id, false, task));
+    });
+  };
+
+  const continued = async (id: string, takeOver: boolean, task: LongTask) => {
+    set({ loading: id });
+    const continuing = import('./continue-game.ts');
+    const finding = continuing.then(({ foundOf }) =>
+      foundOf(saves, id, (each) => claim(id, each, takeOver), task),
+    );
+    const [game, found] = await task.until(Promise.all([gameOf(id), finding]));
+    if (get().loading !== id) return;
+    if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
+    if (!found) return get().put(null, { loading: null, heading: null, openInOtherTab: id, notice: null });
+    const { continueGame } = await continuing;
+    const { sitting, recall, wrong } = await continueGame(access, game, found, task);
+    const isSaved = isOwn(sitting.table);
+    void setTable(sitting, {
+      ...UNSEEN,
+      previous: null,
+      notice: wrong && { ...wrong, ...(isSaved && { offer: 'saveGame' }) },
+      replaying: services.spare ? recall : null,
+    });
+    // The board comes first.
+    if (services.afterFrame) services.afterFrame(() => recallOn(recall));
+    else recallOn(recall);
+  };
+  return continued;
+};
+
+const gameOpener = (access: StoreAccess): Opening['openGame'] => {
+  const { get, tasks } = access;
+  const seats = seater(access);
+  const continued = continuer(access, seats);
+
+  /** Opens what a source holds. Nothing changes before its line is played through. */
+  const arrived = async (
+    source: Source,
+    answers: readonly number[],
+    task: LongTask,
+  ): Promise<Result<string | Unanswered, Problem>> => {
+    const { importGame, isOnTable } = await task.until(import('./import-games.ts'));
+    const read = await importGame(source, answers, task, access);
+    if (!read.ok) return read;
+    if (!('sitting' in read.value)) return ok('asks' in read.value ? read.value : read.value.page);
+    const { sitting, news } = read.value;
+    const { id } = sitting.table.game;
+    if (get().table?.game.id !== id) await continued(id, false, task);
+    if (isOnTable(read.value, access)) return ok(id);
+    seats.replace(sitting, news);
+    return ok(id);
+  };
+
+  const openGame: Opening['openGame'] = async (origin) => {
+    if ('sitting' in origin) {
+      seats.replace(origin.sitting, origin.news);
+      return ok(origin.sitting.table.game.id);
+    }
+    if ('variant' in origin) {
+      const { variant, takeOver = false } = origin;
+      await tasks.run((task) => continued(variant, takeOver, task));
+      return ok(variant);
+    }
+    const { source, answers = [] } = origin;
+    const there = await tasks.run((task) => arrived(source, answers, task));
+    if (!there?.ok) return there ?? problem(MESSAGES.stopped);
+    if (typeof there.value === 'string') return ok(there.value);
+    const which = await choose(access, there.value);
+    return which === null ? problem(MESSAGES.stopped) : openGame({ source, answers: [...answers, which] });
+  };
+  return openGame;
+};
+
+export const createOpening: Slice<Opening> = (access) => {
+  const { get, set, tasks, services } = access;
+  const openGame = gameOpener(access);
+  return {
+    entries: services.entries,
+    loading: null,
+    taskProgress: null,
+    choice: null,
+    previous: null,
+    openInOtherTab: null,
+    openGame,
+    async open(variant) {
+      if (get().table?.game.id !== variant) await openGame({ variant });
+    },
+    async takeOver() {
+      const { openInOtherTab } = get();
+      if (openInOtherTab !== null) await openGame({ variant: openInOtherTab, takeOver: true });
+    },
+    openLink: (fragment) => openGame({ source: fragment }),
+    async openFile(file) {
+      const there = await openGame({ source: file });
+      const why = there.ok ? null : there.error.text;
+      if (why !== null)
+        set({ notice: { text: why === MESSAGES.stopped ? why : MESSAGES.cannotOpenFile(why) } });
+      return there;
+    },
+    bringBack() {
+      const { previous } = get();
+      if (previous) void openGame({ sitting: previous, news: null });
+    },
+    stop() {
+      tasks.stop();
+      set({ loading: null });
+    },
+    leave() {
+      tasks.stop();
+      services.tabs?.release();
+      const { notice, put } = get();
+      put(null, {
+        loading: null,
+        heading: null,
+        openInOtherTab: null,
+        notice: notice?.stays ? notice : null,
+      });
+    },
+    saved() {
+      const { table, heading, flipped, hotSeat } = get();
+      return table && heading && toSaved(table, heading, flipped, services.now(), hotSeat.fallen);
+    },
+  };
+};

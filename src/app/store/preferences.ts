@@ -1,0 +1,40 @@
+/** Slice: the players' settings, and messages for them. */
+
+import { MESSAGES } from '../base/messages.ts';
+import type { Notice } from '../base/notice.ts';
+import type { Settings } from '../base/settings.ts';
+import { keepSettings, settingsFrom } from '../base/storage.ts';
+import type { Confirm } from '../model/picking.ts';
+import type { Services } from './services.ts';
+import type { Slice } from './state.ts';
+
+export interface Preferences {
+  readonly settings: Settings;
+  readonly notice: Notice | null;
+  set(settings: Partial<Settings>): void;
+  /** Takes over the settings that another tab has changed. */
+  readSettings(): void;
+  /** Removes the notice. */
+  dismiss(): void;
+}
+
+/** Picks to confirm, by the setting and the last press. */
+export const confirmAsked = (
+  { settings: { confirm } }: Pick<Preferences, 'settings'>,
+  { isTouched }: Pick<Services, 'isTouched'>,
+): Confirm => (confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger');
+
+export const createPreferences: Slice<Preferences> = ({ get, set, services: { storage, now } }) => {
+  const { settings, wrong } = settingsFrom(storage, now);
+  return {
+    settings,
+    notice: wrong && { ...wrong, stays: true },
+    set(settings) {
+      set({ settings: { ...get().settings, ...settings } });
+      const refused = keepSettings(storage, settings, now);
+      if (refused) set({ notice: { text: MESSAGES.settingsNotKept(refused.text) } });
+    },
+    readSettings: () => set({ settings: settingsFrom(storage, now).settings }),
+    dismiss: () => set({ notice: null }),
+  };
+};

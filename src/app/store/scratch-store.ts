@@ -1,0 +1,27 @@
+/** A store with one table, of which nothing is kept: demonstrations and lessons are played on it. */
+
+import type { KeyValueStore } from '../base/storage.ts';
+import type { Services } from './services.ts';
+import type { OddboardStore } from './state.ts';
+import { createOddboard } from './store.ts';
+
+/** A storage that keeps nothing. */
+export const NOWHERE: KeyValueStore = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+export const scratchStore = (moving: boolean, more: Pick<Services, 'placeBefore'> = {}): OddboardStore =>
+  createOddboard({
+    entries: [],
+    storage: NOWHERE,
+    stillness: () => !moving,
+    seed: () => 1,
+    now: () => '',
+    milliseconds: () => 0,
+    newId: () => 'apart',
+    ...more,
+  });

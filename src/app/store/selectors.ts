@@ -1,0 +1,248 @@
+/**
+ * Selectors, which components read. Each is a module constant, and returns the same object while nothing has
+ * changed.
+ */
+import { leadsOn } from '../../kernel/asking/legal.ts';
+import type { Choice, Hint } from '../../kernel/asking/menu.ts';
+import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
+import type { Square } from '../../kernel/board/board.ts';
+import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
+import { SIDES } from '../../kernel/side.ts';
+import type { BoardView, Mark } from '../../kernel/view.ts';
+import { checkHelpOf } from '../model/check-help.ts';
+import { meaningOf, placesOf } from '../model/picking.ts';
+import { lookedOf, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from '../model/reach.ts';
+import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
+import { type LookBack, lookBackOf } from '../model/travel.ts';
+import { type Difference, differencesSince } from '../narration/difference.ts';
+import { type LastTurn, lastTurnOf } from '../narration/last-turn.ts';
+import { type Lost, lostOf } from '../narration/lost.ts';
+import { type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
+import { TOLD } from '../narration/words.ts';
+import { viewOn } from '../playback/line-places.ts';
+import { type Computers, isComputersTurn, isUnasked } from '../seats/computers.ts';
+import type { AppState } from './state.ts';
+
+/** The view on the board: a frame of an animation, or the position. */
+export const selectView = ({ table, playback }: AppState): BoardView | null =>
+  table && viewOn({ table, playback });
+
+export const selectIsFirst = ({ table, heading }: AppState): boolean =>
+  !!table && heading !== null && isFirstGame(table);
+
+/** Is nothing asked: of a person, during an animation, or before it is known what? */
+const isBusy = (state: AppState): boolean => state.playback !== null || state.isAsking || isUnasked(state);
+
+/** The question that a person is asked. */
+export const selectQuestion = (state: AppState) =>
+  state.table && !state.isAsking && !isUnasked(state) ? questionOf(state.table) : null;
+
+/** A selector of something about the table, while a person is asked; `none` while nothing is asked. */
+export const whileAsked =
+  <Value, None>(find: (table: Table) => Value, none: None) =>
+  (state: AppState): Value | None =>
+    state.table && !isBusy(state) ? find(state.table) : none;
+
+/** The position that is asked about. */
+export const selectAskedPosition = whileAsked(positionOf, null);
+
+export type { SquareTone } from '../model/reach.ts';
+
+const NO_TONES: Tones = new Map();
+
+/** The earlier place that is looked at: "turn 3 of 12"; null at the end of the line, and after undo. */
+export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookBack | null =>
+  table && !replaying && !takenBack ? lookBackOf(table) : null;
+
+/** A unit of the other side that is being looked at. */
+export const selectLooking = whileAsked(lookingOf, null);
+
+const diagramOf = memoizeLatest((table: Table, over: Square): Tones | null => {
+  const unit = Object.values(viewOf(table).units).find(
+    ({ at, inside }) => inside === undefined && at.includes(over),
+  );
+  return (unit && reachNow(table, unit, over)?.tones) ?? null;
+});
+
+/**
+ * The reach of the piece pointed at on its side's turn, if it is to be seen and nothing is chosen or looked
+ * at; null without a piece.
+ */
+export const selectDiagram = (state: AppState): Tones | null => {
+  const { table, hovered } = state;
+  if (!state.diagram || !table || hovered === null || isBusy(state)) return null;
+  return table.picks.length > 0 || lookedOf(table) ? null : diagramOf(table, hovered);
+};
+
+/** The rescue of a royal piece in peril; null in other turns. */
+export const selectCheckHelp = whileAsked(checkHelpOf, null);
+
+/** The choice that waits for a second pick. */
+export const selectArmed = ({ table }: AppState): Target | null => table?.armed?.target ?? null;
+
+/** The squares that can be picked now, or that the unit looked at could move to. */
+export const selectTones = whileAsked(tonesOf, NO_TONES);
+
+/** The one empty list: a selector returns the same object while nothing is there. */
+export const NONE: readonly never[] = [];
+
+/** The squares of choices that leave their side hardly anything to do. */
+export const selectNarrow = whileAsked<readonly Square[], readonly Square[]>(narrowOf, NONE);
+
+/** The squares picked, of the open tray, and of a unit looked at. */
+export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
+  const open = table.tray === null ? NONE : [table.tray];
+  const squares = table.picks.flatMap((target) =>
+    target.kind === 'square'
+      ? [target.square]
+      : target.kind === 'unit'
+        ? placesOf(table, target.unit).slice(0, 1)
+        : [],
+  );
+  const looked = lookedOf(table)?.unit.at ?? NONE;
+  return [...new Set([...squares, ...open, ...looked])];
+});
+
+export const selectPickedSquares = ({ table }: AppState): readonly Square[] =>
+  table ? pickedSquaresOf(table) : NONE;
+
+/** The last turn's changes; null while they are unknown or being shown, or others are. */
+export const selectLastTurn = ({ table, replaying, playback, comparing }: AppState): LastTurn | null =>
+  table && !replaying && !playback && !comparing ? lastTurnOf(table) : null;
+
+/** The lost royal piece and its exits; null during an animation. */
+export const selectLost = ({ table, playback }: AppState): Lost | null =>
+  table && !playback ? lostOf(table) : null;
+
+const compared = memoizeLatest(differencesSince);
+
+/** The differences since the compared place; null without one, or where the line is shorter. */
+export const selectDifferences = ({
+  table,
+  replaying,
+  comparing,
+}: AppState): readonly Difference[] | null => {
+  if (!table || replaying || !comparing || comparing.since > table.line.length) return null;
+  return compared(table, comparing.since);
+};
+
+const litBy = memoize((lines: readonly Difference[]): readonly Square[] => [
+  ...new Set(lines.flatMap(({ squares }) => squares)),
+]);
+
+/** The squares lit as changed: by the last turn, or since the compared place. */
+export const selectLastSquares = (state: AppState): readonly Square[] => {
+  const { table, replaying, comparing } = state;
+  if (!table || replaying) return NONE;
+  const lines = selectDifferences(state);
+  if (!lines) return lastTurnOf(table).squares;
+  const line = comparing?.line ?? null;
+  return line === null ? litBy(lines) : (lines[line]?.squares ?? NONE);
+};
+
+const tiedBy = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
+
+/** Squares that a line beside the board speaks of, else those joined by a mark to the one looked at. */
+export const selectTied = (state: AppState): readonly Square[] => {
+  if (state.highlighted.length > 0) return state.highlighted;
+  const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];
+  return marks ? tiedBy(marks) : NONE;
+};
+
+/** Squares lit as the cause of a refusal or a warning; looking at a piece of the other side is no error. */
+export const selectCulprits = ({ table }: AppState): readonly Square[] => {
+  if (table?.refused) return lookedOf(table) ? NONE : table.refused.refusal.squares;
+  return table?.armed?.hint?.squares ?? NONE;
+};
+
+/** The choice pointed at. */
+export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Choice<unknown> | null => {
+  if (!table || !pointed || isAsking) return null;
+  const target = meaningOf(table, pointed);
+  return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
+};
+
+/** The hint of a unit that can only act where it stands, with its number of ways; null for others. */
+const standsStill = (table: Table, target: Target): string | null => {
+  if (table.picks.length > 0 || target.kind !== 'square') return null;
+  const choices = grown(table, [target])?.choices ?? NONE;
+  const ways = choices.filter((choice) => choice.target.kind === 'option');
+  // A move is soon found, and all that the unit can do besides would take long.
+  if (choices.some((choice) => !ways.includes(choice) && leadsOn(choice))) return null;
+  const count = ways.filter(leadsOn).length;
+  return count > 0 ? TOLD.standsStill(count) : null;
+};
+
+const hintOf = memoizeLatest((table: Table, target: Target): Hint | null => {
+  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
+  const said = (choice?.kind === 'open' && choice.hint?.()) || null;
+  const still = said && standsStill(table, target);
+  return still ? { ...said, text: `${still} ${said.text}` } : said;
+}, sameTarget);
+
+/** The hint of the choice that waits, else of the choice pointed at. */
+export const selectHint = (state: AppState): Hint | null => {
+  const { table, pointed } = state;
+  if (!table || isBusy(state)) return null;
+  if (table.armed) return table.armed.hint;
+  return pointed && hintOf(table, meaningOf(table, pointed));
+};
+
+const choicePreview = memoizeLatest(previewOf, sameTarget);
+const restingOf = memoize(restingPreview);
+
+/** The board after the picks so far, as far as that is certain. */
+export const selectForeseen = (state: AppState): BoardView | null =>
+  (state.table && !state.isAsking && restingOf(state.table)?.after) || selectView(state);
+
+const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
+
+/**
+ * The preview: of the hovered list entry, else the choice that waits, else the hovered choice, else the picks
+ * so far.
+ */
+export const selectPreview = (state: AppState): Preview | null => {
+  const { table, pointed, proposed } = state;
+  if (!table || state.playback) return null;
+  if (proposed) return proposalOf(proposed, table);
+  if (isBusy(state)) return null;
+  const target = table.armed?.target ?? (pointed && meaningOf(table, pointed));
+  if (!target) return restingOf(table);
+  return choicePreview(lookingOf(table)?.table ?? table, target) ?? restingOf(table);
+};
+
+/** The preview that the panel shows of the square looked at: it stays when the pointer leaves the board. */
+export const selectInspectedPreview = (state: AppState): Preview | null => {
+  const { pointed, inspected } = state;
+  return selectPreview(pointed || inspected === null ? state : { ...state, pointed: square(inspected) });
+};
+
+type Asides = readonly Choice<unknown>[];
+
+const asidesOf = memoize((table: Table): Asides => table.game.asides(positionOf(table)));
+
+const sayerOf = ({ target }: Choice<unknown>): string =>
+  target.kind === 'option' ? (target.option.split('-')[0] ?? '') : '';
+
+const saidByPeople = memoizeLatest((all: Asides, computers: Computers) =>
+  all.filter((choice) => SIDES.some((side) => side === sayerOf(choice) && !computers[side])),
+);
+const notSaidByComputers = memoizeLatest((all: Asides, computers: Computers) =>
+  all.filter((choice) => !SIDES.some((side) => side === sayerOf(choice) && computers[side])),
+);
+
+/** The asides that a person may use: none of the computer's side, and no claims in its turn. */
+export const selectAsides = (state: AppState): Asides => {
+  const { table, heading, hotSeat } = state;
+  const all = table && hotSeat.fallen === null ? asidesOf(table) : NONE;
+  if (!heading?.computers) return all;
+  return (isComputersTurn(state) ? saidByPeople : notSaidByComputers)(all, heading.computers);
+};
+
+/** The lenses' marks at a position. Returns a new list at each call: the caller caches it. */
+export const lensMarks = (
+  table: Table,
+  lenses: readonly string[],
+  focus: Square | null,
+): readonly (readonly [Square, Mark])[] =>
+  lenses.flatMap((id) => table.game.look(positionOf(table), id, focus));

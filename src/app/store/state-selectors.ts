@@ -1,0 +1,25 @@
+/** Selectors of plain fields. A module of its own, since `selectors.ts` brings the whole table along. */
+
+import { memoize } from '../../kernel/memoize.ts';
+import type { GameHeading } from '../seats/heading.ts';
+import type { Players } from '../seats/seats.ts';
+import type { AppState } from './state.ts';
+
+export const selectPieces = ({ settings }: AppState) => settings.pieces;
+
+/** The names of the people who play a game: a side that the computer plays has none. */
+export const namesIn = memoize(
+  ({ players, computers = {} }: GameHeading): Players => ({
+    white: computers.white ? '' : players.white,
+    black: computers.black ? '' : players.black,
+  }),
+);
+
+export const selectPlayers = ({ heading }: AppState): Players | undefined =>
+  heading ? namesIn(heading) : undefined;
+export const selectComputers = ({ heading }: AppState) => heading?.computers;
+export const selectCursor = ({ table }: AppState) => table?.cursor ?? 0;
+/** The length of the line on the table, in actions. */
+export const selectLength = ({ table }: AppState) => table?.line.length ?? 0;
+export const selectHasPicks = ({ table }: AppState) => (table?.picks.length ?? 0) > 0;
+export const selectGame = ({ table }: AppState) => table?.game ?? null;

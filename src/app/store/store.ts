@@ -1,0 +1,83 @@
+/**
+ * The one store: slices around pure transitions. It holds the table, the looks at it and its animation; it
+ * knows `Game` and never a variant. Every change of the table is in the browser's storage before the next
+ * frame.
+ */
+import { createStore } from 'zustand/vanilla';
+import type { Game } from '../../kernel/game.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { createTasks } from '../base/tasks.ts';
+import { createPositionCache } from '../saves/position-cache.ts';
+import { createSaves, type Saves } from '../saves/save.ts';
+import { wakingClock } from '../seats/waking.ts';
+import { createAnimating } from './animation.ts';
+import { createAutoPlay } from './auto-play.ts';
+import { startEffects } from './effects.ts';
+import { createHistory } from './history.ts';
+import { createLibrary } from './library.ts';
+import { createLooking } from './looking.ts';
+import { createNewGames } from './new-game.ts';
+import { createOpening } from './open-game.ts';
+import { createPlaying } from './play.ts';
+import { createPreferences } from './preferences.ts';
+import { createSeating, withHotSeat } from './seating.ts';
+import type { Services } from './services.ts';
+import type { OddboardStore, StoreAccess } from './state.ts';
+
+/** The games of variants, each fetched once. */
+const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {
+  const games = new Map<string, Game>();
+  return async (id) => {
+    const entry = entries.find((each) => each.id === id);
+    if (!entry) return null;
+    const game = games.get(id) ?? (await entry.load());
+    games.set(id, game);
+    return game;
+  };
+};
+
+/** The saves, which report to the store on its games. */
+const savesFor = (services: Services, store: OddboardStore): Saves =>
+  createSaves({
+    ...services,
+    onTrouble: ({ text }) => store.setState({ notice: { text, offer: 'saveGame' } }),
+    onFork(id) {
+      const { heading } = store.getState();
+      if (heading?.id === id)
+        store.setState({ heading: { ...heading, id: services.newId() }, notice: { text: MESSAGES.forked } });
+    },
+  });
+
+export const createOddboard = (surroundings: Services): OddboardStore => {
+  const clock = wakingClock(() => ({
+    at: surroundings.milliseconds(),
+    wall: Date.parse(surroundings.now()),
+  }));
+  const services: Services = { ...surroundings, milliseconds: clock.read };
+  return createStore(
+    withHotSeat(services, (set, get, store) => {
+      const access: StoreAccess = {
+        get,
+        set,
+        services,
+        saves: savesFor(services, store),
+        positions: createPositionCache(services.storage, services.build),
+        tasks: createTasks((taskProgress) => set({ taskProgress }), services),
+        gameOf: gamesOf(services),
+      };
+      startEffects(store, access, clock);
+      return {
+        ...createPreferences(access),
+        ...createLooking(access),
+        ...createPlaying(access),
+        ...createAutoPlay(access),
+        ...createHistory(access),
+        ...createAnimating(access),
+        ...createSeating(access),
+        ...createOpening(access),
+        ...createNewGames(access),
+        ...createLibrary(access),
+      };
+    }),
+  );
+};

@@ -1,0 +1,58 @@
+/** The page's side of the opponent: one question at a time. */
+import { err, ok, type Problem, type Result } from '../kernel/result.ts';
+import type { Answer, EscapeRequest } from '../opponent/escape.ts';
+import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
+import { SAYS } from '../opponent/words.ts';
+import type { Engine } from './engine.ts';
+
+/** A question in progress. */
+export interface Thinking {
+  /** Null if there is none, or the question was dropped. */
+  readonly answer: Promise<Result<OpponentAnswer | null, Problem>>;
+  /** Ends it with the best found so far, as soon as anything is found, without its reason. */
+  stop(): void;
+  /** Ends it without an answer. */
+  drop(): void;
+}
+
+export interface Opponent {
+  /** Asks a question, and drops the one in progress. */
+  ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
+  /** The answer to a wrong try of a puzzle; null where none is found. */
+  escape(request: EscapeRequest, signal: AbortSignal): Promise<Answer | null>;
+}
+
+/** An opponent that thinks in the engine. */
+export const createOpponent = (engine: Engine): Opponent => {
+  let current: Thinking | null = null;
+
+  const ask: Opponent['ask'] = (request, onProgress = () => {}) => {
+    current?.drop();
+    const stopper = new AbortController();
+    let best: OpponentAnswer | null = null;
+    let isStopped = false;
+    const thought = engine.call('bestLine', request, {
+      signal: stopper.signal,
+      onProgress(found) {
+        best = found;
+        if (isStopped) stopper.abort();
+        else onProgress(found);
+      },
+    });
+    const answer = thought.then(ok, () => (stopper.signal.aborted ? ok(best) : err({ text: SAYS.noWorker })));
+    current = {
+      answer,
+      stop() {
+        isStopped = true;
+        if (best) stopper.abort();
+      },
+      drop() {
+        best = null;
+        stopper.abort();
+      },
+    };
+    return current;
+  };
+
+  return { ask, escape: (request, signal) => engine.call('escape', request, { signal }) };
+};
