@@ -91,7 +91,14 @@ test('other lines are told, a few of very many, and not replayed', async () => {
   expect(told).toEqual([['e2 e4', 'e7 e5']]);
   expect(shortWay(table, 2, table.tree.nodes.slice(4, 5)).actions).toMatchObject([{ notation: 'e2-e4' }]);
   expect(waysFrom(table, 0, 6)).toMatchObject({ ways: { length: 6 }, count: 1000 });
-  expect(table.tree.nodes.slice(0, 6).map(isReplayed)).toEqual([true, true, true, true, true, false]);
+  expect(table.tree.nodes.slice(0, 6).map((node) => isReplayed(table.tree, [node]))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 const plays: Deed = ({ act, store }) => {

@@ -6,7 +6,6 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
-import { remember } from '../model/line.ts';
 import { seatAt, tableOf } from '../model/playing.ts';
 import { ask, positionAt, type Table, viewOf } from '../model/table.ts';
 import { ROOT, treeOf } from '../model/tree.ts';
@@ -36,7 +35,7 @@ const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Tabl
     ...recordOf(game, 1, {}, demo.at),
     actions: turns.map(({ picks }) => spell(game.board, picks)),
   });
-  for (const [index, node] of tree.nodes.entries()) remember(node, turns[index] as Turned);
+  for (const [index, node] of tree.nodes.entries()) tree.results.add(node, turns[index] as Turned);
   const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
   return table.ok ? ok({ ...table.value, cursor: 0, picks: [] }) : table;
 };

@@ -8,7 +8,7 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { keeping, playNode, remember, startingFrom } from './line.ts';
+import { keeping, playNode, startingFrom } from './line.ts';
 import type { GameTree, TreeNode } from './tree.ts';
 
 /** A position of a line that was kept, so that it can be shown before the line is replayed. */
@@ -103,7 +103,7 @@ export const replayLazily = (
     const picks = readPicks(game.board, node.action);
     if (!picks.ok) return picks;
     const found = () => (index < cursor ? before.at(index) : after.at(index - cursor));
-    remember(node, new LazyTurn(picks.value, found, index === cursor - 1 ? position : undefined));
+    tree.results.add(node, new LazyTurn(picks.value, found, index === cursor - 1 ? position : undefined));
   }
   const isDone = () => before.isDone() && after.isDone();
   return ok({

@@ -3,7 +3,7 @@ import { spell, type Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, turnOf } from '../../kernel/record.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
-import { remember, rememberStart } from './line.ts';
+import { rememberStart } from './line.ts';
 import { visiting, withTree } from './playing.ts';
 import { onLine, type Table } from './table.ts';
 import {
@@ -50,7 +50,7 @@ export const lineFrom = (
     const played = game.preview(at, picks);
     if (!played.ok) break;
     const [next, node] = grow(tree, tree.nodes.length, spell(game.board, picks));
-    remember(node, turnOf(picks, played.value));
+    tree.results.add(node, turnOf(picks, played.value));
     [tree, at] = [next, played.value.state];
   }
   const table = onLine(game, tree, tree.nodes, 0);

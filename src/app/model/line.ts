@@ -1,4 +1,4 @@
-/** The results of a tree's actions. Each is played once and remembered by its node, which never changes. */
+/** Plays the lines of a tree: each action once, its result being kept with the tree. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import { mixedWith } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -11,8 +11,6 @@ import { keepTurn } from './result-cache.ts';
 import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
 
 const starts = memory<Beginning, Position>();
-/** A WeakMap, since a line may have 20,000 nodes and a private field of each would take a kilobyte. */
-const reached = new WeakMap<TreeNode, Turned>();
 
 /** Remembers the start of a game that cannot be read from its record. */
 export const rememberStart = (beginning: Beginning, start: Position): void => {
@@ -47,13 +45,9 @@ export const keeping = (game: Game, before: Turned | Position, node: TreeNode, t
     return played.value;
   });
 
-/** Remembers the result of an action. */
-export const remember = (node: TreeNode, turned: Turned): void => {
-  reached.set(node, turned);
-};
-
-/** Is the result of this action known? */
-export const isReplayed = (node: TreeNode): boolean => reached.has(node);
+/** Are the results of all these actions known? */
+export const isReplayed = ({ results }: GameTree, nodes: readonly TreeNode[]): boolean =>
+  nodes.every((node) => results.has(node));
 
 /** Replays a line action by action; the problem names the action that fails. */
 export function* replaying(
@@ -65,13 +59,13 @@ export function* replaying(
   if (!start.ok) return start;
   const turns: Turned[] = [];
   for (const [index, node] of line.entries()) {
-    let turned = reached.get(node);
+    let turned = tree.results.of(node);
     if (!turned) {
       const played = playNode(game, turns.at(-1)?.position ?? start.value, node);
       if (!played.ok)
         return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
       turned = keeping(game, turns.at(-1) ?? start.value, node, played.value);
-      remember(node, turned);
+      tree.results.add(node, turned);
       yield { done: index + 1, all: line.length };
     }
     turns.push(turned);
@@ -90,7 +84,7 @@ export const replayLine = (
 export const nodesThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
   const line = lineThrough(tree, id);
   const here = line.findIndex((node) => node.id === id);
-  const end = line.findIndex((node, index) => index > here && !isReplayed(node));
+  const end = line.findIndex((node, index) => index > here && !tree.results.has(node));
   return end < 0 ? line : line.slice(0, end);
 };
 

@@ -3,9 +3,9 @@ import type { Ask, Choice, Menu, OpenChoice } from '../../kernel/asking/menu.ts'
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
-import { turnOf } from '../../kernel/record.ts';
+import { type Turned, turnOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { keeping, nodesThrough, remember } from './line.ts';
+import { keeping, nodesThrough } from './line.ts';
 import {
   ask,
   grown,
@@ -17,6 +17,7 @@ import {
   type Table,
   type TablePlace,
   turnAt,
+  UNPICKED,
 } from './table.ts';
 import {
   type GameTree,
@@ -177,6 +178,20 @@ export const withTree = (table: Table, tree: GameTree): Table => {
       : flow(there.value);
 };
 
+/** The table after a new action: the line ends with it. */
+const played = (table: Table, tree: GameTree, node: TreeNode, turned: Turned): Table => {
+  const { line, record, replayed, cursor } = table;
+  return {
+    ...table,
+    ...UNPICKED,
+    cursor: cursor + 1,
+    tree,
+    line: [...line.slice(0, cursor), node],
+    record: { ...record, actions: [...record.actions.slice(0, cursor), node.action] },
+    replayed: { ...replayed, turns: [...replayed.turns.slice(0, cursor), turned] },
+  };
+};
+
 /** Plays a complete action. Earlier lines stay in the tree. */
 export const play = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, cursor } = table;
@@ -184,7 +199,11 @@ export const play = (table: Table, picks: readonly Target[]): Result<Table, Prob
   if (!result.ok) return result;
   const [tree, node] = grow(table.tree, nodeAt(table), spell(game.board, picks));
   const before = turnAt(table, cursor);
-  if (tree !== table.tree && before) remember(node, keeping(game, before, node, turnOf(picks, result.value)));
+  if (tree !== table.tree && before) {
+    const turned = keeping(game, before, node, turnOf(picks, result.value));
+    tree.results.add(node, turned);
+    return ok(flow(played(table, tree, node, turned)));
+  }
   if (table.line[cursor] === node) return ok(goTo(table, cursor + 1));
   const there = onLine(game, tree, nodesThrough(tree, node.id), cursor + 1);
   return there.ok ? ok(flow(there.value)) : there;

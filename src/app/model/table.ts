@@ -51,6 +51,9 @@ export interface Table {
 
 export const CALM = { armed: null, refused: null, tray: null } as const;
 
+/** What is picked and said of it, at a place where nothing is. */
+export const UNPICKED = { picks: [], waiting: [], ...CALM } as const;
+
 /** The current node. */
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
@@ -113,9 +116,7 @@ export const onLine = (
     record: recordOfLine(tree, line),
     replayed: replayed.value,
     cursor: at,
-    picks: [],
-    waiting: [],
-    ...CALM,
+    ...UNPICKED,
   });
 };
 
@@ -151,10 +152,9 @@ export const freshTable = (
   return table.value;
 };
 
+/** A place of the line, with nothing picked. */
 export const placeAt = (table: Table, cursor: number): Table => ({
   ...table,
+  ...UNPICKED,
   cursor: Math.max(0, Math.min(cursor, table.line.length)),
-  picks: [],
-  waiting: [],
-  ...CALM,
 });

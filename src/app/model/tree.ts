@@ -6,13 +6,14 @@
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/memoize.ts';
+import { Results } from './results.ts';
 
 export type NodeId = number;
 
 /** The start of the game, before any action; it has no node. */
 export const ROOT: NodeId = 0;
 
-/** One action of the tree. It never changes, so its result is remembered by it. */
+/** One action of the tree. It never changes, so its result is kept by it. */
 export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
@@ -50,6 +51,7 @@ export interface GameTree {
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The id of the next node: ids are never reused. */
   readonly next: NodeId;
+  readonly results: Results;
 }
 
 /** A tree of one line. */
@@ -58,6 +60,7 @@ export const treeOf = ({ actions, ...beginning }: GameRecord): GameTree => ({
   nodes: actions.map((action, index) => ({ id: index + 1, parent: index, action })),
   notes: {},
   next: actions.length + 1,
+  results: new Results(),
 });
 
 const childrenBy = memoize((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, readonly TreeNode[]> => {

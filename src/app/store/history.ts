@@ -110,7 +110,7 @@ export const createHistory: Slice<GameHistory> = ({ get, set, tasks, services: {
       const { table } = get();
       const line = table && lineThrough(table.tree, node);
       // Actions not played since the game was opened are replayed now, in pieces.
-      if (!line || !pause || line.every(isReplayed)) return visit(node);
+      if (!line || !pause || isReplayed(table.tree, line)) return visit(node);
       void tasks.run(async ({ finish }) => {
         await finish(replaying(table.game, table.tree, line));
         const now = get().table;

@@ -23,8 +23,8 @@ const FEW = 6;
 /** The actions of another line's first turn; of an unplayed line the first action, found in spare time. */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
-  const isKnown = isReplayed(node);
-  const actionsNow = () => shortWay(table, cursor, line.every(isReplayed) ? line : [node]).actions;
+  const isKnown = isReplayed(table.tree, [node]);
+  const actionsNow = () => shortWay(table, cursor, isReplayed(table.tree, line) ? line : [node]).actions;
   const [told, setTold] = useState(() => (isKnown ? actionsNow() : null));
   const now = useRef(actionsNow);
   now.current = actionsNow;
@@ -54,7 +54,7 @@ const OtherWay = ({ table, cursor, way }: Props & { readonly way: SideLine }) =>
   const { visit } = useActions();
   const { node, line, name, isMain } = way;
   const actions = useFirstTurn(table, cursor, way);
-  const isKnown = line.every(isReplayed);
+  const isKnown = isReplayed(table.tree, line);
   const long = [lengthOf(table, cursor, way, isKnown), isMain && LINES.main, !isKnown && LINES.unplayed];
   return (
     <li>
