@@ -5,7 +5,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdvice } from '../../src/app/boards/advice.ts';
 import { readSavedValue } from '../../src/app/formats/reading.ts';
-import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/seats/computers.ts';
+import { type Computers, LEVEL_IDS } from '../../src/app/seats/computers.ts';
+import { selectDuty, selectIdleDuty } from '../../src/app/session/mode.ts';
 import { type ComputerStore, createComputer } from '../../src/app/store/computer.ts';
 import { selectAsides, selectPreview, selectTones } from '../../src/app/store/selectors.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
@@ -144,12 +145,12 @@ describe('a side of the computer', () => {
     computer.getState().hold(false);
     await plays('e7 e5');
     room.getState().goTo(1);
-    expect(dutyIn(room.getState())).toBeNull();
+    expect(selectDuty(room.getState())).toBeNull();
     room.getState().goTo(2);
     pickAll(room, 'g2 g4');
     await plays('d8 h4');
     expect(standing(room).cursor).toBe(4);
-    expect(dutyIn(room.getState())).toBeNull();
+    expect(selectDuty(room.getState())).toBeNull();
     expect(mind.asked).toHaveLength(3);
   });
 
@@ -203,7 +204,7 @@ describe('a side of the computer', () => {
     await sitDown({ black: 'casual' });
     pickAll(room, 'e2 e4');
     await mind.find(ok(null));
-    expect(dutyIn(room.getState())).toBeNull();
+    expect(selectDuty(room.getState())).toBeNull();
     pickAll(room, 'e7 e5');
     expect(standing(room).cursor).toBe(2);
   });
@@ -221,10 +222,10 @@ describe('a computer that does nothing', () => {
   it('can be paused, and called again', async () => {
     await sitDown({ white: 'careful', black: 'careful' });
     await plays('e2 e4');
-    expect(idleComputer(room.getState())).toBeNull();
+    expect(selectIdleDuty(room.getState())).toBeNull();
     room.getState().pauseComputer();
     expect(computer.getState().state).toBe('idle');
-    expect(idleComputer(room.getState())).toEqual({ side: 'black', level: 'careful', kind: 'move' });
+    expect(selectIdleDuty(room.getState())).toEqual({ side: 'black', level: 'careful', kind: 'move' });
     room.getState().callComputer();
     await plays('e7 e5');
     expect(standing(room).actions).toEqual(['e2 e4', 'e7 e5']);
@@ -242,12 +243,12 @@ describe('a computer that does nothing', () => {
 
   it('is not there where a person is asked, nor at the end of the game', async () => {
     await sitDown({ black: 'careful' });
-    expect(idleComputer(room.getState())).toBeNull();
+    expect(selectIdleDuty(room.getState())).toBeNull();
     pickAll(room, 'f2 f3');
     await plays('e7 e5');
     pickAll(room, 'g2 g4');
     await plays('d8 h4');
-    expect(idleComputer(room.getState())).toBeNull();
+    expect(selectIdleDuty(room.getState())).toBeNull();
   });
 });
 
@@ -283,7 +284,7 @@ describe('undo and other lines', () => {
     room.getState().goTo(1);
     computer.getState().end();
     await sitDown();
-    expect(dutyIn(room.getState())).toBeNull();
+    expect(selectDuty(room.getState())).toBeNull();
   });
 
   it('answers in a new branch, and where the same is played again', async () => {
@@ -378,7 +379,7 @@ describe('who plays', () => {
     expect(room.getState().heading?.computers).toEqual({ white: 'careful' });
     expect(room.getState().flipped).toBe(true);
     room.getState().newGame({}, {});
-    expect(dutyIn(room.getState())).toBeNull();
+    expect(selectDuty(room.getState())).toBeNull();
   });
 
   it('turns the board to the only person, and from White where there is none', async () => {
@@ -447,7 +448,7 @@ describe('a hint', () => {
     const { advice } = await ask({ black: 'careful' });
     advice.getState().stepTo(1);
     advice.getState().keep('Hint');
-    expect(dutyIn(room.getState())).toMatchObject({ side: 'black' });
+    expect(selectDuty(room.getState())).toMatchObject({ side: 'black' });
     await plays('d7 d5');
     expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'd7 d5'], cursor: 2 });
   });

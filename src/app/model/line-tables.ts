@@ -4,7 +4,7 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, turnOf } from '../../kernel/record.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { rememberStart } from './line.ts';
-import { visiting, withTree } from './playing.ts';
+import { visiting } from './playing.ts';
 import { onLine, type Table } from './table.ts';
 import {
   annotate,
@@ -107,8 +107,6 @@ export const hasLine = (tree: GameTree, from: NodeId, [action, ...rest]: readonl
   action === undefined ||
   childrenOf(tree, from).some((child) => child.action === action && hasLine(tree, child.id, rest));
 
-/** The same table, at its place on its line, with another line as a branch of this name. */
-export const withBranch = (table: Table, from: NodeId, actions: readonly string[], name: string): Table => {
-  const kept = keepPlayable(table, from, actions, 0, name);
-  return kept ? withTree(table, kept.tree) : table;
-};
+/** The tree with another line as a branch of this name. */
+export const withBranch = (table: Table, from: NodeId, actions: readonly string[], name: string): GameTree =>
+  (keepPlayable(table, from, actions, 0, name) ?? table).tree;

@@ -67,11 +67,10 @@ export const dutyIn = ({ table, heading, hotSeat, yielded }: ActingState): Duty 
 
 /**
  * The duty of an idle computer: paused, or at an earlier place of the line that is shown. The same object for
- * the same duty.
+ * the same duty. Asked where it has no duty.
  */
-export const idleComputer = (state: ActingState): Duty | null => {
-  const { table, heading, hotSeat } = state;
-  if (!table || hotSeat.fallen !== null || dutyIn(state)) return null;
+export const idleDutyIn = ({ table, heading, hotSeat }: ActingState): Duty | null => {
+  if (!table || hotSeat.fallen !== null) return null;
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? dutyOf({ side, level, kind: 'move' }) : null;
@@ -88,16 +87,6 @@ export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const { awaited: _past, ...present } = heading;
   return goesOn ? { ...present, awaited: here } : present;
 };
-
-/** Does the computer have the turn, so that a person cannot play? */
-export const isComputersTurn = (state: ActingState): boolean => {
-  const duty = dutyIn(state);
-  return duty !== null && state.table !== null && positionOf(state.table).toMove === duty.side;
-};
-
-/** Is nothing asked of a person: in the computer's turn, or since a side's time has run out? */
-export const isUnasked = (state: ActingState): boolean =>
-  state.hotSeat.fallen !== null || isComputersTurn(state);
 
 /** Does the computer play one side, and a person the other? Then the board is the person's. */
 export const personIn = ({ white, black }: Computers = {}): Side | null =>

@@ -5,8 +5,7 @@
  */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { turnBegan } from '../../kernel/record.ts';
-import { other, type Side } from '../../kernel/side.ts';
-import { MESSAGES } from '../base/messages.ts';
+import type { Side } from '../../kernel/side.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../model/table.ts';
 import { hasNode, lineTo, ROOT } from '../model/tree.ts';
 import { type ClockRules, flagIn, readings, spend, type Times, timesAt, turnEnded } from './clock.ts';
@@ -74,10 +73,6 @@ export const timesNow = (seated: Seated, now: number): Times | null => {
   const left = leftAt(seated, now);
   return left && clock ? readings(left, runnerOf(seated), beganWith(seated, clock), clock) : left;
 };
-
-/** The reason for which nothing can be played though the game is not over; null where play goes on. */
-export const haltOf = ({ fallen, card }: HotSeat): string | null =>
-  fallen ? MESSAGES.outOfTime(fallen, other(fallen)) : card ? MESSAGES.deviceFirst(card) : null;
 
 const withSeat = (seated: Seated, part: Partial<HotSeat>): Seated => ({
   ...seated,

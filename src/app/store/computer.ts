@@ -8,7 +8,8 @@ import type { Side } from '../../kernel/side.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
 import type { Opponent, Thinking } from '../../worker/opponent.ts';
 import { nodeAt, positionAt, positionOf, type Table } from '../model/table.ts';
-import { type Duty, dutyIn } from '../seats/computers.ts';
+import type { Duty } from '../seats/computers.ts';
+import { selectDuty } from '../session/mode.ts';
 import type { AppState, OddboardStore } from './state.ts';
 
 export interface Computer {
@@ -200,7 +201,7 @@ const attend = (seat: Seat): void => {
   const { store, set } = seat;
   const state = store.getState();
   const { table, heading } = state;
-  const duty = seat.isHeld || isUnready(state) ? null : dutyIn(state);
+  const duty = seat.isHeld || isUnready(state) ? null : selectDuty(state);
   if (!table || !heading || !duty) {
     drop(seat);
     if (seat.get().state !== 'idle') set({ state: 'idle' });

@@ -27,7 +27,7 @@ import { toSaved } from '../formats/saved.ts';
 import { type Confirm, pickTarget } from '../model/picking.ts';
 import { prepareLook, tonesOf } from '../model/reach.ts';
 import { positionOf, type Table, viewOf } from '../model/table.ts';
-import { isUnasked } from '../seats/computers.ts';
+import { isUnasked } from '../session/mode.ts';
 import { confirmAsked } from './preferences.ts';
 import type { Services } from './services.ts';
 import type { Actions, AppState, OddboardStore, StoreAccess } from './state.ts';
@@ -96,8 +96,8 @@ export const asking = ({ get, set, services }: Pick<StoreAccess, 'get' | 'set' |
 
 interface Prefetching {
   readonly prefetch: Actions['prefetch'];
-  /** The table after a pick: as prefetched, or else computed now. */
-  following(table: Table, target: Target): Table;
+  /** The table after a pick, if it was computed for the table as it is. */
+  prefetched(target: Target): Table | undefined;
 }
 
 interface Prefetched {
@@ -134,13 +134,12 @@ export const prefetching = ({ get, services }: Pick<StoreAccess, 'get' | 'servic
       expected = target;
       if (target) services.afterFrame?.(() => services.afterFrame?.(() => compute(target)));
     },
-    following(table, target) {
-      const confirm = confirmAsked(get(), services);
-      return prefetched?.table === table &&
-        prefetched.confirm === confirm &&
-        sameTarget(prefetched.target, target)
-        ? prefetched.next
-        : pickTarget(table, target, confirm);
+    prefetched(target) {
+      const isSame =
+        prefetched?.table === get().table &&
+        prefetched?.confirm === confirmAsked(get(), services) &&
+        sameTarget(prefetched.target, target);
+      return isSame ? prefetched?.next : undefined;
     },
   };
 };

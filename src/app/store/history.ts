@@ -1,11 +1,9 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
-import { MESSAGES } from '../base/messages.ts';
 import { isReplayed, replaying } from '../model/line.ts';
-import { goTo, visiting, withTree } from '../model/playing.ts';
 import { nodeAt, type Table } from '../model/table.ts';
-import { canRedo, redo, type UndoUnit, undo } from '../model/travel.ts';
+import type { UndoUnit } from '../model/travel.ts';
 import {
   type ArrowColor,
   annotate,
@@ -16,17 +14,10 @@ import {
   type NodeId,
   type NotePart,
   promote,
-  prune,
-  regrow,
 } from '../model/tree.ts';
-import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
-import type { Slice, StoreAccess } from './state.ts';
+import type { Slice } from './state.ts';
 
 export interface GameHistory {
-  /** Was this place reached by undo? Then another move replaces the one that was undone. */
-  readonly takenBack: boolean;
-  /** The tree before a line of it was deleted. */
-  readonly beforePrune: GameTree | null;
   /** Do picks on the board draw arrows instead? */
   readonly drawing: boolean;
   undo(stride?: UndoUnit): void;
@@ -36,6 +27,8 @@ export interface GameHistory {
   visit(node: NodeId): void;
   /** Goes to a place of the same game with a branch more; the computer answers there if it is its turn. */
   enter(next: Table): void;
+  /** Changes lines, notes or arrows; the place stays, as far as it is still there. */
+  edit(by: (table: Table) => GameTree): void;
   /** Makes the line through a node the main line. */
   promote(node: NodeId): void;
   /** Deletes a node and everything after it; the notice offers to restore it. */
@@ -51,80 +44,42 @@ export interface GameHistory {
   setDrawing(drawing: boolean): void;
 }
 
-/** Actions that change the tree of lines, its notes and drawings. */
-const editing = (
-  get: StoreAccess['get'],
-  _set: StoreAccess['set'],
-): Pick<GameHistory, 'promote' | 'prune' | 'restoreLine' | 'draw' | 'note'> => ({
-  promote: (node) => get().change((table) => withTree(table, promote(table.tree, node))),
-  prune(node) {
-    const { table, put } = get();
-    if (!table) return;
-    put(withTree(table, prune(table.tree, node)), {
-      beforePrune: table.tree,
-      notice: { text: MESSAGES.lineDeleted, offer: 'restoreLine', passes: 'played' },
-    });
-  },
-  restoreLine() {
-    const { table, beforePrune, put } = get();
-    if (table && beforePrune)
-      put(withTree(table, regrow(table.tree, beforePrune)), { beforePrune: null, notice: null });
-  },
-  draw: (from, to, color = 'blue') =>
-    get().change((table) => {
-      const name = (at: Square) => squareName(table.game.board, at);
-      return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));
-    }),
-  note: (node, part) => {
-    const kept = part.name ? { ...part, name: plainTitle(part.name) } : part;
-    get().change((table) => withTree(table, annotate(table.tree, node, kept)));
-  },
-});
-
-export const createHistory: Slice<GameHistory> = ({ get, set, tasks, services: { pause } }) => {
-  const visit = (node: NodeId) => {
-    const { table, put } = get();
-    const there = table && visiting(table, node);
-    if (there?.ok) put(there.value);
-    else if (there) set({ notice: { text: MESSAGES.noWayThere(there.error.text) } });
+export const createHistory: Slice<GameHistory> = ({ get, set, dispatch, tasks, services: { pause } }) => {
+  const edit: GameHistory['edit'] = (by) => {
+    const { table } = get();
+    if (table) dispatch({ type: 'edit', tree: by(table) });
   };
-
   return {
-    takenBack: false,
-    beforePrune: null,
     drawing: false,
-    undo: (stride = 'action') =>
-      get().change((table) => undo(beforeComputer(table, get().heading?.computers), stride), {
-        takenBack: true,
-      }),
-    redo: (stride = 'action') =>
-      get().change(
-        (table) => {
-          const next = canRedo(table) ? redo(table, stride) : table;
-          return stride === 'pick' ? next : afterComputer(next, get().heading?.computers);
-        },
-        { takenBack: get().takenBack },
-      ),
-    goTo: (cursor) => get().change((table) => goTo(table, cursor)),
+    undo: (stride = 'action') => dispatch({ type: 'undo', stride }),
+    redo: (stride = 'action') => dispatch({ type: 'redo', stride }),
+    goTo: (cursor) => dispatch({ type: 'goTo', cursor }),
     visit(node) {
       const { table } = get();
       const line = table && lineThrough(table.tree, node);
       // Actions not played since the game was opened are replayed now, in pieces.
-      if (!line || !pause || isReplayed(table.tree, line)) return visit(node);
+      if (!line || !pause || isReplayed(table.tree, line)) return dispatch({ type: 'visit', node });
       void tasks.run(async ({ finish }) => {
         await finish(replaying(table.game, table.tree, line));
         const now = get().table;
-        if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node)) visit(node);
+        if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node))
+          dispatch({ type: 'visit', node });
       });
     },
-    enter(next) {
-      const { heading, put } = get();
-      put(next, {
-        notice: { text: MESSAGES.branchKept, passes: 'soon' },
-        heading: heading && headingAt(heading, next),
-      });
+    enter: (table) => dispatch({ type: 'enter', table }),
+    edit,
+    promote: (node) => edit(({ tree }) => promote(tree, node)),
+    prune: (node) => dispatch({ type: 'prune', node }),
+    restoreLine: () => dispatch({ type: 'restoreLine' }),
+    draw: (from, to, color = 'blue') =>
+      edit((table) => {
+        const name = (at: Square) => squareName(table.game.board, at);
+        return draw(table.tree, nodeAt(table), name(from), name(to), color);
+      }),
+    note(node, part) {
+      const kept = part.name ? { ...part, name: plainTitle(part.name) } : part;
+      edit(({ tree }) => annotate(tree, node, kept));
     },
     setDrawing: (drawing) => set({ drawing }),
-    ...editing(get, set),
   };
 };

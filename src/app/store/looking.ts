@@ -8,8 +8,6 @@ export const TABS = ['turns', 'rules', 'look'] as const;
 export type Tab = (typeof TABS)[number] | 'moves';
 
 export interface Looking {
-  /** The square under the pointer or the focus. */
-  readonly hovered: Square | null;
   /** The square last looked at: the panel keeps describing it while one reads. */
   readonly inspected: Square | null;
   readonly lenses: readonly string[];
@@ -17,14 +15,11 @@ export interface Looking {
   readonly diagram: boolean;
   /** The place of the line since which changes are shown, and the one line of them that is pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
-  /** Squares that a line beside the board speaks of while it is pointed at. */
-  readonly highlighted: readonly Square[];
   /** Kinds of marks that are not to be seen now. */
   readonly hidden: readonly string[];
   readonly tab: Tab;
   /** The search text of the rulebook. */
   readonly sought: string;
-  readonly flipped: boolean;
   look(square: Square | null): void;
   toggleLens(id: string): void;
   toggleDiagram(): void;
@@ -41,9 +36,6 @@ export interface Looking {
   flip(): void;
 }
 
-/** Looks at one table, as another table begins. */
-export const UNLIT = { hovered: null, highlighted: [] } as const;
-
 /** Looks at one game, as another game begins. */
 export const UNSEEN = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
 
@@ -52,12 +44,10 @@ const toggled = (list: readonly string[], entry: string): readonly string[] =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
 
 export const createLooking: Slice<Looking> = ({ get, set }) => ({
-  ...UNLIT,
   ...UNSEEN,
   diagram: false,
   comparing: null,
   tab: 'turns',
-  flipped: false,
   look: (square) => set(square === null ? { hovered: null } : { hovered: square, inspected: square }),
   toggleLens: (id) => set({ lenses: toggled(get().lenses, id) }),
   toggleDiagram: () => set({ diagram: !get().diagram }),

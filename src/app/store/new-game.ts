@@ -68,7 +68,7 @@ const beginnings = ({ get, set, services }: StoreAccess) => {
 };
 
 export const createNewGames: Slice<NewGames> = (access) => {
-  const { get, set, services } = access;
+  const { get, set, dispatch, services } = access;
   const { samePlayers, beginFresh, beginAt, recordAt, seatAll } = beginnings(access);
   return {
     load: (record) => beginAt(record),
@@ -78,8 +78,9 @@ export const createNewGames: Slice<NewGames> = (access) => {
       if (people || !computers) seatAll();
     },
     choose(options) {
-      const { table, yielded, put } = get();
-      if (table && !isOwn(table)) put(freshTable(table.game, services.seed(), options), { yielded });
+      const { table } = get();
+      if (table && !isOwn(table))
+        dispatch({ type: 'restart', table: freshTable(table.game, services.seed(), options) });
     },
     addAllRules() {
       const { table } = get();

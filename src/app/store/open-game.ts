@@ -14,6 +14,7 @@ import { isOwn, type Table } from '../model/table.ts';
 import { EVERY_GAME } from '../saves/tabs.ts';
 import type { GameHeading } from '../seats/heading.ts';
 import { UNSEEN } from './looking.ts';
+import { spentBefore } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
 /** A game with its heading: set aside when another one takes its place. */
@@ -72,27 +73,37 @@ export interface Opening {
 }
 
 /** Puts games on the table that this tab may have. */
-const seater = ({ get, services: { tabs = EVERY_GAME } }: StoreAccess) => {
+const seater = ({ get, dispatch, services }: StoreAccess) => {
+  const { tabs = EVERY_GAME } = services;
   /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
   const lose = (variant: string, id: string) => {
-    if (get().heading?.id === id) get().put(null, { heading: null, openInOtherTab: variant });
+    const { heading, notice } = get();
+    if (heading?.id === id) dispatch({ type: 'leave', notice }, { openInOtherTab: variant });
   };
 
   const claim = (variant: string, id: string, takeOver = false): Promise<boolean> =>
     tabs.claim(id, takeOver, () => lose(variant, id));
 
-  const setTable = async ({ table, heading, flipped }: Sitting, changes: Partial<AppState>) => {
-    const { notice, put } = get();
+  const setTable = async (
+    { table, heading, flipped }: Sitting,
+    news: Notice | null,
+    replaying: LazyReplay | null,
+    changes: Partial<AppState>,
+  ) => {
+    const { notice } = get();
     const { id } = table.game;
-    put(table, {
-      loading: null,
-      openInOtherTab: null,
-      beforePrune: null,
-      heading,
-      flipped,
-      ...changes,
-      notice: joinNotices(notice?.stays ? notice : null, changes.notice ?? null),
-    });
+    dispatch(
+      {
+        type: 'load',
+        table,
+        heading,
+        flipped,
+        replaying,
+        notice: joinNotices(notice?.stays ? notice : null, news),
+        spent: spentBefore({ heading, table }, services),
+      },
+      { loading: null, openInOtherTab: null, ...changes },
+    );
     if (!(await claim(id, heading.id))) lose(id, heading.id);
   };
 
@@ -102,7 +113,8 @@ const seater = ({ get, services: { tabs = EVERY_GAME } }: StoreAccess) => {
     const own = table && heading && isOwn(table) ? { table, heading, flipped } : null;
     const kept = own ?? (previous === sitting ? null : previous);
     const offer = (text: string): Notice | null => kept && { text, offer: 'bringBack', passes: 'soon' };
-    void setTable(sitting, { previous: kept, notice: typeof news === 'string' ? offer(news) : news });
+    const notice = typeof news === 'string' ? offer(news) : news;
+    void setTable(sitting, notice, null, { previous: kept });
   };
   return { claim, setTable, replace };
 };
@@ -117,7 +129,7 @@ const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<numb
 
 /** Opens the game of a variant that goes on. */
 const continuer = (access: StoreAccess, { claim, setTable }: ReturnType<typeof seater>) => {
-  const { get, set, gameOf, tasks, saves, positions, services } = access;
+  const { get, set, dispatch, gameOf, tasks, saves, positions, services } = access;
 
   /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
   const recallOn = (recall: LazyReplay) => {
@@ -128,7 +140,7 @@ const continuer = (access: StoreAccess, { claim, setTable }: ReturnType<typeof s
       if (!recall.isDone()) return recallOn(recall);
       if (recall.isTrue()) return set({ replaying: null });
       positions.drop(table.game.id);
-      get().put(null, { heading: null });
+      dispatch({ type: 'leave', notice: get().notice });
       void tasks.run((task) => continued(table.game.id, false, task));
     });
   };
@@ -142,16 +154,12 @@ const continuer = (access: StoreAccess, { claim, setTable }: ReturnType<typeof s
     const [game, found] = await task.until(Promise.all([gameOf(id), finding]));
     if (get().loading !== id) return;
     if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
-    if (!found) return get().put(null, { loading: null, heading: null, openInOtherTab: id, notice: null });
+    if (!found) return dispatch({ type: 'leave', notice: null }, { loading: null, openInOtherTab: id });
     const { continueGame } = await continuing;
     const { sitting, recall, wrong } = await continueGame(access, game, found, task);
     const isSaved = isOwn(sitting.table);
-    void setTable(sitting, {
-      ...UNSEEN,
-      previous: null,
-      notice: wrong && { ...wrong, ...(isSaved && { offer: 'saveGame' }) },
-      replaying: services.spare ? recall : null,
-    });
+    const notice = wrong && { ...wrong, ...(isSaved && { offer: 'saveGame' as const }) };
+    void setTable(sitting, notice, services.spare ? recall : null, { ...UNSEEN, previous: null });
     // The board comes first.
     if (services.afterFrame) services.afterFrame(() => recallOn(recall));
     else recallOn(recall);
@@ -203,7 +211,7 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
 };
 
 export const createOpening: Slice<Opening> = (access) => {
-  const { get, set, tasks, services } = access;
+  const { get, set, dispatch, tasks, services } = access;
   const openGame = gameOpener(access);
   return {
     entries: services.entries,
@@ -239,13 +247,11 @@ export const createOpening: Slice<Opening> = (access) => {
     leave() {
       tasks.stop();
       services.tabs?.release();
-      const { notice, put } = get();
-      put(null, {
-        loading: null,
-        heading: null,
-        openInOtherTab: null,
-        notice: notice?.stays ? notice : null,
-      });
+      const { notice } = get();
+      dispatch(
+        { type: 'leave', notice: notice?.stays ? notice : null },
+        { loading: null, openInOtherTab: null },
+      );
     },
     saved() {
       const { table, heading, flipped, hotSeat } = get();

@@ -1,7 +1,6 @@
 /** Slice: the players' settings, and messages for them. */
 
 import { MESSAGES } from '../base/messages.ts';
-import type { Notice } from '../base/notice.ts';
 import type { Settings } from '../base/settings.ts';
 import { keepSettings, settingsFrom } from '../base/storage.ts';
 import type { Confirm } from '../model/picking.ts';
@@ -10,7 +9,6 @@ import type { Slice } from './state.ts';
 
 export interface Preferences {
   readonly settings: Settings;
-  readonly notice: Notice | null;
   set(settings: Partial<Settings>): void;
   /** Takes over the settings that another tab has changed. */
   readSettings(): void;

@@ -1,39 +1,19 @@
-/** Slice: players and their seats, and the clocks and the card that follow from them. */
-
-import type { StateCreator } from 'zustand/vanilla';
+/** Slice: players, seats and clocks; and what follows from a running clock. */
 import type { Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { joinNotices, type Notice } from '../base/notice.ts';
+import type { Notice } from '../base/notice.ts';
 import { attempt, setAside } from '../base/storage.ts';
 import { nodeAt } from '../model/table.ts';
 import { keepPeople } from '../saves/people.ts';
 import type { GameHeading } from '../seats/heading.ts';
-import {
-  canStart,
-  follow,
-  give,
-  type HotSeat,
-  handOver,
-  isStopped,
-  judge,
-  NO_HOT_SEAT,
-  pause,
-  press,
-  runnerOf,
-  type Seated,
-  start,
-  timesHere,
-  timesNow,
-} from '../seats/hotseat.ts';
+import { canStart, pause, runnerOf, type Seated, timesHere, timesNow } from '../seats/hotseat.ts';
 import type { WakingClock } from '../seats/waking.ts';
+import type { SpentTime } from '../session/events.ts';
+import { seatedIn } from '../session/session.ts';
 import type { Services } from './services.ts';
 import type { AppState, OddboardStore, Slice, StoreEffect } from './state.ts';
 
 export interface Seating {
-  /** The game's id in the library, its players, seats and clocks. */
-  readonly heading: GameHeading | null;
-  /** The running clock, and the side that gets the device. */
-  readonly hotSeat: HotSeat;
   /** The game whose players have sat down: nothing more is asked of them before the first move. */
   readonly seated: string | null;
   /** Edits the players, their seats, or their clocks. */
@@ -54,47 +34,35 @@ export interface Seating {
   takeDevice(): void;
 }
 
-export const seatedIn = ({ table, heading, flipped, hotSeat }: AppState): Seated | null =>
-  table && heading ? { table, heading, flipped, hotSeat } : null;
-
-export const createSeating: Slice<Seating> = ({ get, set, services }) => {
-  /** A step of the reducer. */
-  const step = (by: (seated: Seated, now: number) => Seated) => {
-    const seated = seatedIn(get());
-    if (seated) set(by(seated, services.milliseconds()));
-  };
-  return {
-    heading: null,
-    hotSeat: NO_HOT_SEAT,
-    seated: null,
-    seat(by) {
-      const before = get().heading;
-      if (!before) return;
-      const heading = by(before);
-      set({ heading });
-      keepPeople(services.storage, heading);
-    },
-    sitDown() {
-      set({ seated: get().heading?.id ?? null });
-      get().callComputer();
-    },
-    pauseClock: () => step(pause),
-    runClock: () => step(start),
-    pressClock: () => step(press),
-    milliseconds: services.milliseconds,
-    giveTime: (side, more) => step((seated, now) => give(seated, now, side, more)),
-    checkClock: () => step(judge),
-    takeDevice: () => step(handOver),
-  };
-};
+export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) => ({
+  seated: null,
+  seat(by) {
+    const before = get().heading;
+    if (!before) return;
+    const heading = by(before);
+    dispatch({ type: 'seat', heading });
+    keepPeople(services.storage, heading);
+  },
+  sitDown() {
+    set({ seated: get().heading?.id ?? null });
+    dispatch({ type: 'callComputer' });
+  },
+  pauseClock: () => dispatch({ type: 'pauseClock' }),
+  runClock: () => dispatch({ type: 'runClock' }),
+  pressClock: () => dispatch({ type: 'pressClock' }),
+  milliseconds: services.milliseconds,
+  giveTime: (side, more) => dispatch({ type: 'giveTime', side, more }),
+  checkClock: () => dispatch({ type: 'checkClock' }),
+  takeDevice: () => dispatch({ type: 'takeDevice' }),
+});
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** The time spent since the last action when the tab was left, and the problem of its saved form, if any. */
-const spentBefore = (
-  { heading, table }: Seated,
+/** Reads the time spent since the last action when the tab was left. */
+export const spentBefore = (
+  { heading, table }: Pick<Seated, 'heading' | 'table'>,
   { storage, now }: Services,
-): { readonly spent: number; readonly wrong: string | null } => {
+): SpentTime => {
   const key = spentKey(heading.id);
   const text = attempt(() => storage.getItem(key));
   if (!heading.clock || !text.ok || text.value === null) return { spent: 0, wrong: null };
@@ -104,46 +72,7 @@ const spentBefore = (
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
-const ASKS = { offer: 'runClock', passes: 'played' } as const;
-const CLOCK_SLEPT: Notice = { text: MESSAGES.clockSlept, ...ASKS };
-const CLOCK_LEFT: Notice = { text: MESSAGES.clockLeft, ...ASKS };
-/** The end on time that undo or redo takes back. */
-const flagTakenBack = (fallen: Side): Notice => ({ text: MESSAGES.flagTakenBack(fallen), passes: 'soon' });
-
-/** The state after a change, with its clocks, card and side of the board brought up to date. */
-const reseat = (before: AppState, state: AppState, services: Services): AppState => {
-  const seated = seatedIn(state);
-  if (!seated) return state.hotSeat === NO_HOT_SEAT ? state : { ...state, hotSeat: NO_HOT_SEAT };
-  let wrong: string | null = null;
-  const last = seatedIn(before);
-  const next = follow(last, seated, services.milliseconds(), () => {
-    const kept = spentBefore(seated, services);
-    wrong = kept.wrong;
-    return kept.spent;
-  });
-  const told = wrong === null ? state.notice : joinNotices(state.notice, { text: wrong });
-  const isOpened = last?.heading.id !== seated.heading.id;
-  const fallen = before.hotSeat.fallen;
-  const isBack = !isOpened && fallen && !next.hotSeat.fallen && last.table.cursor > seated.table.cursor;
-  const news = isOpened && isStopped(next) ? CLOCK_LEFT : isBack ? flagTakenBack(fallen) : null;
-  return { ...state, ...next, notice: told ?? news };
-};
-
-/** Middleware: a change of the table or its heading changes the hot seat in the same moment. */
-export const withHotSeat =
-  (services: Services, create: StateCreator<AppState>): StateCreator<AppState> =>
-  (set, get, api) =>
-    create(
-      (change) =>
-        set((before) => {
-          const state = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-          return state.table === before.table && state.heading === before.heading
-            ? state
-            : reseat(before, state, services);
-        }),
-      get,
-      api,
-    );
+const CLOCK_SLEPT: Notice = { text: MESSAGES.clockSlept, offer: 'runClock', passes: 'played' };
 
 /** Milliseconds between two savings of the time spent since the last action, while a clock runs. */
 const BEAT = 1_000;

@@ -3,7 +3,7 @@
 import type { Turned } from '../../kernel/record.ts';
 import { ENDED, gamesBegun, markOfNext, playedIn } from '../learning/marks.ts';
 import { isFirstGame } from '../model/table.ts';
-import { isOver } from '../seats/pause.ts';
+import { isOver } from '../session/mode.ts';
 import type { Services } from './services.ts';
 import type { AppState, StoreEffect } from './state.ts';
 

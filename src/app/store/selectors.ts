@@ -20,7 +20,8 @@ import { type Lost, lostOf } from '../narration/lost.ts';
 import { type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
 import { TOLD } from '../narration/words.ts';
 import { viewOn } from '../playback/line-places.ts';
-import { type Computers, isComputersTurn, isUnasked } from '../seats/computers.ts';
+import type { Computers } from '../seats/computers.ts';
+import { isComputersTurn, isUnasked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
 /** The view on the board: a frame of an animation, or the position. */

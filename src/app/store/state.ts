@@ -4,22 +4,23 @@ import type { Game } from '../../kernel/game.ts';
 import type { LongTasks } from '../base/tasks.ts';
 import type { PositionCache } from '../saves/position-cache.ts';
 import type { Saves } from '../saves/save.ts';
-import type { Animating } from './animation.ts';
-import type { AutoPlay } from './auto-play.ts';
+import type { SessionEvent } from '../session/events.ts';
+import type { Session } from '../session/session.ts';
 import type { GameHistory } from './history.ts';
 import type { Library } from './library.ts';
 import type { Looking } from './looking.ts';
 import type { NewGames } from './new-game.ts';
 import type { Opening } from './open-game.ts';
 import type { Playing } from './play.ts';
+import type { Animating } from './playback.ts';
 import type { Preferences } from './preferences.ts';
 import type { Seating } from './seating.ts';
 import type { Services } from './services.ts';
 
-export type AppState = Preferences &
+export type AppState = Session &
+  Preferences &
   Looking &
   Playing &
-  AutoPlay &
   GameHistory &
   Animating &
   Seating &
@@ -39,8 +40,10 @@ export type OddboardStore = StoreApi<AppState>;
 /** What the slices stand on. */
 export interface StoreAccess {
   get(): AppState;
-  /** Merges changes into the state. */
+  /** Merges changes into the state; what changes the game is dispatched. */
   set(changes: Partial<AppState>): void;
+  /** The one way to change the game. `more` changes what stands beside it in the same moment. */
+  dispatch(event: SessionEvent, more?: Partial<AppState>): void;
   readonly services: Services;
   readonly saves: Saves;
   readonly positions: PositionCache;

@@ -10,8 +10,8 @@ import { createTasks } from '../base/tasks.ts';
 import { createPositionCache } from '../saves/position-cache.ts';
 import { createSaves, type Saves } from '../saves/save.ts';
 import { wakingClock } from '../seats/waking.ts';
-import { createAnimating } from './animation.ts';
-import { createAutoPlay } from './auto-play.ts';
+import { NO_SESSION } from '../session/session.ts';
+import { createDispatch } from './dispatch.ts';
 import { startEffects } from './effects.ts';
 import { createHistory } from './history.ts';
 import { createLibrary } from './library.ts';
@@ -19,8 +19,9 @@ import { createLooking } from './looking.ts';
 import { createNewGames } from './new-game.ts';
 import { createOpening } from './open-game.ts';
 import { createPlaying } from './play.ts';
+import { createAnimating } from './playback.ts';
 import { createPreferences } from './preferences.ts';
-import { createSeating, withHotSeat } from './seating.ts';
+import { createSeating } from './seating.ts';
 import type { Services } from './services.ts';
 import type { OddboardStore, StoreAccess } from './state.ts';
 
@@ -37,14 +38,17 @@ const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {
 };
 
 /** The saves, which report to the store on its games. */
-const savesFor = (services: Services, store: OddboardStore): Saves =>
+const savesFor = (services: Services, store: OddboardStore, dispatch: StoreAccess['dispatch']): Saves =>
   createSaves({
     ...services,
     onTrouble: ({ text }) => store.setState({ notice: { text, offer: 'saveGame' } }),
     onFork(id) {
       const { heading } = store.getState();
       if (heading?.id === id)
-        store.setState({ heading: { ...heading, id: services.newId() }, notice: { text: MESSAGES.forked } });
+        dispatch(
+          { type: 'seat', heading: { ...heading, id: services.newId() } },
+          { notice: { text: MESSAGES.forked } },
+        );
     },
   });
 
@@ -54,30 +58,30 @@ export const createOddboard = (surroundings: Services): OddboardStore => {
     wall: Date.parse(surroundings.now()),
   }));
   const services: Services = { ...surroundings, milliseconds: clock.read };
-  return createStore(
-    withHotSeat(services, (set, get, store) => {
-      const access: StoreAccess = {
-        get,
-        set,
-        services,
-        saves: savesFor(services, store),
-        positions: createPositionCache(services.storage, services.build),
-        tasks: createTasks((taskProgress) => set({ taskProgress }), services),
-        gameOf: gamesOf(services),
-      };
-      startEffects(store, access, clock);
-      return {
-        ...createPreferences(access),
-        ...createLooking(access),
-        ...createPlaying(access),
-        ...createAutoPlay(access),
-        ...createHistory(access),
-        ...createAnimating(access),
-        ...createSeating(access),
-        ...createOpening(access),
-        ...createNewGames(access),
-        ...createLibrary(access),
-      };
-    }),
-  );
+  return createStore((set, get, store) => {
+    const dispatch = createDispatch({ get, set, services });
+    const access: StoreAccess = {
+      get,
+      set,
+      dispatch,
+      services,
+      saves: savesFor(services, store, dispatch),
+      positions: createPositionCache(services.storage, services.build),
+      tasks: createTasks((taskProgress) => set({ taskProgress }), services),
+      gameOf: gamesOf(services),
+    };
+    startEffects(store, access, clock);
+    return {
+      ...NO_SESSION,
+      ...createPreferences(access),
+      ...createLooking(access),
+      ...createPlaying(access),
+      ...createHistory(access),
+      ...createAnimating(access),
+      ...createSeating(access),
+      ...createOpening(access),
+      ...createNewGames(access),
+      ...createLibrary(access),
+    };
+  });
 };

@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect,
 import { promised } from '../../app/base/features.ts';
 import { listen } from '../../app/base/listen.ts';
 import type { Exhibit } from '../../app/boards/showing.ts';
-import { isOver } from '../../app/seats/pause.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
+import { isOver } from '../../app/session/mode.ts';
 import type { AppState } from '../../app/store/state.ts';
 import { selectGame, selectHasPicks } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { pieceName } from '../../app/model/unit-names.ts';
-import { isOver } from '../../app/seats/pause.ts';
+import { isOver } from '../../app/session/mode.ts';
 import { selectView } from '../../app/store/selectors.ts';
 import { selectComputers, selectPlayers } from '../../app/store/state-selectors.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';

@@ -1,6 +1,5 @@
 import { useContext } from 'react';
-import { dutyIn } from '../../app/seats/computers.ts';
-import { haltOf } from '../../app/seats/hotseat.ts';
+import { mayAct } from '../../app/session/mode.ts';
 import { answerShown } from '../../app/store/answers.ts';
 import { selectView } from '../../app/store/selectors.ts';
 import type { AppState } from '../../app/store/state.ts';
@@ -14,12 +13,7 @@ import styles from './opponent.module.css';
 
 /** Is a person to move, at a place that is replayed and not in playback? */
 export const mayAdvise = (state: AppState): boolean =>
-  state.table !== null &&
-  state.replaying === null &&
-  state.playback === null &&
-  haltOf(state.hotSeat) === null &&
-  dutyIn(state) === null &&
-  !selectView(state)?.turn.outcome;
+  state.replaying === null && state.playback === null && mayAct(state) && !selectView(state)?.turn.outcome;
 
 /** The letter itself, or with Shift while an answer has that letter. */
 const keyIn =

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { positionAt, type Table } from '../../app/model/table.ts';
 import { lastLogged } from '../../app/narration/log.ts';
-import { dutyIn, idleComputer, isWatched } from '../../app/seats/computers.ts';
+import { isWatched } from '../../app/seats/computers.ts';
+import { selectDuty, selectIdleDuty } from '../../app/session/mode.ts';
 import type { AppState } from '../../app/store/state.ts';
 import { selectComputers } from '../../app/store/state-selectors.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
@@ -13,14 +14,14 @@ import { ComputerContext } from './context.ts';
 import styles from './opponent.module.css';
 
 export const LetPlay = () => {
-  const idle = useApp(idleComputer);
+  const idle = useApp(selectIdleDuty);
   const { callComputer } = useActions();
   return idle && <Button onClick={callComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
 /** The card in the prompt's place while the computer thinks, or could not start. */
 export const Thinking = () => {
-  const duty = useApp(dutyIn);
+  const duty = useApp(selectDuty);
   const door = useContext(ComputerContext);
   const { seat, pauseComputer } = useActions();
   const computers = useApp(selectComputers);

@@ -140,7 +140,7 @@ interface PointProps extends Omit<ReportProps, 'report'> {
 
 /** A better turn, and the button that adds it. */
 const useBetter = ({ table, point: { turn } }: PointProps, better: BetterTurn | null) => {
-  const { change } = useActions();
+  const { edit } = useActions();
   const [hasAdded, setAdded] = useState(false);
   if (!better) return null;
   const { names, actions } = better;
@@ -149,7 +149,7 @@ const useBetter = ({ table, point: { turn } }: PointProps, better: BetterTurn | 
   const isAdded = hasAdded || hasLine(table.tree, from, actions.slice(0, names.length));
   const add = () => {
     if (isAdded) return;
-    change((now) => withBranch(now, from, actions, REPORT.name(turn)));
+    edit((now) => withBranch(now, from, actions, REPORT.name(turn)));
     setAdded(true);
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { periodOf } from '../../app/seats/clock.ts';
 import { runnerOf, timesNow } from '../../app/seats/hotseat.ts';
-import { seatedIn } from '../../app/store/seating.ts';
+import { seatedIn } from '../../app/session/session.ts';
 import { selectView } from '../../app/store/selectors.ts';
 import { selectPlayers } from '../../app/store/state-selectors.ts';
 import type { Side } from '../../kernel/side.ts';

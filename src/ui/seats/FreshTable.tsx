@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { ReactNode } from 'react';
 import { gamesBegun } from '../../app/learning/marks.ts';
-import { isOver } from '../../app/seats/pause.ts';
+import { isOver } from '../../app/session/mode.ts';
 import type { AppState } from '../../app/store/state.ts';
 import { selectLength } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';

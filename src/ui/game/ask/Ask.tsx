@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
-import { isComputersTurn } from '../../../app/seats/computers.ts';
+import { isComputersTurn } from '../../../app/session/mode.ts';
 import { selectLooking, selectQuestion, selectView } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';

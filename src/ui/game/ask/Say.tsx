@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { positionOf } from '../../../app/model/table.ts';
-import { isComputersTurn } from '../../../app/seats/computers.ts';
+import { isComputersTurn } from '../../../app/session/mode.ts';
 import { selectAsides } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import type { Game } from '../../../kernel/game.ts';

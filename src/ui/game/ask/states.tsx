@@ -1,7 +1,7 @@
 /** States of the turn card with words, edge and buttons of their own. */
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
-import { isOver } from '../../../app/seats/pause.ts';
+import { isOver } from '../../../app/session/mode.ts';
 import { answersOf } from '../../../app/store/answers.ts';
 import { selectAsides, selectLookBack, selectView } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';

@@ -4,7 +4,8 @@ import { type Armed, questionOf, type Table, viewOf } from '../../../app/model/t
 import { foretold } from '../../../app/narration/narrate.ts';
 import { previewOf } from '../../../app/narration/preview.ts';
 import { refusalOf } from '../../../app/narration/refusing.ts';
-import { type Duty, dutyIn } from '../../../app/seats/computers.ts';
+import type { Duty } from '../../../app/seats/computers.ts';
+import { selectDuty } from '../../../app/session/mode.ts';
 import { selectDiagram, selectLooking } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { aloud } from '../../../kernel/board/board.ts';
@@ -67,7 +68,7 @@ const useNews = (
 export const Announcer = () => {
   const table = useField('table');
   const news = useNews(
-    { table, isAsking: useField('isAsking'), autoPlayed: useField('autoPlayed'), duty: useApp(dutyIn) },
+    { table, isAsking: useField('isAsking'), autoPlayed: useField('autoPlayed'), duty: useApp(selectDuty) },
     useApp(selectLooking)?.name,
     useApp(selectDiagram),
     useNamed(),

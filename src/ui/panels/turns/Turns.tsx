@@ -3,7 +3,7 @@ import { had } from '../../../app/base/features.ts';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
 import type { NodeId, TreeNode } from '../../../app/model/tree.ts';
 import type { ShortRow } from '../../../app/narration/short.ts';
-import { isOver } from '../../../app/seats/pause.ts';
+import { isOver } from '../../../app/session/mode.ts';
 import { selectLookBack } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { selectPlayers } from '../../../app/store/state-selectors.ts';

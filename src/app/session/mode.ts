@@ -1,0 +1,84 @@
+/** Who may act on the table now. */
+import { other, type Side } from '../../kernel/side.ts';
+import { MESSAGES } from '../base/messages.ts';
+import type { Notice } from '../base/notice.ts';
+import { positionOf, viewOf } from '../model/table.ts';
+import { type ActingState, type Duty, dutyIn, idleDutyIn } from '../seats/computers.ts';
+import type { HotSeat } from '../seats/hotseat.ts';
+
+/** Whether a game has ended by its rules, its view says: to find that out may take long. */
+type SessionMode =
+  | { readonly kind: 'empty' }
+  /** The game has ended on time. */
+  | { readonly kind: 'fallen'; readonly side: Side }
+  /** A card covers the board until this side has the device. */
+  | { readonly kind: 'covered'; readonly side: Side }
+  /** The computer has the turn. */
+  | { readonly kind: 'computer'; readonly duty: Duty }
+  /**
+   * A person has the turn, unless the rules have ended the game. `answers`: the computer meanwhile answers an
+   * offer. `idle`: it could play here, but was paused, or the line goes on.
+   */
+  | { readonly kind: 'person'; readonly answers: Duty | null; readonly idle: Duty | null };
+
+const EMPTY: SessionMode = { kind: 'empty' };
+
+/** What says who may act. */
+type ModeState = ActingState & { readonly hotSeat: Pick<HotSeat, 'fallen' | 'card'> };
+
+export const modeOf = (state: ModeState): SessionMode => {
+  const { table, hotSeat } = state;
+  if (!table) return EMPTY;
+  if (hotSeat.fallen) return { kind: 'fallen', side: hotSeat.fallen };
+  if (hotSeat.card) return { kind: 'covered', side: hotSeat.card };
+  const duty = dutyIn(state);
+  return duty && duty.side === positionOf(table).toMove
+    ? { kind: 'computer', duty }
+    : { kind: 'person', answers: duty, idle: duty ? null : idleDutyIn(state) };
+};
+
+/** What the computer is to do: the same object for the same duty; null where it has nothing to do. */
+export const selectDuty = (state: ModeState): Duty | null => {
+  const mode = modeOf(state);
+  return mode.kind === 'computer' ? mode.duty : mode.kind === 'person' ? mode.answers : null;
+};
+
+/** What the computer could do if it were called: the same object for the same duty. */
+export const selectIdleDuty = (state: ModeState): Duty | null => {
+  const mode = modeOf(state);
+  return mode.kind === 'person' ? mode.idle : null;
+};
+
+/** Is a person asked alone, as long as the game goes on? */
+export const mayAct = (state: ModeState): boolean => {
+  const mode = modeOf(state);
+  return mode.kind === 'person' && mode.answers === null;
+};
+
+export const isComputersTurn = (state: ModeState): boolean => modeOf(state).kind === 'computer';
+
+/** Is nothing asked of a person: in the computer's turn, or since a side's time has run out? */
+export const isUnasked = (state: ModeState): boolean => {
+  const { kind } = modeOf(state);
+  return kind === 'computer' || kind === 'fallen';
+};
+
+/** Is the game over, by its rules or on time? */
+export const isOver = ({ table, hotSeat }: Pick<ModeState, 'table' | 'hotSeat'>): boolean =>
+  hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
+
+const soon = (text: string): Notice => ({ text, passes: 'soon' });
+
+/** Why a person cannot act; null where one can. `isSaid`: is it said beside the board? */
+export const whyNot = (mode: SessionMode, isSaid = false): Notice | null => {
+  switch (mode.kind) {
+    case 'fallen':
+      return soon(MESSAGES.outOfTime(mode.side, other(mode.side)));
+    case 'covered':
+      return soon(MESSAGES.deviceFirst(mode.side));
+    case 'computer':
+      return isSaid ? null : soon(MESSAGES.computersTurn(mode.duty.side));
+    default:
+      return null;
+  }
+};
