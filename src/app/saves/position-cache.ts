@@ -1,7 +1,8 @@
 /**
  * A cache of current positions: a long game is on the board at once, and what led there is replayed behind
  * it. An entry counts only if this very build wrote it after these very actions. Where no save can be read, it
- * is all that is left of the game.
+ * is all that is left of the game. Without it a FrozenChess game of 300 actions stands after 0.7 to 0.95 s in
+ * place of 0.45 to 0.65 s (docs/quality.md).
  */
 
 import { sumOf } from '../base/checksum.ts';
