@@ -17,7 +17,7 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
   try {
     return ok(work());
   } catch (error) {
-    return problem(error instanceof Error ? error.message : String(error));
+    return problem(messageOf(error));
   }
 };
 

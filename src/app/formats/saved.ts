@@ -113,6 +113,10 @@ export const treeIn = (saved: SavedGame): GameTree => ({
   results: new Results(),
 });
 
+/** Is it the same but for the time of the change? */
+export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
+  deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
+
 /** Has a game every action of another one? */
 export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));

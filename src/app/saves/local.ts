@@ -20,14 +20,11 @@ const keyOf = ({ game, id }: Pick<Head, 'game' | 'id'>): string => `${PREFIX}${g
 /** The game that this tab continues. */
 const currentKey = (variant: string) => `oddboard/current/${variant}`;
 
-export const setCurrent = (tab: KeyValueStore, { id, game }: Pick<Head, 'id' | 'game'>): void => {
-  attempt(() => {
-    if (tab.getItem(currentKey(game)) !== id) tab.setItem(currentKey(game), id);
-  });
-};
+export const currentOf = (tab: KeyValueStore | undefined, variant: string): string | null =>
+  had(() => tab?.getItem(currentKey(variant)));
 
-export const currentOf = (tab: KeyValueStore, variant: string): string | null => {
-  return had(() => tab.getItem(currentKey(variant)));
+export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<Head, 'id' | 'game'>): void => {
+  if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
 };
 
 /** All records of a game, or of all games; none where the storage throws. */

@@ -1,12 +1,26 @@
-/** Reads the records of games from both places, and reconciles them. */
-import type { Problem } from '../../kernel/result.ts';
+/**
+ * Reads records from both places and puts them together: the newer one counts. It checks them like any text
+ * from outside. No page begins with that, so this file is fetched when a game is first opened or listed.
+ */
+import { deepEqual } from '../../kernel/deep-equal.ts';
+import type { Problem, Result } from '../../kernel/result.ts';
 import { MESSAGES } from '../base/messages.ts';
+import { READING } from '../base/reading-words.ts';
 import { setAside } from '../base/storage.ts';
-import type { SavedGame } from '../formats/saved.ts';
-import { currentOf, entriesIn, isBegun, lastIn } from './local.ts';
-import { newestStates } from './old-log.ts';
-import type { LocalEntry, SavedVersion, SaveEntry } from './record.ts';
-import { joined, keptOf, looseness, nothingKept, type PageSaves, write } from './write.ts';
+import { readSavedValue } from '../formats/reading.ts';
+import { isExtended, type SavedGame } from '../formats/saved.ts';
+import { currentOf, entriesIn } from './local.ts';
+import { newestOf } from './old-log.ts';
+import {
+  type LocalEntry,
+  NOWHERE,
+  nameOf,
+  newerFirst,
+  type SavedVersion,
+  type SaveEntry,
+  saveIn,
+} from './record.ts';
+import type { Saves } from './saves.ts';
 
 /** A game as it was kept, and news of it for the players. */
 export interface FoundSaves {
@@ -14,78 +28,125 @@ export interface FoundSaves {
   readonly wrong: Problem | null;
 }
 
-/** A version with actions of its own becomes a game of its own. Doing this twice changes nothing. */
-const keepApart = (page: PageSaves, { saved, head: { id, revision, by } }: SavedVersion): string => {
-  const copy = { ...saved, id: `${id}-${revision}-${by}`, name: `${saved.name} (copy)`.trim() };
-  if (!page.games.has(copy.id)) void write(page, keptOf(page, copy.id), copy, 0);
-  return MESSAGES.copyKept;
+/** Several news as one; null: none. */
+const joined = (words: readonly string[]): Problem | null =>
+  words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
+
+/** The versions of a game that these records lead to, newest first, and which records cannot be used. */
+const reconcile = (
+  local: readonly LocalEntry[],
+  there: readonly SaveEntry[],
+  stamp: { readonly id: string; readonly now: string },
+) => {
+  const entries = [...local, ...there];
+  const saves = new Map(entries.map((entry) => [entry, saveIn(entry)]));
+  const newestIn = (these: readonly SaveEntry[]) =>
+    newestOf(these.map((entry) => saves.get(entry) ?? null).filter((save) => save !== null));
+  const [ours, theirs] = [newestIn(local), newestIn(there)];
+  // A log kept before 1.0.0 may lie in both places.
+  const states = [newestIn(entries), ours, theirs].filter((state) => state !== null);
+  const byName = new Map(states.map((state) => [nameOf(state.save), state]));
+  const versions: SavedVersion[] = [];
+  const refused = new Set<string>();
+  const said: string[] = [];
+  for (const [name, { save, value }] of [...byName].sort(([, a], [, b]) => newerFirst(a.save, b.save))) {
+    const game = readSavedValue(value, stamp);
+    if (game.ok && game.value.game === save.game) {
+      versions.push({ head: save, saved: game.value });
+      continue;
+    }
+    refused.add(name);
+    said.push(game.ok ? READING.gameOf(game.value.game) : game.error.text);
+  }
+  const [newest] = versions;
+  const isNewer = ({ revision }: SaveEntry) => !!newest && revision > newest.head.revision;
+  if (entries.some((entry) => isNewer(entry) && Number.isSafeInteger(entry.revision)))
+    said.push(READING.olderOpened);
+  const isUnusable = (entry: SaveEntry) => {
+    const save = saves.get(entry);
+    return !save || refused.has(nameOf(save)) || isNewer(entry);
+  };
+  const [here, onDisk] = [ours, theirs].map((state) => state?.save.revision ?? NOWHERE);
+  return { versions, isUnusable, said, here, onDisk };
 };
 
-/** Puts the records of both places together, and tells `more`; those that cannot be used are set aside. */
-export const together = async (
-  page: PageSaves,
+/**
+ * Puts the records of both places together, and tells `more`. Those that cannot be used are set aside; an older
+ * version with actions that the newest lacks becomes a game of its own, once.
+ */
+const together = (
+  page: Saves,
   id: string,
   local: readonly LocalEntry[],
   there: readonly SaveEntry[],
   more: readonly string[] = [],
-): Promise<FoundSaves> => {
-  const { storage, now, ask, games } = page;
-  const { reconcile } = await import('./reconcile.ts');
-  const { versions, apart, unusable, said, revision, ...places } = reconcile(local, there, {
-    id,
-    now: now(),
-  });
-  const [spoiledHere, spoiledThere] = unusable;
+): FoundSaves => {
+  const { storage, now } = page.services;
+  const { versions, isUnusable, said, ...places } = reconcile(local, there, { id, now: now() });
   const asides = [
-    ...spoiledHere.map((entry) => setAside(storage, entry.key, `${id}.${entry.revision}`, now())),
-    ...spoiledThere.map((entry) => {
-      void ask((database) => database.setAside(entry));
+    ...local
+      .filter(isUnusable)
+      .map((entry) => setAside(storage, entry.key, `${id}.${entry.revision}`, now())),
+    ...there.filter(isUnusable).map((entry) => {
+      void page.ask((database) => database.setAside(entry));
       return MESSAGES.setAsideThere;
     }),
   ];
-  const wrong = joined([
+  const [newest = null, ...others] = versions;
+  const apart = others.filter(({ saved }) => newest && !isExtended(saved, newest.saved));
+  for (const { saved, head } of apart) {
+    const copy = { ...saved, id: `${id}-${head.revision}-${head.by}`, name: `${saved.name} (copy)`.trim() };
+    if (!page.games.has(copy.id)) void page.write(copy, 0);
+  }
+  const entries = [...local, ...there];
+  page.latest = Math.max(page.latest, ...entries.map(({ at }) => at).filter(Number.isFinite));
+  const revision = Math.max(0, ...entries.map((entry) => entry.revision).filter(Number.isSafeInteger));
+  const known = page.games.get(id);
+  const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
+  if (entries.length > 0 && isNews) page.know(id, { ...places, newest, revision, local });
+  const wrong = [
     ...asides.map(MESSAGES.damagedCopy),
     ...said,
-    ...apart.map((version) => keepApart(page, version)),
+    ...(apart.length > 0 ? [READING.copiesDiffer, MESSAGES.copyKept] : []),
     ...more,
-  ]);
-  page.latest = Math.max(page.latest, ...[...local, ...there].map(({ at }) => at).filter(Number.isFinite));
-  const known = games.get(id);
-  const [newest = null] = versions;
-  const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
-  if (local.length + there.length > 0 && isNews)
-    games.set(id, { ...nothingKept(id), ...places, newest, revision, local });
-  return { saved: newest?.saved ?? null, wrong };
+  ];
+  return { saved: newest?.saved ?? null, wrong: joined(wrong) };
 };
 
-/** The last record of a game, from either place; records that cannot be read are set aside. */
-export const read = async (page: PageSaves, id: string): Promise<FoundSaves> => {
-  const [there] = await Promise.all([page.ask((database) => database.read(id)), import('./reconcile.ts')]);
-  const [entries, loose] = there.ok ? [there.value, []] : [[], looseness(page, there.error)];
-  return together(page, id, entriesIn(page.storage, id), entries, loose);
+/** The last record of a game, given what the database has of it. */
+export const read = (page: Saves, id: string, there: Result<readonly SaveEntry[], Problem>): FoundSaves => {
+  const [entries, loose] = there.ok ? [there.value, []] : [[], page.looseness(there.error)];
+  return together(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/**
- * The games of a variant that may be continued, likeliest first: this tab's own, then the last one played
- * anywhere.
- */
-export const current = async (
-  { tab, storage, ask }: PageSaves,
-  variant: string,
-): Promise<readonly string[]> => {
-  const own = tab && currentOf(tab, variant);
-  const there = await ask((database) => database.last(variant));
-  const lasts = [lastIn(storage, variant), there.ok ? there.value : null].filter((last) => last !== null);
-  const ids = [own ?? null, ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
-  return [...new Set(ids)].filter((id) => id !== null);
+/** What has not changed is the same object as in the last list, and is not drawn again. */
+const asListed = ({ listed }: Saves, saved: SavedGame): SavedGame => {
+  const before = listed.get(saved.id);
+  return before && deepEqual(before, saved) ? before : saved;
 };
 
-/** Does the current game of a variant go on, with something played in it? */
-export const hasBegun = async (page: PageSaves, variant: string): Promise<boolean> => {
-  for (const id of await current(page, variant)) {
-    const there = await page.ask((database) => database.read(id));
-    const [newest] = newestStates([...entriesIn(page.storage, id), ...(there.ok ? there.value : [])]);
-    if (newest) return isBegun(newest.value);
+/** All games, last changed first, and why some may be missing. They are read in slices: there may be thousands. */
+export const list = async (
+  page: Saves,
+): Promise<{ readonly games: readonly SavedGame[]; readonly wrong: Problem | null }> => {
+  const { database, storage, tab, pause } = page.services;
+  const found = await page.ask((from) => from.all());
+  const [here, there] = [entriesIn(storage), found.ok ? found.value : []];
+  const games: SavedGame[] = [];
+  const said = found.ok || !database ? [] : [MESSAGES.noLibrary(found.error.text)];
+  let mayGoOn = await pause?.();
+  for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
+    if (mayGoOn?.() === false) mayGoOn = await pause?.();
+    const isOf = (entry: SaveEntry) => entry.id === id;
+    const { saved, wrong } = together(page, id, here.filter(isOf), there.filter(isOf));
+    if (wrong) said.push(wrong.text);
+    if (saved && saved.nodes.length > 0) games.push(asListed(page, saved));
+    else if (saved && id !== page.passing && currentOf(tab, saved.game) !== id) void page.forget(id);
+    const kept = page.games.get(id);
+    // Games kept before 1.0.0 belong in the database, too.
+    if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void page.send(kept);
   }
-  return false;
+  games.sort((a, b) => b.changed.localeCompare(a.changed));
+  page.listed = new Map(games.map((each) => [each.id, each]));
+  return { games, wrong: joined(said) };
 };

@@ -13,7 +13,7 @@ import { tableOf } from '../model/playing.ts';
 import { freshTable } from '../model/table.ts';
 import { disown } from '../saves/local.ts';
 import type { FoundSaves } from '../saves/read.ts';
-import type { Saves } from '../saves/save.ts';
+import type { Saves } from '../saves/saves.ts';
 import { freshHeading, withPlayers } from '../seats/heading.ts';
 import type { Sitting } from './open-game.ts';
 import type { Services } from './services.ts';

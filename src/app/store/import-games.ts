@@ -18,13 +18,12 @@ import type { GameText, Source } from '../formats/source.ts';
 import type { Unanswered } from '../formats/textcut.ts';
 import { isTold, toldIn } from '../formats/told.ts';
 import { positionOf, type Table } from '../model/table.ts';
-import { KEPT_GAMES } from '../saves/words.ts';
 import type { Sitting } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
 /** A game that came by a link: who played it, how long it is, and how much is written in it. */
 const arrivalOf = ({ players, notes }: SavedGame, { game, line }: Table): string =>
-  KEPT_GAMES.arrived(
+  READING.arrived(
     game.title,
     SIDES.map((side) => players[side]),
     line.length,
@@ -62,7 +61,7 @@ const importArchive = async (
   const news = READING.takenIn(games.length, added);
   set({
     notice: {
-      text: wrong === null ? news : `${news} ${KEPT_GAMES.notTaken(wrong)}`,
+      text: wrong === null ? news : `${news} ${READING.notTaken(wrong)}`,
       ...(wrong === null && { passes: 'soon' }),
     },
   });
@@ -133,7 +132,7 @@ export const importGame = async (
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   const isSeen = typeof source === 'string' && table.line.length > 0;
   const others = otherReadings(game.options, positionOf(table));
-  const readings = others.length > 0 ? KEPT_GAMES.otherReadings(others) : '';
+  const readings = others.length > 0 ? READING.otherReadings(others) : '';
   const arrival: string | Notice = isSeen
     ? { text: `${arrivalOf(saved, table)} ${readings}`.trim(), offer: 'read', passes: 'played' }
     : readings

@@ -42,8 +42,8 @@ export const createLibrary: Slice<Library> = (access) => {
       set({ library: games });
       set({ persisted: await promised(() => services.persistence?.persisted()) });
     },
-    hasBegun: saves.hasBegun,
-    resume: saves.resume,
+    hasBegun: (variant) => saves.hasBegun(variant),
+    resume: (saved) => saves.resume(saved),
     isKept: async () => (await managing()).isKept(access),
     archive: async () => (await managing()).archive(access),
     rename: async (saved, name) => (await managing()).rename(access, saved, name),

@@ -1,16 +1,15 @@
 /** Games of the library are renamed, duplicated, deleted, brought back, read again, and written to one file. */
 import { plainTitle } from '../../kernel/editing/names.ts';
-import type { SavedGame } from '../formats/saved.ts';
+import { READING } from '../base/reading-words.ts';
+import { isUnchanged, type SavedGame } from '../formats/saved.ts';
 import { dropPositions } from '../saves/position-cache.ts';
-import { isUnchanged } from '../saves/save.ts';
-import { KEPT_GAMES } from '../saves/words.ts';
 import type { StoreAccess } from './state.ts';
 
 /** Writes a game, and refreshes the list. */
 const put = async ({ get, set, saves }: StoreAccess, saved: SavedGame): Promise<void> => {
   const problem = await saves.put(saved);
   await get().browse();
-  if (problem) set({ notice: { text: KEPT_GAMES.notTaken(problem.text) } });
+  if (problem) set({ notice: { text: READING.notTaken(problem.text) } });
 };
 
 export const rename = (access: StoreAccess, saved: SavedGame, name: string): Promise<void> =>
@@ -32,8 +31,8 @@ export const discard = async (
   set({
     discarded: saved,
     notice: problem
-      ? { text: KEPT_GAMES.notGiven(problem.text) }
-      : { text: KEPT_GAMES.gameDeleted, offer: 'restore' },
+      ? { text: READING.notGiven(problem.text) }
+      : { text: READING.gameDeleted, offer: 'restore' },
   });
 };
 

@@ -3,8 +3,8 @@ import type { GameEntry } from '../../kernel/game.ts';
 import type { SourceReader } from '../formats/reader.ts';
 import type { Table } from '../model/table.ts';
 import type { ProgressKeeper } from '../saves/progress.ts';
+import type { SavePlaces } from '../saves/saves.ts';
 import type { Tabs } from '../saves/tabs.ts';
-import type { SavePlaces } from '../saves/write.ts';
 
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Game } from '../../kernel/game.ts';
 import type { LongTasks } from '../base/tasks.ts';
 import type { PositionCache } from '../saves/position-cache.ts';
-import type { Saves } from '../saves/save.ts';
+import type { Saves } from '../saves/saves.ts';
 import type { SessionEvent } from '../session/events.ts';
 import type { Session } from '../session/session.ts';
 import type { GameHistory } from './history.ts';

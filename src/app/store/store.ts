@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { createTasks } from '../base/tasks.ts';
 import { createPositionCache } from '../saves/position-cache.ts';
-import { createSaves, type Saves } from '../saves/save.ts';
+import { Saves } from '../saves/saves.ts';
 import { wakingClock } from '../seats/waking.ts';
 import { NO_SESSION } from '../session/session.ts';
 import { createDispatch } from './dispatch.ts';
@@ -39,7 +39,7 @@ const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {
 
 /** The saves, which report to the store on its games. */
 const savesFor = (services: Services, store: OddboardStore, dispatch: StoreAccess['dispatch']): Saves =>
-  createSaves({
+  new Saves({
     ...services,
     onTrouble: ({ text }) => store.setState({ notice: { text, offer: 'saveGame' } }),
     onFork(id) {

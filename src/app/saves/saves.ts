@@ -1,0 +1,300 @@
+/**
+ * A page's saves. At every pick the record of the game on the table goes to two places at once: local storage
+ * has it before the next frame and serves a reload, the database has it on disk and survives a killed browser.
+ * If one place refuses, the other keeps the game; if both refuse, the player is told and play goes on. Opening
+ * takes the newer of both (read.ts).
+ */
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { promised } from '../base/features.ts';
+import { MESSAGES } from '../base/messages.ts';
+import type { Pausing } from '../base/resumable.ts';
+import { type KeyValueStore, messageOf } from '../base/storage.ts';
+import { isUnchanged, type SavedGame } from '../formats/saved.ts';
+import type { Database } from './database.ts';
+import {
+  currentOf,
+  entriesIn,
+  isBegun,
+  isOther,
+  lastIn,
+  removeLocal,
+  setCurrent,
+  writeLocal,
+} from './local.ts';
+import { newestStates } from './old-log.ts';
+import {
+  entryOf,
+  type LocalEntry,
+  NOWHERE,
+  type Past,
+  pastOf,
+  type SavedVersion,
+  type SaveEntry,
+} from './record.ts';
+
+/** Where games are saved, and what their records need. */
+export interface SavePlaces extends Pausing {
+  readonly storage: KeyValueStore;
+  /** Storage of this tab alone. */
+  readonly tab?: KeyValueStore;
+  /** Without it, games live in local storage alone. */
+  readonly database?: Database | Promise<Database>;
+  /** The browser's promise to keep what is stored. */
+  readonly persistence?: Pick<StorageManager, 'persist' | 'persisted'>;
+  /** The current time, as it is saved. */
+  now(): string;
+  newId(): string;
+}
+
+interface SaveServices extends SavePlaces {
+  /** Called once when no place keeps the game, or only local storage does. */
+  onTrouble(problem: Problem): void;
+  /** Called when another tab has continued the game: this page's game gets a new id. */
+  onFork(id: string): void;
+}
+
+/** The records of a game as a page knows them: the newest one, and which place lacks it. */
+class Kept {
+  readonly id: string;
+  /** Null if none can be read. */
+  newest: SavedVersion | null = null;
+  /** The highest revision, readable or not. */
+  revision = 0;
+  past: Past | null = null;
+  /** The records in local storage, and why the newest could not be written. */
+  local: readonly LocalEntry[] = [];
+  refused: Problem | null = null;
+  /** The revisions known to be in local storage and in the database. */
+  here = NOWHERE;
+  onDisk = NOWHERE;
+  /** The record that goes to the database next, and the delivery under way. */
+  next: SaveEntry | null = null;
+  sending: Promise<Problem | null> | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+}
+
+/** Milliseconds that the database may take to answer. */
+const PATIENCE = 4_000;
+
+/** Asks the database; a problem if there is none, it fails, or it does not answer in time. */
+const asking = (database: SavePlaces['database']) => {
+  /** Once it has failed to answer, nothing waits for it until it does. */
+  let patience = PATIENCE;
+  /** Once it is there, work begins in the task of its caller: before the page draws, which may take long. */
+  let there: Database | undefined;
+  return async <T>(work: (from: Database) => Promise<T>): Promise<Result<T, Problem>> => {
+    if (!database) return problem(MESSAGES.libraryMissing);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<Result<T, Problem>>((answer) => {
+      timer = setTimeout(() => {
+        patience = 0;
+        answer(problem(MESSAGES.noAnswer));
+      }, patience);
+    });
+    const answered = async () => {
+      there ??= await database;
+      const value = await work(there);
+      patience = PATIENCE;
+      return ok(value);
+    };
+    const refused = (error: unknown) => problem(messageOf(error));
+    return Promise.race([answered().catch(refused), late]).finally(() => clearTimeout(timer));
+  };
+};
+
+export class Saves {
+  readonly services: SaveServices;
+  readonly ask: ReturnType<typeof asking>;
+  /** What is known of each game, by id. */
+  readonly games = new Map<string, Kept>();
+  /** What the last list had, by id. */
+  listed: ReadonlyMap<string, SavedGame> = new Map();
+  /** The id of the game on the table if it is untouched and saved only to survive a reload. */
+  passing: string | null = null;
+  /** The time of the latest record. */
+  latest = 0;
+  /** The name of this page in its records. */
+  readonly #page: string;
+  #isTold = false;
+  #isLooseTold = false;
+  #persisted: Promise<unknown> | undefined;
+
+  constructor(services: SaveServices) {
+    this.services = services;
+    this.ask = asking(services.database);
+    this.#page = services.newId();
+  }
+
+  /** Saves the game on the table; an `own` one for good, any other until the next game. */
+  save(saved: SavedGame, own: boolean): void {
+    const { tab, database, persistence } = this.services;
+    this.#leaveOthers(saved.id);
+    this.passing = own ? null : saved.id;
+    setCurrent(tab, saved);
+    // The browser is asked once not to forget what is stored.
+    if (own) this.#persisted ??= promised(() => persistence?.persist());
+    const kept = this.games.get(saved.id) ?? this.know(saved.id);
+    const { newest, here, onDisk } = kept;
+    if (!newest || !isUnchanged(newest.saved, saved)) void this.write(saved, this.#tick());
+    else if (here < newest.head.revision || (database && onDisk < newest.head.revision)) void this.send(kept);
+  }
+
+  /** Marks this game as the last one played. */
+  resume(saved: SavedGame): void {
+    setCurrent(this.services.tab, saved);
+    const kept = this.games.get(saved.id);
+    if (kept) void this.write(kept.newest?.saved ?? saved, this.#tick());
+  }
+
+  /** Saves a game that is not on the table; returns the problem, if any. */
+  put(saved: SavedGame): Promise<Problem | null> {
+    return this.write(saved, this.games.get(saved.id)?.newest?.head.at ?? (Date.parse(saved.changed) || 0));
+  }
+
+  async remove({ id }: SavedGame): Promise<Problem | null> {
+    const done = await this.forget(id);
+    return done.ok || !this.services.database ? null : done.error;
+  }
+
+  /**
+   * The games of a variant that may be continued, likeliest first: this tab's own, then the last one played
+   * anywhere.
+   */
+  async current(variant: string): Promise<readonly string[]> {
+    const { tab, storage } = this.services;
+    const there = await this.ask((database) => database.last(variant));
+    const lasts = [lastIn(storage, variant), there.ok ? there.value : null].filter((last) => last !== null);
+    const ids = [currentOf(tab, variant), ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
+    return [...new Set(ids)].filter((id) => id !== null);
+  }
+
+  /** Does the current game of a variant go on, with something played in it? */
+  async hasBegun(variant: string): Promise<boolean> {
+    for (const id of await this.current(variant)) {
+      const there = await this.ask((database) => database.read(id));
+      const entries = [...entriesIn(this.services.storage, id), ...(there.ok ? there.value : [])];
+      const [newest] = newestStates(entries);
+      if (newest) return isBegun(newest.value);
+    }
+    return false;
+  }
+
+  /** The last record of a game, from either place; records that cannot be read are set aside. */
+  async read(id: string) {
+    const there = this.ask((database) => database.read(id));
+    return (await import('./read.ts')).read(this, id, await there);
+  }
+
+  /** All games, last changed first, and why some may be missing. */
+  async list() {
+    return (await import('./read.ts')).list(this);
+  }
+
+  /** Notes what is known of a game's records. */
+  know(id: string, known: Partial<Kept> = {}): Kept {
+    const kept = Object.assign(new Kept(id), known);
+    this.games.set(id, kept);
+    return kept;
+  }
+
+  /** Keeps a game as a new record in both places; returns the problem if none takes it. */
+  write(saved: SavedGame, at: number): Promise<Problem | null> {
+    const kept = this.games.get(saved.id) ?? this.know(saved.id);
+    const revision = kept.revision + 1;
+    const head = { id: kept.id, revision, by: this.#page, game: saved.game, at };
+    Object.assign(kept, { revision, newest: { head, saved } });
+    return this.send(kept);
+  }
+
+  /** Brings the newest record to both places; returns the problem if none takes it. */
+  async send(kept: Kept): Promise<Problem | null> {
+    const { storage } = this.services;
+    if (!kept.newest) return null;
+    const { head, saved } = kept.newest;
+    if (isOther(storage, head, kept.local)) return this.#fork(kept);
+    kept.past = pastOf(saved, kept.past);
+    const entry = entryOf(head, saved, kept.past);
+    if (kept.here < head.revision) {
+      const written = writeLocal(storage, entry, kept.local);
+      kept.refused = written.ok ? null : written.error;
+      if (written.ok) Object.assign(kept, { local: written.value, here: head.revision });
+    }
+    if (!kept.refused) this.#isTold = false;
+    if (kept.onDisk >= head.revision) return null;
+    kept.next = entry;
+    kept.sending ??= this.#deliver(kept);
+    return kept.sending;
+  }
+
+  /** Removes a game from both places. */
+  forget(id: string) {
+    this.games.delete(id);
+    removeLocal(this.services.storage, id);
+    return this.ask((database) => database.remove(id));
+  }
+
+  /** The words for a database that keeps nothing, the first time; none after that. */
+  looseness(refused: Problem): readonly string[] {
+    const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
+    this.#isLooseTold = true;
+    return words;
+  }
+
+  /** A clock that only goes forward. */
+  #tick(): number {
+    this.latest = Math.max(this.latest + 1, Date.parse(this.services.now()) || 0);
+    return this.latest;
+  }
+
+  /** Sends the last record that waits to the database; returns the problem if no place took it. */
+  async #deliver(kept: Kept): Promise<Problem | null> {
+    let refused: Problem | null = null;
+    while (kept.next) {
+      const entry = kept.next;
+      kept.next = null;
+      // A table that changed without its game sends the same record again.
+      if (entry.revision <= kept.onDisk) continue;
+      const put = await this.ask((database) => database.put(entry, kept.onDisk));
+      if (this.games.get(kept.id) !== kept) return null;
+      refused = put.ok ? null : put.error;
+      if (!put.ok) continue;
+      if (put.value !== null && put.value >= entry.revision) return this.#fork(kept);
+      this.#isTold = false;
+      kept.onDisk = entry.revision;
+    }
+    kept.sending = null;
+    return refused && this.#unkept(kept, refused);
+  }
+
+  /** Tells of a database that refuses; returns the problem if local storage refused, too. */
+  #unkept({ refused }: Kept, why: Problem): Problem | null {
+    const nowhere = refused && !this.#isTold ? [MESSAGES.cannotKeep(refused.text)] : [];
+    for (const text of refused ? nowhere : this.looseness(why)) this.services.onTrouble({ text });
+    this.#isTold ||= refused !== null;
+    return refused;
+  }
+
+  /** Another tab has continued the game. */
+  #fork({ id, newest, local }: Kept): Problem {
+    const { storage, onFork } = this.services;
+    this.games.delete(id);
+    if (newest && !isOther(storage, newest.head, local)) removeLocal(storage, id);
+    onFork(id);
+    return { text: MESSAGES.changedElsewhere };
+  }
+
+  /** Another game is on the table: the one before belongs to the database, or is forgotten if untouched. */
+  #leaveOthers(id: string): void {
+    const { storage } = this.services;
+    if (this.passing !== null && this.passing !== id) void this.forget(this.passing);
+    for (const kept of this.games.values()) {
+      const { newest, local, onDisk, revision } = kept;
+      if (kept.id === id || !newest || onDisk < revision || isOther(storage, newest.head, local)) continue;
+      removeLocal(storage, kept.id);
+      Object.assign(kept, { local: [], here: NOWHERE });
+    }
+  }
+}
