@@ -1,6 +1,6 @@
 /**
  * Who played last, how they sat and with which clocks: the next new game begins with the same, whatever its
- * variant.
+ * variant. A file of its own, since what checks them is fetched with the first new game.
  */
 import { safeParse } from 'valibot';
 import type { Problem } from '../../kernel/result.ts';

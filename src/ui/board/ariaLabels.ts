@@ -45,7 +45,7 @@ const concerns = ({ kind, side }: Mark, units: readonly UnitView[]): boolean =>
   kind !== 'freeze' || units.length === 0 || units.some((unit) => unit.side !== side);
 
 /** The choice on a square, asked for or inspected. */
-export interface Doing {
+interface Doing {
   readonly tone: SquareTone | undefined;
   readonly looking?: boolean;
   /** Does the choice leave few ways to continue? */
