@@ -17,16 +17,10 @@ export const MESSAGES = {
   noGame: 'No game is open.',
   libraryMissing: 'Saved games are not available in this browser.',
   noAnswer: 'it does not answer',
-  olderTab: 'an older tab of Oddboard is open',
   settingsDamaged: (where: string): string =>
     `The saved copy of the settings is damaged. ${where} Default settings are used.`,
   clockDamaged: (where: string): string =>
     `Could not read the time used since the last move. ${where} The clock shows the time after that move.`,
-  damagedCopy: (where: string): string => `A saved copy of this game is damaged. ${where}`,
-  setAsideThere: 'It is kept in the saved games.',
-  copyKept: 'The older one has other moves, so it is kept as a copy in the saved games.',
-  positionAlone: (title: string): string =>
-    `Could not read the last saves of ${title}. It is open at its last position, without the moves before it.`,
   changedElsewhere: 'The game was changed in another tab.',
   forked: 'This game is also played in another tab. Here it is now a separate game.',
   nowhereElse: 'It could not be stored anywhere else either.',
@@ -36,8 +30,6 @@ export const MESSAGES = {
   stopped: 'Opening stopped. Your game is unchanged.',
   noWayAhead: (why: string): string => `The moves after this one cannot be replayed. ${why}`,
   noWayThere: (why: string): string => `Could not open this line. ${why} Your game is unchanged.`,
-  noGameCalled: (id: string): string => `There is no game called "${id}" here.`,
-  cannotOpen: (title: string, why: string): string => `Could not open this game of ${title}: ${why}`,
   cannotOpenFile: (why: string): string => `Could not open the file: ${why} Your game is unchanged.`,
   cannotKeep: (why: string): string =>
     `This game cannot be saved in this browser (${why}). You can keep playing, but reloading will lose it.`,
@@ -45,8 +37,6 @@ export const MESSAGES = {
     `This browser's database cannot be used (${why}). Reloading keeps your games, but a crash can lose the last moves.`,
   settingsNotKept: (why: string): string =>
     `This browser does not save settings (${why}). They apply until you close the page.`,
-  noLibrary: (why: string): string =>
-    `Could not open your saved games (${why}). New games are still saved in this browser.`,
   setAside: (key: string): string => `A copy is in your browser's storage as "${key}".`,
   ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
     winner ? `${text} ${sideName(winner)} wins.` : text,

@@ -5,6 +5,16 @@ import { countWords } from '../../kernel/words.ts';
  * What is said by rooms that are fetched only when needed: what reads games, texts and files first of all.
  */
 export const READING = {
+  noGameCalled: (id: string): string => `There is no game called "${id}" here.`,
+  olderTab: 'an older tab of Oddboard is open',
+  damagedCopy: (where: string): string => `A saved copy of this game is damaged. ${where}`,
+  setAsideThere: 'It is kept in the saved games.',
+  copyKept: 'The older one has other moves, so it is kept as a copy in the saved games.',
+  noLibrary: (why: string): string =>
+    `Could not open your saved games (${why}). New games are still saved in this browser.`,
+  positionAlone: (title: string): string =>
+    `Could not read the last saves of ${title}. It is open at its last position, without the moves before it.`,
+  cannotOpen: (title: string, why: string): string => `Could not open this game of ${title}: ${why}`,
   moreOnBoard: (count: number): string => `The board shows ${count} more.`,
   peopleDamaged: (where: string): string =>
     `Could not read the names, seats and clocks of the last game. ${where}`,

@@ -5,7 +5,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Fields } from '../../kernel/editing/objects.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { READING } from '../base/reading-words.ts';
 import { idsIn, merged, type Progress } from '../formats/progress.ts';
 import { wholeEntry } from './old-log.ts';
 import type { Head, SaveEntry } from './record.ts';
@@ -83,7 +83,7 @@ const connect = (): Run => {
         for (const whole of await transaction.objectStore('games').getAll()) await log.put(wholeEntry(whole));
         db.deleteObjectStore('games');
       },
-      blocked: () => refuse(new Error(MESSAGES.olderTab)),
+      blocked: () => refuse(new Error(READING.olderTab)),
       // Another tab opened a newer version of the database, or the browser closed it: reopen on the next use.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();

@@ -4,7 +4,6 @@
  */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
-import { MESSAGES } from '../base/messages.ts';
 import { READING } from '../base/reading-words.ts';
 import { setAside } from '../base/storage.ts';
 import { readSavedValue } from '../formats/reading.ts';
@@ -89,7 +88,7 @@ const together = (
       .map((entry) => setAside(storage, entry.key, `${id}.${entry.revision}`, now())),
     ...there.filter(isUnusable).map((entry) => {
       void page.ask((database) => database.setAside(entry));
-      return MESSAGES.setAsideThere;
+      return READING.setAsideThere;
     }),
   ];
   const [newest = null, ...others] = versions;
@@ -105,9 +104,9 @@ const together = (
   const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
   if (entries.length > 0 && isNews) page.know(id, { ...places, newest, revision, local });
   const wrong = [
-    ...asides.map(MESSAGES.damagedCopy),
+    ...asides.map(READING.damagedCopy),
     ...said,
-    ...(apart.length > 0 ? [READING.copiesDiffer, MESSAGES.copyKept] : []),
+    ...(apart.length > 0 ? [READING.copiesDiffer, READING.copyKept] : []),
     ...more,
   ];
   return { saved: newest?.saved ?? null, wrong: joined(wrong) };
@@ -133,7 +132,7 @@ export const list = async (
   const found = await page.ask((from) => from.all());
   const [here, there] = [entriesIn(storage), found.ok ? found.value : []];
   const games: SavedGame[] = [];
-  const said = found.ok || !database ? [] : [MESSAGES.noLibrary(found.error.text)];
+  const said = found.ok || !database ? [] : [READING.noLibrary(found.error.text)];
   let mayGoOn = await pause?.();
   for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
     if (mayGoOn?.() === false) mayGoOn = await pause?.();

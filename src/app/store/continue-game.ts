@@ -3,7 +3,7 @@
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { READING } from '../base/reading-words.ts';
 import type { LongTask } from '../base/tasks.ts';
 import { openingOf } from '../formats/opening.ts';
 import { headingOf, readAs, type SavedGame } from '../formats/saved.ts';
@@ -53,7 +53,7 @@ const positionAlone = ({ services, positions }: Access, game: Game): Continued |
   const table = tableOf(game, recordOf(game, services.seed(), {}, game.write(last.position)));
   if (!table.ok) return null;
   const sitting = { table: table.value, heading: freshHeading(services), flipped: false };
-  return { sitting, recall: ALL_KNOWN, wrong: { text: MESSAGES.positionAlone(game.title) } };
+  return { sitting, recall: ALL_KNOWN, wrong: { text: READING.positionAlone(game.title) } };
 };
 
 /** A new game has fewer rules, where its variant has such, until one was played to its end here. */
@@ -85,7 +85,7 @@ const savedGame = async (
   const { services, positions } = access;
   const cached = services.spare ? positions.find(saved) : null;
   const there = await task.finish(await task.until(openingOf(game, saved, cached)));
-  const cannotOpen = (why: string): Problem => ({ text: MESSAGES.cannotOpen(game.title, why) });
+  const cannotOpen = (why: string): Problem => ({ text: READING.cannotOpen(game.title, why) });
   if (!there.ok) {
     const why = `${there.error.text} ${disown(services.storage, saved, services.now())}`.trim();
     return newGame(access, game, cannotOpen(why), task);
@@ -106,6 +106,6 @@ export const continueGame = async (
   task: LongTask,
 ): Promise<Continued> => {
   if (saved) return savedGame(access, game, saved, wrong, task);
-  const unread = wrong && { text: MESSAGES.cannotOpen(game.title, wrong.text) };
+  const unread = wrong && { text: READING.cannotOpen(game.title, wrong.text) };
   return positionAlone(access, game) ?? newGame(access, game, unread, task);
 };

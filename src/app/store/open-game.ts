@@ -5,7 +5,6 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { joinNotices, type Notice } from '../base/notice.ts';
 import type { WorkDone } from '../base/resumable.ts';
-import type { LongTask } from '../base/tasks.ts';
 import { type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Unanswered } from '../formats/textcut.ts';
@@ -13,7 +12,6 @@ import type { LazyReplay } from '../model/lazy-replay.ts';
 import { isOwn, type Table } from '../model/table.ts';
 import { EVERY_GAME } from '../saves/tabs.ts';
 import type { GameHeading } from '../seats/heading.ts';
-import { UNSEEN } from './looking.ts';
 import { spentBefore } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
@@ -72,7 +70,9 @@ export interface Opening {
   saved(): SavedGame | null;
 }
 
-/** Puts games on the table that this tab may have. */
+/** Ways to put a game on the table that this tab may have. */
+export type Seater = ReturnType<typeof seater>;
+
 const seater = ({ get, dispatch, services }: StoreAccess) => {
   const { tabs = EVERY_GAME } = services;
   /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
@@ -127,69 +127,12 @@ const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<numb
   return chosen;
 };
 
-/** Opens the game of a variant that goes on. */
-const continuer = (access: StoreAccess, { claim, setTable }: ReturnType<typeof seater>) => {
-  const { get, set, dispatch, gameOf, tasks, saves, positions, services } = access;
-
-  /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
-  const recallOn = (recall: LazyReplay) => {
-    services.spare?.((mayGoOn) => {
-      const { replaying, table } = get();
-      if (replaying !== recall || !table) return;
-      recall.goOn(mayGoOn);
-      if (!recall.isDone()) return recallOn(recall);
-      if (recall.isTrue()) return set({ replaying: null });
-      positions.drop(table.game.id);
-      dispatch({ type: 'leave', notice: get().notice });
-      void tasks.run((task) => continued(table.game.id, false, task));
-    });
-  };
-
-  const continued = async (id: string, takeOver: boolean, task: LongTask) => {
-    set({ loading: id });
-    const continuing = import('./continue-game.ts');
-    const finding = continuing.then(({ foundOf }) =>
-      foundOf(saves, id, (each) => claim(id, each, takeOver), task),
-    );
-    const [game, found] = await task.until(Promise.all([gameOf(id), finding]));
-    if (get().loading !== id) return;
-    if (!game) return set({ loading: null, table: null, notice: { text: MESSAGES.noGameCalled(id) } });
-    if (!found) return dispatch({ type: 'leave', notice: null }, { loading: null, openInOtherTab: id });
-    const { continueGame } = await continuing;
-    const { sitting, recall, wrong } = await continueGame(access, game, found, task);
-    const isSaved = isOwn(sitting.table);
-    const notice = wrong && { ...wrong, ...(isSaved && { offer: 'saveGame' as const }) };
-    void setTable(sitting, notice, services.spare ? recall : null, { ...UNSEEN, previous: null });
-    // The board comes first.
-    if (services.afterFrame) services.afterFrame(() => recallOn(recall));
-    else recallOn(recall);
-  };
-  return continued;
-};
+/** What opens a game is fetched with the first one. */
+const opening = () => import('./load-game.ts');
 
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
-  const { get, tasks } = access;
+  const { set, tasks } = access;
   const seats = seater(access);
-  const continued = continuer(access, seats);
-
-  /** Opens what a source holds. Nothing changes before its line is played through. */
-  const arrived = async (
-    source: Source,
-    answers: readonly number[],
-    task: LongTask,
-  ): Promise<Result<string | Unanswered, Problem>> => {
-    const { importGame, isOnTable } = await task.until(import('./import-games.ts'));
-    const read = await importGame(source, answers, task, access);
-    if (!read.ok) return read;
-    if (!('sitting' in read.value)) return ok('asks' in read.value ? read.value : read.value.page);
-    const { sitting, news } = read.value;
-    const { id } = sitting.table.game;
-    if (get().table?.game.id !== id) await continued(id, false, task);
-    if (isOnTable(read.value, access)) return ok(id);
-    seats.replace(sitting, news);
-    return ok(id);
-  };
-
   const openGame: Opening['openGame'] = async (origin) => {
     if ('sitting' in origin) {
       seats.replace(origin.sitting, origin.news);
@@ -197,11 +140,18 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
     }
     if ('variant' in origin) {
       const { variant, takeOver = false } = origin;
-      await tasks.run((task) => continued(variant, takeOver, task));
+      await tasks.run(async (task) => {
+        set({ loading: variant });
+        const { openOwn } = await task.until(opening());
+        await openOwn(access, seats, variant, task, takeOver);
+      });
       return ok(variant);
     }
     const { source, answers = [] } = origin;
-    const there = await tasks.run((task) => arrived(source, answers, task));
+    const there = await tasks.run(async (task) => {
+      const { openSource } = await task.until(opening());
+      return openSource(access, seats, source, answers, task);
+    });
     if (!there?.ok) return there ?? problem(MESSAGES.stopped);
     if (typeof there.value === 'string') return ok(there.value);
     const which = await choose(access, there.value);
