@@ -1,7 +1,7 @@
 /** A first game: begun from the start page, continued with all rules, and never lost. */
 import { expect, test } from 'vitest';
+import { scratchStore } from '../../src/app/boards/scratch-store.ts';
 import { isFirstGame, positionOf, type Table } from '../../src/app/model/table.ts';
-import { scratchStore } from '../../src/app/store/scratch-store.ts';
 import { selectIsFirst } from '../../src/app/store/selectors.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from './room.ts';

@@ -6,9 +6,9 @@ import { type Demo, exampleDemo } from '../../kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { readingTime } from '../playback/durations.ts';
 import { type Timeline, timelineOf } from '../playback/timeline.ts';
-import { scratchStore } from '../store/scratch-store.ts';
 import type { OddboardStore } from '../store/state.ts';
 import { type DemoScene, filmOf } from './film.ts';
+import { scratchStore } from './scratch-store.ts';
 
 export interface Showing {
   readonly rule: RuleId;

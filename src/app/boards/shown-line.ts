@@ -8,8 +8,8 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 import type { Report } from '../../search/messages.ts';
 import { keepPlayable } from '../model/line-tables.ts';
 import { nodeAt, placeAt, type Table } from '../model/table.ts';
-import { scratchStore } from '../store/scratch-store.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
+import { scratchStore } from './scratch-store.ts';
 
 /** Milliseconds of a search, and of a longer one. */
 const SHORT = 10_000;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { scratchStore } from '../../app/boards/scratch-store.ts';
 import {
   adviceOn,
   answerAt,
@@ -11,7 +12,6 @@ import {
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
 import type { Table } from '../../app/model/table.ts';
-import { scratchStore } from '../../app/store/scratch-store.ts';
 import { rulesIn } from '../../app/store/seen-clauses.ts';
 import type { OddboardStore } from '../../app/store/state.ts';
 import { selectCursor } from '../../app/store/state-selectors.ts';

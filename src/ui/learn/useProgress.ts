@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { NOWHERE } from '../../app/boards/scratch-store.ts';
 import { type ProgressKeeper, progressKeeper } from '../../app/saves/progress.ts';
-import { NOWHERE } from '../../app/store/scratch-store.ts';
 
 /** Keeps progress only while the page is open. */
 const FLEETING = progressKeeper({ storage: NOWHERE, now: () => '' });
