@@ -56,11 +56,23 @@ const ALL: readonly Saying[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ ki
 
 export const isSaying = (value: unknown): value is Saying => ALL.includes(value as Saying);
 
-const optionOf = ({ kind, side }: Saying): Target => option(`${side}-${kind}s`);
+const nameOf = ({ kind, side }: Saying): string => `${side}-${kind}s`;
+
+const BY_NAME: ReadonlyMap<string, Saying> = new Map(ALL.map((saying) => [nameOf(saying), saying]));
+
+/** The pick of a saying, which saved games spell `=white-offers`. */
+export const pickOf = (saying: Saying): Target => option(nameOf(saying));
+
+/** The saying that a pick is; null for any other pick, a game's own claims among them. */
+export const sayingOf = (target: Target): Saying | null =>
+  (target.kind === 'option' && BY_NAME.get(target.option)) || null;
+
+/** Does it answer a draw offer? */
+export const isAnswer = ({ kind }: Saying): boolean => kind === 'accept' || kind === 'refuse';
 
 const choiceOf = (kind: Saying['kind'], side: Side): Choice<Saying> => {
   const saying = ALL.find((each) => each.kind === kind && each.side === side) as Saying;
-  return open(optionOf(saying), kind === 'resign' ? 'danger' : 'plain', () => act(saying), {
+  return open(pickOf(saying), kind === 'resign' ? 'danger' : 'plain', () => act(saying), {
     label: `${sideName(side)} ${WORDS[kind]}`,
   });
 };
@@ -125,9 +137,9 @@ export const whyUnsaid = (
   target: Target,
   { draw }: Pick<Agreement, 'draw'>,
 ): Refusal | null => {
-  const [, side, kind] =
-    (target.kind === 'option' && /^(white|black)-(offer|accept|refuse)s$/.exec(target.option)) || [];
-  if (!kind || !draw) return null;
+  const saying = sayingOf(target);
+  if (!saying || saying.kind === 'resign' || !draw) return null;
+  const { kind, side } = saying;
   if (!offer) return kind === 'offer' ? null : refusal(draw, 'There is no draw offer to answer.');
   if (kind === 'offer') return refusal(draw, 'There is already a draw offer.');
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
@@ -164,7 +176,7 @@ export const readSaying = (
   text: string,
 ): { readonly picks: readonly Target[]; readonly rest: string } | null => {
   const saying = ALL.find((each) => text.startsWith(sayingText(each)));
-  return saying ? { picks: [optionOf(saying)], rest: text.slice(sayingText(saying).length) } : null;
+  return saying ? { picks: [pickOf(saying)], rest: text.slice(sayingText(saying).length) } : null;
 };
 
 /** The position without memory of sayings: silence leaves no trace. */

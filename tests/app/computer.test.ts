@@ -11,7 +11,7 @@ import { type ComputerStore, createComputer } from '../../src/app/store/computer
 import { selectAsides, selectPreview, selectTones } from '../../src/app/store/selectors.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
 import { selectPlayers } from '../../src/app/store/state-selectors.ts';
-import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
+import { option, readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';
 import { LEVELS } from '../../src/opponent/levels.ts';
@@ -306,7 +306,7 @@ describe('undo and other lines', () => {
 describe('a draw offer', () => {
   const offer = async (score: number) => {
     await sitDown({ black: 'careful' });
-    room.getState().say('white-offers');
+    room.getState().say(option('white-offers'));
     expect(selectAsides(room.getState()).some(({ label }) => label?.startsWith('Black'))).toBe(false);
     await mind.find(ok(answer('e2 e4', score)));
     return standing(room).actions.at(-1);
@@ -353,7 +353,7 @@ describe('a game in which nothing happens', () => {
 
   it('is a draw if it is offered one', async () => {
     await shuffle(20, { black: 'careful' });
-    room.getState().say('white-offers');
+    room.getState().say(option('white-offers'));
     await mind.find(ok(answer('e2 e4', 20)));
     expect(standing(room).actions.at(-1)).toBe('=black-accepts');
   });

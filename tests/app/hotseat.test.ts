@@ -3,6 +3,7 @@
  */
 import { describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
+import { option } from '../../src/kernel/asking/target.ts';
 import { inFakeTime, left, room, shelf, sitDown, sleep, wait } from './clocked.ts';
 import { pickAll, testShelf } from './room.ts';
 
@@ -302,7 +303,7 @@ describe('seats', () => {
       passing(card);
       pickAll(room, 'e2 e4');
       room.getState().takeDevice();
-      room.getState().say('black-resigns');
+      room.getState().say(option('black-resigns'));
       expect(room.getState().flipped).toBe(true);
       begin();
       expect(room.getState().hotSeat.card).toBe(card ? 'white' : null);
@@ -329,7 +330,7 @@ describe('seats', () => {
     await sitDown();
     passing(true);
     room.getState().seat((heading) => ({ ...heading, computers: { black: 'beginner' } }));
-    room.getState().say('white-resigns');
+    room.getState().say(option('white-resigns'));
     room.getState().rematch();
     expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
   });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
 import { lastTurnOf } from '../../src/app/narration/last-turn.ts';
-import { readPicks } from '../../src/kernel/asking/target.ts';
+import { option, readPicks } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -36,7 +36,7 @@ test('a unit that extends lights both of its squares', async () => {
 test('an offer leaves lit what was played before it', async () => {
   const { store, lit } = await litAfter('baroque', ['b2 b4']);
   const played = lit();
-  store.getState().say('black-offers');
+  store.getState().say(option('black-offers'));
   expect(store.getState().table?.cursor).toBe(2);
   expect(lit()).toEqual(played);
   expect(played).toEqual({ squares: 'b2 b4', ways: ['b2 b3 b4'], actors: '' });

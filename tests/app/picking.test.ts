@@ -108,7 +108,7 @@ test('after the end every pick is refused by the clause that ended it', async ()
 
 test('what is said beside the board is an action like any other', async () => {
   const store = await chessRoom();
-  store.getState().say('white-resigns');
+  store.getState().say(option('white-resigns'));
   expect(selectView(store.getState())?.turn.outcome?.winner).toBe('black');
   expect(standing(store).actions).toEqual(['=white-resigns']);
   store.getState().undo();
@@ -204,7 +204,7 @@ test('with moves by finger confirmed, only the last press decides', async () => 
 test('an offer leaves the squares of the action before it lit', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4');
-  store.getState().say('black-offers');
+  store.getState().say(option('black-offers'));
   expect(selectLastSquares(store.getState())).toEqual([sq('e2'), sq('e4')]);
 });
 

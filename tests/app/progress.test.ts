@@ -3,6 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Progress } from '../../src/app/formats/progress.ts';
 import { ENDED, gamesBegun, PLAYED } from '../../src/app/learning/marks.ts';
+import { option } from '../../src/kernel/asking/target.ts';
 import '../../src/app/store/import-games.ts';
 import { archiveText } from '../../src/app/formats/archive.ts';
 import '../../src/app/formats/source.ts';
@@ -121,7 +122,7 @@ test('it is known how many games were begun, and whether one was ended', async (
   }
   expect(progress.of('chess').has(ENDED)).toBe(false);
   pickAll(store, 'e2 e4');
-  store.getState().say('black-resigns');
+  store.getState().say(option('black-resigns'));
   expect(progress.of('chess').has(ENDED)).toBe(true);
 });
 

@@ -5,6 +5,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
 import { isGap, type Moment, wakingClock } from '../../src/app/seats/waking.ts';
+import { option } from '../../src/kernel/asking/target.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { inFakeTime, left, room, sitDown, sleep, wait } from './clocked.ts';
@@ -112,7 +113,7 @@ describe('the question whether the clock is to run', () => {
   it('is not asked of a game that is over', async () => {
     await sitDown(CLOCK);
     pickAll(room, 'e2 e4');
-    room.getState().say('black-resigns');
+    room.getState().say(option('black-resigns'));
     await sitDown();
     expect(said()).toBeUndefined();
   });

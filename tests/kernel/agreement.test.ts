@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   answerMenu,
   offerNotes,
+  pickOf,
   readSaying,
   type Saying,
   SILENCE,
   say,
+  sayingOf,
   sayings,
   sayingText,
   type Talk,
@@ -14,7 +16,7 @@ import {
   withSaying,
 } from '../../src/kernel/agreement.ts';
 import type { Choice } from '../../src/kernel/asking/menu.ts';
-import { spellTarget } from '../../src/kernel/asking/target.ts';
+import { option, spellTarget, square, unit } from '../../src/kernel/asking/target.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
 
@@ -95,6 +97,23 @@ describe('who may say what', () => {
       ['White resigns', 'White resigns.'],
       ['Black resigns', 'Black resigns.'],
     ]);
+  });
+});
+
+describe('the pick of a saying', () => {
+  it.each([
+    ['=white-resigns', { kind: 'resign', side: 'white' }],
+    ['=black-offers', { kind: 'offer', side: 'black' }],
+    ['=white-accepts', { kind: 'accept', side: 'white' }],
+    ['=black-refuses', { kind: 'refuse', side: 'black' }],
+  ] as const)('%s is spelled so in saved games, and read back', (spelling, saying) => {
+    expect(spellTarget(rectangle(8, 8), pickOf(saying))).toBe(spelling);
+    expect(sayingOf(pickOf(saying))).toEqual(saying);
+  });
+
+  it('is no other pick', () => {
+    const others = [option('claim-draw'), option('white-offer'), option('queen'), square(3), unit(1)];
+    expect(others.map(sayingOf)).toEqual([null, null, null, null, null]);
   });
 });
 

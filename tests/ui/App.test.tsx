@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { option } from '../../src/kernel/asking/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
@@ -224,9 +225,9 @@ test('the closer look at a picked piece does not call its own square out of reac
 test('what is said beside the board stands once in the log, in words', async () => {
   const { store } = shown('#/chess');
   await square(/^a1,/);
-  act(() => store.getState().say('white-offers'));
-  act(() => store.getState().say('black-refuses'));
-  act(() => store.getState().say('white-resigns'));
+  act(() => store.getState().say(option('white-offers')));
+  act(() => store.getState().say(option('black-refuses')));
+  act(() => store.getState().say(option('white-resigns')));
   const log = screen.getByRole('tabpanel');
   expect(log).not.toHaveTextContent('=');
   for (const sentence of ['White offers a draw.', 'Black declines the draw.', 'White resigns.'])

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { option } from '../../src/kernel/asking/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -37,7 +38,7 @@ test('a field that is left, the row of names, a game that begins anew', async ()
   await expect.poll(onBoard).toBe(true);
   await userEvent.type(screen.getByRole('textbox', { name: "White's player" }), 'Ann{Enter}');
   await expect.poll(onBoard).toBe(true);
-  act(() => store.getState().say('white-resigns'));
+  act(() => store.getState().say(option('white-resigns')));
   await screen.findByRole('button', { name: 'Play again' });
   await press('Play again');
   await expect.poll(onBoard).toBe(true);

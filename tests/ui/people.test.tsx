@@ -5,6 +5,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { option } from '../../src/kernel/asking/target.ts';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { asNamed } from '../../src/ui/words.ts';
 import { chessRoom, pickAll, roomWith, testShelf } from '../app/room.ts';
@@ -233,7 +234,7 @@ test('a rematch is announced as a new game, and what was said before keeps its n
   const log = screen.getByRole('log');
   act(() => {
     store.getState().seat((heading) => ({ ...heading, players: NAMES }));
-    store.getState().say('white-resigns');
+    store.getState().say(option('white-resigns'));
   });
   expect(log).toHaveTextContent('Ann resigns.');
   act(() => store.getState().rematch());
@@ -244,7 +245,7 @@ test('an offer is made and answered by name, and said once on the card', async (
   const { store } = await shown();
   act(() => {
     store.getState().seat((heading) => ({ ...heading, players: NAMES }));
-    store.getState().say('white-offers');
+    store.getState().say(option('white-offers'));
   });
   const card = screen.getByRole('region', { name: 'Your move' });
   expect(card.textContent?.match(/Ann offers a draw/g)).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** The turn card speaks with one voice at a time, and each of its states has one way out. */
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readPicks } from '../../src/kernel/asking/target.ts';
+import { option, readPicks } from '../../src/kernel/asking/target.ts';
 import { must } from '../support/scenario.ts';
 import { shownGame } from './shown-game.tsx';
 
@@ -51,7 +51,7 @@ test('a dangerous choice is a question with two buttons', async () => {
 
 test('a draw offer is a state of the card until it is answered', async () => {
   const { store, user, asked } = await shown('baroque');
-  act(() => store.getState().say('white-offers'));
+  act(() => store.getState().say(option('white-offers')));
   expect(asked.getByText('White offers a draw.')).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Black declines the draw' }));
   expect(asked.queryByText('White offers a draw.')).toBeNull();

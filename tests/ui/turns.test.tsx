@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { linkTo } from '../../src/app/formats/link/link.ts';
+import { option } from '../../src/kernel/asking/target.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { randomGame } from '../support/random.ts';
@@ -131,7 +132,7 @@ test('an offer is a line between the turns, by the name of who made it', async (
   const { store, panel } = await listOf(60);
   act(() => {
     store.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
-    store.getState().say('white-offers');
+    store.getState().say(option('white-offers'));
   });
   const line = within(panel).getByRole('button', { name: /^Ann offers/ });
   expect(line.closest('ol[aria-label]')).toBeNull();

@@ -1,7 +1,7 @@
 /** Single picks until an action is complete, and taking them back. */
 import { judged } from '../../kernel/asking/legal.ts';
 import type { Ask, Choice, Hint, Refusal } from '../../kernel/asking/menu.ts';
-import { option, sameTarget, square, type Target, type UnitId } from '../../kernel/asking/target.ts';
+import { sameTarget, square, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
@@ -186,8 +186,8 @@ export const goBack = (table: Table): Table => {
 };
 
 /** Plays an aside: resigning, offering, claiming. */
-export const say = (table: Table, name: string): Table => {
-  const next = play(table, [option(name)]);
+export const say = (table: Table, said: Target): Table => {
+  const next = play(table, [said]);
   return next.ok ? next.value : table;
 };
 

@@ -1,6 +1,8 @@
 /** The log: turns, their actions in the game's notation, and each action's steps in words. */
+import { sayingOf } from '../../kernel/agreement.ts';
+import { spellTarget } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
-import type { Position } from '../../kernel/game.ts';
+import type { Game, Position } from '../../kernel/game.ts';
 import { memory } from '../../kernel/memoize.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { nodeAt, notationAt, positionAt, type Table } from '../model/table.ts';
@@ -14,11 +16,9 @@ export interface LoggedAction {
   readonly lines: readonly Line[];
 }
 
-/** An aside in notation: its name is its sentence. */
-const SAID = /^(white|black)-(resigns|offers|accepts|refuses)$/;
-
-const isSaid = (notation: string, [first]: Turned['picks']): boolean =>
-  notation.startsWith('=') || (first?.kind === 'option' && SAID.test(first.option));
+/** Is it an aside, whose name is its sentence: a saying, or a claim for which the game has no notation? */
+const isSaid = ({ board }: Game, notation: string, [first]: Turned['picks']): boolean =>
+  first?.kind === 'option' && (sayingOf(first) !== null || notation === spellTarget(board, first));
 
 /** By the resulting position, and forgotten with it. */
 const told = memory<Position, LoggedAction>();
@@ -33,7 +33,7 @@ export const loggedAt = (table: Table, index: number): LoggedAction => {
   const lines = narrate(game, game.view(positionAt(table, index)), turn.tell()).filter(
     (line, index, all) => all.findIndex((each) => deepEqual(each, line)) === index,
   );
-  const name = isSaid(notation, turn.picks) ? (lines[0]?.text ?? notation) : notation;
+  const name = isSaid(game, notation, turn.picks) ? (lines[0]?.text ?? notation) : notation;
   const action: LoggedAction = { cursor: index + 1, notation: name, lines };
   told.set(turn.position, action);
   return action;
@@ -42,7 +42,7 @@ export const loggedAt = (table: Table, index: number): LoggedAction => {
 /** The name of the action at this place: its notation, or the sentence of an aside. */
 export const nameAt = (table: Table, index: number): { readonly name: string; readonly isAside: boolean } => {
   const notation = notationAt(table, index);
-  const isAside = isSaid(notation, (table.replayed.turns[index] as Turned).picks);
+  const isAside = isSaid(table.game, notation, (table.replayed.turns[index] as Turned).picks);
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 

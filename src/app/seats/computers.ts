@@ -2,6 +2,7 @@
  * Sides that the computer plays, as plain data: their duties, and undo over their turns. The engine is
  * fetched when a side is first given to the computer.
  */
+import { isAnswer, sayingOf } from '../../kernel/agreement.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
 import { goTo, hasPicked } from '../model/playing.ts';
@@ -97,8 +98,9 @@ export const isWatched = ({ white, black }: Computers = {}): boolean => !!white 
 
 /** The side that played an action of the line: an answer to an offer is given in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
-  const said = /^=(white|black)-(?:accepts|refuses)$/.exec(table.line[index]?.action ?? '')?.[1];
-  return (said as Side | undefined) ?? positionAt(table, index).toMove;
+  const [pick] = table.replayed.turns[index]?.picks ?? [];
+  const saying = pick && sayingOf(pick);
+  return saying && isAnswer(saying) ? saying.side : positionAt(table, index).toMove;
 };
 
 /** The place before the computer's last actions, so that undo takes back a person's action. */

@@ -23,7 +23,7 @@ export type PersonEvent =
   /** A typed text led to this table. */
   | { readonly type: 'typed'; readonly table: Table }
   /** Something is said beside the board: a claim, an offer. */
-  | { readonly type: 'say'; readonly name: string };
+  | { readonly type: 'say'; readonly said: Target };
 
 /** Another place of the game, or less picked there. */
 type TravelEvent =

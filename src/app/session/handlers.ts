@@ -70,7 +70,7 @@ const after = (table: Table, event: PersonEvent): Table => {
     case 'typed':
       return event.table;
     case 'say':
-      return say(table, event.name);
+      return say(table, event.said);
   }
 };
 

@@ -1,4 +1,5 @@
 /** The answers offered beside the prompt: their buttons, groups and keys. */
+import { isAnswer, type Saying, sayingOf } from '../../kernel/agreement.ts';
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -107,15 +108,19 @@ export const arrived = (state: AppState): AppState => ({
 /** The answer of a key, at once. */
 export const answerTo = (state: AppState, key: string): Target | null => answerShown(arrived(state), key);
 
-/** A side's possible answers to the other side's question, by option. */
-export const answersOf = (
-  asides: readonly Choice<unknown>[],
-  side: Side,
-): readonly { readonly option: string; readonly label: string }[] =>
+/** An aside that is open. */
+export interface OpenAside {
+  /** Null for a game's own claims. */
+  readonly saying: Saying | null;
+  readonly target: Target;
+  readonly label: string;
+}
+
+export const openAsides = (asides: readonly Choice<unknown>[]): readonly OpenAside[] =>
   asides.flatMap(({ kind, target, label = '' }) =>
-    kind === 'open' &&
-    target.kind === 'option' &&
-    [`${side}-accepts`, `${side}-refuses`].includes(target.option)
-      ? [{ option: target.option, label }]
-      : [],
+    kind === 'open' ? [{ saying: sayingOf(target), target, label }] : [],
   );
+
+/** A side's possible answers to the other side's offer. */
+export const answersOf = (asides: readonly Choice<unknown>[], side: Side): readonly OpenAside[] =>
+  openAsides(asides).filter(({ saying }) => saying?.side === side && isAnswer(saying));

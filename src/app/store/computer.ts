@@ -3,7 +3,8 @@
  * thinks anew at the place where the game stands.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { option, type Target } from '../../kernel/asking/target.ts';
+import { pickOf } from '../../kernel/agreement.ts';
+import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
 import type { Opponent, Thinking } from '../../worker/opponent.ts';
@@ -91,8 +92,9 @@ const isLevel = (table: Table, score: number): boolean =>
 
 /** A draw offer, once a game, where the game allows it. */
 const offerBy = (table: Table, side: Side): readonly Target[] | null => {
-  const offer = option(`${side}-offers`);
-  const isNew = table.line.every(({ action }) => action !== `=${side}-offers`);
+  const offer = pickOf({ kind: 'offer', side });
+  const spelled = spellTarget(table.game.board, offer);
+  const isNew = table.line.every(({ action }) => action !== spelled);
   return isNew && table.game.ask(positionOf(table), [offer]).ok ? [offer] : null;
 };
 
@@ -104,7 +106,7 @@ const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
     return (found && isLevel(table, found.score) && offerBy(table, side)) || (found?.picks ?? null);
   const sign = askedPosition(table, duty).toMove === side ? 1 : -1;
   const score = sign * (found?.score ?? 0);
-  return [option(`${side}-${score <= BEHIND || isLevel(table, score) ? 'accepts' : 'refuses'}`)];
+  return [pickOf({ kind: score <= BEHIND || isLevel(table, score) ? 'accept' : 'refuse', side })];
 };
 
 /** The rest of its turn as an answer; undefined where the next action cannot be played. */

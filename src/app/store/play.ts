@@ -26,7 +26,7 @@ export interface Playing {
   /** Sets which units of the picked crowd move, and how. */
   chooseMovers(movers: Movers): void;
   back(): void;
-  say(name: string): void;
+  say(said: Target): void;
   /** Shows why a square cannot be picked. */
   why(square: Square): void;
   point(target: Target | null): void;
@@ -76,7 +76,7 @@ export const createPlaying: Slice<Playing> = (access) => {
       if (table && !isTold && get().table === table && services.placeBefore)
         goTo(services.placeBefore(table));
     },
-    say: (name) => dispatch({ type: 'say', name }),
+    say: (said) => dispatch({ type: 'say', said }),
     why: (square) => dispatch({ type: 'why', square }),
     point(target) {
       if (get().held) return;

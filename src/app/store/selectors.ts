@@ -2,12 +2,12 @@
  * Selectors, which components read. Each is a module constant, and returns the same object while nothing has
  * changed.
  */
+import { sayingOf } from '../../kernel/agreement.ts';
 import { leadsOn } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
-import { SIDES } from '../../kernel/side.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { checkHelpOf } from '../model/check-help.ts';
 import { meaningOf, placesOf } from '../model/picking.ts';
@@ -222,14 +222,17 @@ type Asides = readonly Choice<unknown>[];
 
 const asidesOf = memoize((table: Table): Asides => table.game.asides(positionOf(table)));
 
-const sayerOf = ({ target }: Choice<unknown>): string =>
-  target.kind === 'option' ? (target.option.split('-')[0] ?? '') : '';
-
 const saidByPeople = memoizeLatest((all: Asides, computers: Computers) =>
-  all.filter((choice) => SIDES.some((side) => side === sayerOf(choice) && !computers[side])),
+  all.filter(({ target }) => {
+    const saying = sayingOf(target);
+    return saying && !computers[saying.side];
+  }),
 );
 const notSaidByComputers = memoizeLatest((all: Asides, computers: Computers) =>
-  all.filter((choice) => !SIDES.some((side) => side === sayerOf(choice) && computers[side])),
+  all.filter(({ target }) => {
+    const saying = sayingOf(target);
+    return !saying || !computers[saying.side];
+  }),
 );
 
 /** The asides that a person may use: none of the computer's side, and no claims in its turn. */

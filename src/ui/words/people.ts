@@ -104,7 +104,7 @@ export const turnName = (number: number, side: Side, name = ''): string =>
   `Turn ${number}, ${name || sideName(side)}`;
 
 /** The names of asides while these are not allowed. */
-export const SAYINGS = { offers: 'Offer a draw', resigns: 'Resign' } as const;
+export const SAYINGS = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
 export const pressAgain = (saying: string): string => `Press again: ${saying}.`;
 

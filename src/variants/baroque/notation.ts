@@ -2,7 +2,7 @@
  * One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader skips
  * `+`, `#` or `~` behind it.
  */
-import type { Saying } from '../../kernel/agreement.ts';
+import { pickOf, type Saying } from '../../kernel/agreement.ts';
 import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { letterOfSide } from '../../kernel/editing/fields.ts';
@@ -131,10 +131,10 @@ const readPlacing = (state: State, [text, names = '-']: RegExpExecArray): Read =
 };
 
 const readSaying = (_state: State, [, word, side]: RegExpExecArray): Read =>
-  ok([option(`${side === 'w' ? 'white' : 'black'}-${word}s`)]);
+  ok([pickOf({ kind: word as Saying['kind'], side: side === 'w' ? 'white' : 'black' })]);
 
 const readDraw = ({ talk, toMove }: State): Read =>
-  ok([option(`${talk?.offer ? other(talk.offer) : toMove}-accepts`)]);
+  ok([pickOf({ kind: 'accept', side: talk?.offer ? other(talk.offer) : toMove })]);
 
 const READERS: readonly (readonly [RegExp, (state: State, found: RegExpExecArray) => Read])[] = [
   [FORMS.move, readMove],

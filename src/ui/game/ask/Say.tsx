@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { positionOf } from '../../../app/model/table.ts';
 import { isComputersTurn } from '../../../app/session/mode.ts';
+import { type OpenAside, openAsides } from '../../../app/store/answers.ts';
 import { selectAsides } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
+import { sameTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import { other, type Side } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useDismiss } from '../../controls/Menu.tsx';
 import { Tool } from '../../controls/Tool.tsx';
@@ -20,31 +22,32 @@ const selectSpeaker = (state: AppState): Side | null => {
   return mover && isComputersTurn(state) ? other(mover) : mover;
 };
 
-interface Saying {
+interface Entry {
   readonly icon: IconName;
   readonly name: string;
-  /** The aside; null where it is not allowed now. */
-  readonly option: string | null;
+  /** The pick; null where it is not allowed now. */
+  readonly target: Target | null;
 }
 
 /** Offer and resignation, always; then a claim that holds. Answers to an offer stand with its question. */
-const useSayings = (game: Game): readonly Saying[] => {
+const useSayings = (game: Game): readonly Entry[] => {
   const speaker = useApp(selectSpeaker);
   const asides = useApp(selectAsides);
   const named = useNamed();
-  const open = asides.flatMap(({ kind, target, label = '' }) =>
-    kind === 'open' && target.kind === 'option' ? [{ option: target.option, name: named(label) }] : [],
-  );
-  const own = (icon: IconName, what: keyof typeof SAYINGS): Saying => ({
+  const open = openAsides(asides);
+  const entry = (icon: IconName, { target, label }: OpenAside): Entry => ({
     icon,
-    ...(open.find(({ option }) => option === `${speaker}-${what}`) ?? { name: SAYINGS[what], option: null }),
+    name: named(label),
+    target,
   });
+  const own = (icon: IconName, kind: keyof typeof SAYINGS): Entry => {
+    const said = open.find(({ saying }) => saying?.kind === kind && saying.side === speaker);
+    return said ? entry(icon, said) : { icon, name: SAYINGS[kind], target: null };
+  };
   return [
-    ...(game.offersDraws ? [own('half', 'offers')] : []),
-    own('flag', 'resigns'),
-    ...open
-      .filter(({ option }) => !SIDES.some((side) => option.startsWith(side)))
-      .map((claim) => ({ icon: 'say' as const, ...claim })),
+    ...(game.offersDraws ? [own('half', 'offer')] : []),
+    own('flag', 'resign'),
+    ...open.filter(({ saying }) => !saying).map((claim) => entry('say', claim)),
   ];
 };
 
@@ -58,17 +61,18 @@ interface Props {
 export const Say = ({ game, onSaid }: Props) => {
   const sayings = useSayings(game);
   const { say } = useActions();
-  const [meant, setMeant] = useState<string | null>(null);
+  const [meant, setMeant] = useState<Target | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useDismiss(place, meant !== null && !onSaid, () => setMeant(null));
-  const asked = meant !== null && sayings.find(({ option }) => option === meant);
-  const acting = ({ option }: Saying) => ({
-    'aria-pressed': option !== null && option === meant,
-    disabled: option === null,
+  const isMeant = ({ target }: Entry): boolean => !!target && !!meant && sameTarget(target, meant);
+  const asked = sayings.find(isMeant);
+  const acting = (entry: Entry) => ({
+    'aria-pressed': isMeant(entry),
+    disabled: entry.target === null,
     onClick: () => {
-      setMeant(option === meant ? null : option);
-      if (option === null || option !== meant) return;
-      say(option);
+      setMeant(isMeant(entry) ? null : entry.target);
+      if (!entry.target || !isMeant(entry)) return;
+      say(entry.target);
       onSaid?.();
     },
   });

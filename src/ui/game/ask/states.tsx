@@ -6,6 +6,7 @@ import { answersOf } from '../../../app/store/answers.ts';
 import { selectAsides, selectLookBack, selectView } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { selectLength, selectPlayers } from '../../../app/store/state-selectors.ts';
+import { spellTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
@@ -56,9 +57,14 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   );
   return (
     <Strip tone="offer" text={text}>
-      {answersOf(asides, asked).map(({ option, label }) => (
-        <Button key={option} data-target={`=${option}`} aria-label={named(label)} onClick={() => say(option)}>
-          {option.endsWith('accepts') ? WORDS.acceptDraw : WORDS.declineDraw}
+      {answersOf(asides, asked).map(({ saying, target, label }) => (
+        <Button
+          key={saying?.kind}
+          data-target={spellTarget(game.board, target)}
+          aria-label={named(label)}
+          onClick={() => say(target)}
+        >
+          {saying?.kind === 'accept' ? WORDS.acceptDraw : WORDS.declineDraw}
         </Button>
       ))}
     </Strip>
