@@ -4,17 +4,13 @@
  * of an offer, the steps and the end.
  */
 import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse } from './asking/menu.ts';
-import { option, type Target } from './asking/target.ts';
+import type { Target } from './asking/target.ts';
 import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
 import type { RuleId } from './learning/rulebook.ts';
+import { pickOf, SAYINGS, type Saying, sayingOf } from './saying.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
-
-export interface Saying {
-  readonly kind: 'resign' | 'offer' | 'accept' | 'refuse';
-  readonly side: Side;
-}
 
 /** The part of a position that remembers sayings; a position without any has none. */
 export interface Talk {
@@ -49,29 +45,10 @@ const WORDS: Readonly<Record<Saying['kind'], string>> = {
   refuse: 'declines the draw',
 };
 
-const KINDS = Object.keys(WORDS) as readonly Saying['kind'][];
-
-/** All sayings, each once: an act of a game is one of these objects or none. */
-const ALL: readonly Saying[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
-
-export const isSaying = (value: unknown): value is Saying => ALL.includes(value as Saying);
-
-const nameOf = ({ kind, side }: Saying): string => `${side}-${kind}s`;
-
-const BY_NAME: ReadonlyMap<string, Saying> = new Map(ALL.map((saying) => [nameOf(saying), saying]));
-
-/** The pick of a saying, which saved games spell `=white-offers`. */
-export const pickOf = (saying: Saying): Target => option(nameOf(saying));
-
-/** The saying that a pick is; null for any other pick, a game's own claims among them. */
-export const sayingOf = (target: Target): Saying | null =>
-  (target.kind === 'option' && BY_NAME.get(target.option)) || null;
-
-/** Does it answer a draw offer? */
-export const isAnswer = ({ kind }: Saying): boolean => kind === 'accept' || kind === 'refuse';
+export const isSaying = (value: unknown): value is Saying => SAYINGS.includes(value as Saying);
 
 const choiceOf = (kind: Saying['kind'], side: Side): Choice<Saying> => {
-  const saying = ALL.find((each) => each.kind === kind && each.side === side) as Saying;
+  const saying = SAYINGS.find((each) => each.kind === kind && each.side === side) as Saying;
   return open(pickOf(saying), kind === 'resign' ? 'danger' : 'plain', () => act(saying), {
     label: `${sideName(side)} ${WORDS[kind]}`,
   });
@@ -175,7 +152,7 @@ export const sayingText = ({ kind, side }: Saying): string => `${sideName(side)}
 export const readSaying = (
   text: string,
 ): { readonly picks: readonly Target[]; readonly rest: string } | null => {
-  const saying = ALL.find((each) => text.startsWith(sayingText(each)));
+  const saying = SAYINGS.find((each) => text.startsWith(sayingText(each)));
   return saying ? { picks: [pickOf(saying)], rest: text.slice(sayingText(saying).length) } : null;
 };
 

@@ -7,7 +7,6 @@ import {
   isAsked,
   isSaying,
   offerNotes,
-  type Saying,
   sayings,
   tellLapse,
   tellSaying,
@@ -30,6 +29,7 @@ import { invariant } from './invariant.ts';
 import { clausesOf, type Rulebook, type RuleId } from './learning/rulebook.ts';
 import { memoize, memory, once } from './memoize.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
+import type { Saying } from './saying.ts';
 import { turnNumber } from './side.ts';
 import type { GameSpec } from './spec.ts';
 import type { BoardView, Outcome } from './view.ts';

@@ -4,8 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdvice } from '../../src/app/boards/advice.ts';
-import { readSavedValue } from '../../src/app/formats/reading.ts';
-import { type Computers, LEVEL_IDS } from '../../src/app/seats/computers.ts';
+import { LEVEL_IDS, readSavedValue } from '../../src/app/formats/reading.ts';
+import type { Computers } from '../../src/app/seats/computers.ts';
 import { selectDuty, selectIdleDuty } from '../../src/app/session/mode.ts';
 import { type ComputerStore, createComputer } from '../../src/app/store/computer.ts';
 import { selectAsides, selectPreview, selectTones } from '../../src/app/store/selectors.ts';

@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   answerMenu,
   offerNotes,
-  pickOf,
   readSaying,
-  type Saying,
   SILENCE,
   say,
-  sayingOf,
   sayings,
   sayingText,
   type Talk,
@@ -19,6 +16,7 @@ import type { Choice } from '../../src/kernel/asking/menu.ts';
 import { option, spellTarget, square, unit } from '../../src/kernel/asking/target.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
+import { pickOf, type Saying, sayingOf } from '../../src/kernel/saying.ts';
 
 const RULES = { resign: 'X-RESIGN', draw: 'X-DRAW' };
 const OFFERED: Talk = { offer: 'black', agreed: null };

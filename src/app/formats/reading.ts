@@ -10,7 +10,6 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
-import { LEVEL_IDS } from '../seats/computers.ts';
 import { MANNERS } from '../seats/seats.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
@@ -130,6 +129,9 @@ const people = {
 
 /** Who plays, how they sit and their clocks. */
 export const People: v.GenericSchema<unknown, Pick<SavedGame, keyof typeof people>> = v.object(people);
+
+/** The levels of the computer, as they are saved. */
+export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const;
 
 const level = v.exactOptional(oneOf(LEVEL_IDS));
 

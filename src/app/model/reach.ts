@@ -198,25 +198,5 @@ export const narrowOf = memoize((table: Table): readonly Square[] =>
       ),
 );
 
-/** The squares of units that can move now, and not only act where they stand. */
-export const moversOf = memoize(
-  (table: Table): ReadonlySet<Square> =>
-    new Set(
-      (questionOf(table)?.choices ?? []).flatMap((choice) => {
-        const { target } = choice;
-        const menu = choice.kind === 'open' && choice.tone() === 'plain' ? choice.next() : null;
-        const isMoving =
-          menu?.kind === 'act' ||
-          menu?.choices.some(({ kind, target }) => kind === 'open' && target.kind !== 'option');
-        if (!isMoving) return [];
-        return target.kind === 'square'
-          ? [target.square]
-          : target.kind === 'unit'
-            ? placesOf(table, target.unit)
-            : [];
-      }),
-    ),
-);
-
 /** The squares that can be picked now, or that the unit looked at could move to. */
 export const tonesOf = (table: Table): Tones => lookingOf(table)?.tones ?? choiceTones(table);

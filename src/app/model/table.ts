@@ -11,6 +11,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { type Replayed, recordOf, type Turned, turnBegan } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { type Saying, sayingOf } from '../../kernel/saying.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { replayLine } from './line.ts';
 import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeNode, treeOf } from './tree.ts';
@@ -68,6 +69,12 @@ export const positionAt = (table: Table, cursor: number): Position =>
 export const notationAt = (table: Table, index: number): string => {
   const { picks, tell } = table.replayed.turns[index] as Turned;
   return table.game.notate(positionAt(table, index), picks, tell());
+};
+
+/** The saying played at this place of the line; null for any other action. */
+export const sayingAt = ({ replayed }: Table, index: number): Saying | null => {
+  const [pick] = replayed.turns[index]?.picks ?? [];
+  return pick ? sayingOf(pick) : null;
 };
 
 /** The place where the turn that led here began. */

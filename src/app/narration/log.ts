@@ -1,11 +1,10 @@
 /** The log: turns, their actions in the game's notation, and each action's steps in words. */
-import { sayingOf } from '../../kernel/agreement.ts';
 import { spellTarget } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
-import type { Game, Position } from '../../kernel/game.ts';
+import type { Position } from '../../kernel/game.ts';
 import { memory } from '../../kernel/memoize.ts';
 import type { Turned } from '../../kernel/record.ts';
-import { nodeAt, notationAt, positionAt, type Table } from '../model/table.ts';
+import { nodeAt, notationAt, positionAt, sayingAt, type Table } from '../model/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../model/tree.ts';
 import { type Line, narrate } from './narrate.ts';
 
@@ -17,8 +16,11 @@ export interface LoggedAction {
 }
 
 /** Is it an aside, whose name is its sentence: a saying, or a claim for which the game has no notation? */
-const isSaid = ({ board }: Game, notation: string, [first]: Turned['picks']): boolean =>
-  first?.kind === 'option' && (sayingOf(first) !== null || notation === spellTarget(board, first));
+const isSaid = (table: Table, index: number, notation: string): boolean => {
+  const [first] = (table.replayed.turns[index] as Turned).picks;
+  const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);
+  return isClaim || sayingAt(table, index) !== null;
+};
 
 /** By the resulting position, and forgotten with it. */
 const told = memory<Position, LoggedAction>();
@@ -33,7 +35,7 @@ export const loggedAt = (table: Table, index: number): LoggedAction => {
   const lines = narrate(game, game.view(positionAt(table, index)), turn.tell()).filter(
     (line, index, all) => all.findIndex((each) => deepEqual(each, line)) === index,
   );
-  const name = isSaid(game, notation, turn.picks) ? (lines[0]?.text ?? notation) : notation;
+  const name = isSaid(table, index, notation) ? (lines[0]?.text ?? notation) : notation;
   const action: LoggedAction = { cursor: index + 1, notation: name, lines };
   told.set(turn.position, action);
   return action;
@@ -42,7 +44,7 @@ export const loggedAt = (table: Table, index: number): LoggedAction => {
 /** The name of the action at this place: its notation, or the sentence of an aside. */
 export const nameAt = (table: Table, index: number): { readonly name: string; readonly isAside: boolean } => {
   const notation = notationAt(table, index);
-  const isAside = isSaid(table.game, notation, (table.replayed.turns[index] as Turned).picks);
+  const isAside = isSaid(table, index, notation);
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 

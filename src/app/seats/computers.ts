@@ -2,17 +2,14 @@
  * Sides that the computer plays, as plain data: their duties, and undo over their turns. The engine is
  * fetched when a side is first given to the computer.
  */
-import { isAnswer, sayingOf } from '../../kernel/agreement.ts';
+import { isAnswer } from '../../kernel/saying.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
 import { goTo, hasPicked } from '../model/playing.ts';
-import { nodeAt, placeAt, positionAt, positionOf, type Table, viewOf } from '../model/table.ts';
+import { nodeAt, placeAt, positionAt, positionOf, sayingAt, type Table, viewOf } from '../model/table.ts';
 import { childrenOf, type NodeId } from '../model/tree.ts';
 import type { GameHeading } from './heading.ts';
 import type { HotSeat } from './hotseat.ts';
-
-/** The levels, as they are saved. */
-export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const satisfies readonly LevelId[];
 
 /** The level of each side that the computer plays. */
 export type Computers = { readonly [side in Side]?: LevelId };
@@ -98,8 +95,7 @@ export const isWatched = ({ white, black }: Computers = {}): boolean => !!white 
 
 /** The side that played an action of the line: an answer to an offer is given in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
-  const [pick] = table.replayed.turns[index]?.picks ?? [];
-  const saying = pick && sayingOf(pick);
+  const saying = sayingAt(table, index);
   return saying && isAnswer(saying) ? saying.side : positionAt(table, index).toMove;
 };
 

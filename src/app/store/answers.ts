@@ -1,10 +1,10 @@
 /** The answers offered beside the prompt: their buttons, groups and keys. */
-import { isAnswer, type Saying, sayingOf } from '../../kernel/agreement.ts';
+
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Side } from '../../kernel/side.ts';
+import { isAnswer, type Saying, sayingOf } from '../../kernel/saying.ts';
 import { type Crowd, crowdOf, isOfCrowd } from '../model/crowd.ts';
 import { questionOf, type Table, viewOf } from '../model/table.ts';
 import { isStory } from '../playback/playback.ts';
@@ -109,7 +109,7 @@ export const arrived = (state: AppState): AppState => ({
 export const answerTo = (state: AppState, key: string): Target | null => answerShown(arrived(state), key);
 
 /** An aside that is open. */
-export interface OpenAside {
+interface OpenAside {
   /** Null for a game's own claims. */
   readonly saying: Saying | null;
   readonly target: Target;
@@ -121,6 +121,8 @@ export const openAsides = (asides: readonly Choice<unknown>[]): readonly OpenAsi
     kind === 'open' ? [{ saying: sayingOf(target), target, label }] : [],
   );
 
-/** A side's possible answers to the other side's offer. */
-export const answersOf = (asides: readonly Choice<unknown>[], side: Side): readonly OpenAside[] =>
-  openAsides(asides).filter(({ saying }) => saying?.side === side && isAnswer(saying));
+/** The answers to the offer that stands, all of one side. */
+export const answersIn = (asides: readonly Choice<unknown>[]) =>
+  openAsides(asides).flatMap(({ saying, ...aside }) =>
+    saying && isAnswer(saying) ? [{ saying, ...aside }] : [],
+  );

@@ -3,8 +3,8 @@
  * thinks anew at the place where the game stands.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { pickOf } from '../../kernel/agreement.ts';
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
+import { pickOf } from '../../kernel/saying.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
 import type { Opponent, Thinking } from '../../worker/opponent.ts';

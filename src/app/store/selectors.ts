@@ -2,12 +2,12 @@
  * Selectors, which components read. Each is a module constant, and returns the same object while nothing has
  * changed.
  */
-import { sayingOf } from '../../kernel/agreement.ts';
 import { leadsOn } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
+import { sayingOf } from '../../kernel/saying.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { checkHelpOf } from '../model/check-help.ts';
 import { meaningOf, placesOf } from '../model/picking.ts';

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { positionAt, type Table } from '../../app/model/table.ts';
+import { positionAt, sayingAt, type Table } from '../../app/model/table.ts';
 import { lastLogged } from '../../app/narration/log.ts';
 import { isWatched } from '../../app/seats/computers.ts';
 import { selectDuty, selectIdleDuty } from '../../app/session/mode.ts';
 import type { AppState } from '../../app/store/state.ts';
 import { selectComputers } from '../../app/store/state-selectors.ts';
-import { SIDES, type Side } from '../../kernel/side.ts';
+import type { Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import prompt from '../game/ask/Ask.module.css';
 import { useActions, useApp, useDeferred } from '../store.ts';
@@ -58,13 +58,8 @@ const quietTable = ({ table, playback }: AppState) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null;
 
 /** The side that acted last: what is said beside the board need not be said by the side to move. */
-const lastActor = ({ line, cursor, ...table }: Table): Side => {
-  const spelled = line[cursor - 1]?.action ?? '';
-  return (
-    SIDES.find((side) => spelled.startsWith(`=${side}-`)) ??
-    positionAt({ ...table, line, cursor }, cursor - 1).toMove
-  );
-};
+const lastActor = (table: Table): Side =>
+  sayingAt(table, table.cursor - 1)?.side ?? positionAt(table, table.cursor - 1).toMove;
 
 /** In the hand, where a sheet covers the history: the computer's last action, in words. */
 export const Played = () => {

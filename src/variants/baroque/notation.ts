@@ -2,12 +2,13 @@
  * One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader skips
  * `+`, `#` or `~` behind it.
  */
-import { pickOf, type Saying } from '../../kernel/agreement.ts';
+
 import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { letterOfSide } from '../../kernel/editing/fields.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
+import { pickOf, type Saying } from '../../kernel/saying.ts';
 import { other } from '../../kernel/side.ts';
 import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from './menu/refusals.ts';
 import { isFrozen } from './moves/freezing.ts';

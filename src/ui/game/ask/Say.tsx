@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { positionOf } from '../../../app/model/table.ts';
 import { isComputersTurn } from '../../../app/session/mode.ts';
-import { type OpenAside, openAsides } from '../../../app/store/answers.ts';
+import { openAsides } from '../../../app/store/answers.ts';
 import { selectAsides } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { sameTarget, type Target } from '../../../kernel/asking/target.ts';
@@ -35,19 +35,16 @@ const useSayings = (game: Game): readonly Entry[] => {
   const asides = useApp(selectAsides);
   const named = useNamed();
   const open = openAsides(asides);
-  const entry = (icon: IconName, { target, label }: OpenAside): Entry => ({
-    icon,
-    name: named(label),
-    target,
-  });
   const own = (icon: IconName, kind: keyof typeof SAYINGS): Entry => {
     const said = open.find(({ saying }) => saying?.kind === kind && saying.side === speaker);
-    return said ? entry(icon, said) : { icon, name: SAYINGS[kind], target: null };
+    return { icon, name: said ? named(said.label) : SAYINGS[kind], target: said?.target ?? null };
   };
   return [
     ...(game.offersDraws ? [own('half', 'offer')] : []),
     own('flag', 'resign'),
-    ...open.filter(({ saying }) => !saying).map((claim) => entry('say', claim)),
+    ...open.flatMap(({ saying, target, label }) =>
+      saying ? [] : [{ icon: 'say' as const, name: named(label), target }],
+    ),
   ];
 };
 

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
 import { isOver } from '../../../app/session/mode.ts';
-import { answersOf } from '../../../app/store/answers.ts';
+import { answersIn } from '../../../app/store/answers.ts';
 import { selectAsides, selectLookBack, selectView } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { selectLength, selectPlayers } from '../../../app/store/state-selectors.ts';
 import { spellTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useCanReport } from '../../opponent/context.ts';
@@ -34,20 +34,17 @@ const Strip = ({ tone, text, children }: StripProps) => (
 );
 
 /** The side that may answer a draw offer beside the board. */
-export const selectAnswerer = (state: AppState) => {
-  const asides = selectAsides(state);
-  return SIDES.find((side) => answersOf(asides, side).length > 0);
-};
+export const selectAnswerer = (state: AppState) => answersIn(selectAsides(state))[0]?.saying.side;
 
 /** The side that the card addresses: the one to answer an offer, else the side to move. */
 export const selectAsked = (state: AppState) => selectAnswerer(state) ?? selectView(state)?.turn.toMove;
 
 export const Offer = ({ game }: { readonly game: Game }) => {
-  const asides = useApp(selectAsides);
+  const answers = answersIn(useApp(selectAsides));
   const players = useApp(selectPlayers);
   const named = useNamed();
   const { say } = useActions();
-  const asked = useApp(selectAnswerer);
+  const asked = answers[0]?.saying.side;
   const note = useApp(selectView)?.turn.notes?.find(({ kind }) => kind === 'offer');
   if (!asked) return null;
   const text = (
@@ -57,14 +54,14 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   );
   return (
     <Strip tone="offer" text={text}>
-      {answersOf(asides, asked).map(({ saying, target, label }) => (
+      {answers.map(({ saying, target, label }) => (
         <Button
-          key={saying?.kind}
+          key={saying.kind}
           data-target={spellTarget(game.board, target)}
           aria-label={named(label)}
           onClick={() => say(target)}
         >
-          {saying?.kind === 'accept' ? WORDS.acceptDraw : WORDS.declineDraw}
+          {saying.kind === 'accept' ? WORDS.acceptDraw : WORDS.declineDraw}
         </Button>
       ))}
     </Strip>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { beginsAnew } from '../../../app/model/anew.ts';
-import { moversOf } from '../../../app/model/reach.ts';
+import { moversOf } from '../../../app/model/movers.ts';
 import { viewOf } from '../../../app/model/table.ts';
 import type { LastTurn } from '../../../app/narration/last-turn.ts';
 import { arrived, besideOf, selectOffers } from '../../../app/store/answers.ts';
