@@ -151,7 +151,7 @@ const root = createRoot(element, {
 });
 root.render(
   <StrictMode>
-    <StoreProvider value={store} follower={follower}>
+    <StoreProvider store={store} follower={follower}>
       <ProgressContext value={progress}>
         <SearcherContext value={hasWorkers ? searcher : null}>
           <OpponentContext value={hasWorkers ? async () => (await think()).opponent : null}>

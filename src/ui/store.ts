@@ -1,32 +1,26 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreReader } from '../app/store/frames.ts';
+import type { Selector } from '../app/store/selectors.ts';
 import type { Actions, AppState, OddboardStore } from '../app/store/state.ts';
 import { invariant } from '../kernel/invariant.ts';
 
 interface Doors {
   readonly store: OddboardStore;
-  /** The source of components: the store, or its follower (see app/frames.ts). */
-  readonly read: StoreReader;
-  readonly behind: StoreReader;
+  /** The store a frame ago (app/store/frames.ts). */
+  readonly follower: StoreReader;
+  /** What is read with the frame: the store, below `Deferred` the follower. */
+  readonly here: StoreReader;
 }
 
 const StoreContext = createContext<Doors | null>(null);
 
-interface ProviderProps {
-  readonly value: OddboardStore;
-  /** The source below `Deferred`; without one, the store. */
-  readonly follower?: StoreReader;
-  readonly children: ReactNode;
-}
+type ProviderProps = Pick<Doors, 'store'> & Partial<Doors> & { readonly children: ReactNode };
 
-const Through = ({ store, read, behind, children }: Doors & { readonly children: ReactNode }) => {
-  const doors = useMemo(() => ({ store, read, behind }), [store, read, behind]);
+export const StoreProvider = ({ store, follower = store, here = store, children }: ProviderProps) => {
+  const doors = useMemo(() => ({ store, follower, here }), [store, follower, here]);
   return createElement(StoreContext, { value: doors }, children);
 };
-
-export const StoreProvider = ({ value: store, follower = store, children }: ProviderProps) =>
-  createElement(Through, { store, read: store, behind: follower, children });
 
 const useDoors = (): Doors => {
   const doors = useContext(StoreContext);
@@ -36,8 +30,8 @@ const useDoors = (): Doors => {
 
 /** Draws its content a frame later than the board. */
 export const Deferred = ({ children }: { readonly children: ReactNode }) => {
-  const { store, behind } = useDoors();
-  return createElement(Through, { store, read: behind, behind, children });
+  const doors = useDoors();
+  return createElement(StoreProvider, { ...doors, here: doors.follower, children });
 };
 
 /** Its content uses another store, if there is one: that of a line or demonstration for display only. */
@@ -48,25 +42,19 @@ export const StoreOverride = ({
   readonly store: OddboardStore | null;
   readonly children: ReactNode;
 }) => {
-  const here = useDoors();
-  return createElement(Through, { ...(store ? { store, read: store, behind: store } : here), children });
+  const doors = useDoors();
+  return createElement(StoreProvider, { ...(store ? { store } : doors), children });
 };
 
 /** The store itself, for code that outlives a component. */
 export const useStoreHere = (): OddboardStore => useDoors().store;
 
-export const useApp = <Slice>(select: (state: AppState) => Slice): Slice => useStore(useDoors().read, select);
+/** A slice of the state, read at the moment that its selector says. */
+export const useApp = <Slice>(select: Selector<Slice>): Slice =>
+  useStore(useDoors()[select.moment ?? 'here'], select);
 
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
-
-/** The slice as it was a frame ago, for work that is too slow for the frame that answers a pick. */
-export const useDeferred = <Slice>(select: (state: AppState) => Slice): Slice =>
-  useStore(useDoors().behind, select);
-
-/** The slice as it is now, also below `Deferred`: a field with an earlier text would lose typed letters. */
-export const useLive = <Slice>(select: (state: AppState) => Slice): Slice =>
-  useStore(useDoors().store, select);
 
 /** The actions never change, so they cause no redraw. */
 export const useActions = (): Actions => useDoors().store.getState();

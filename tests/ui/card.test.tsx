@@ -13,7 +13,7 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 const card = (game: typeof CHESS, type: string) =>
   render(
-    <StoreProvider value={roomWith(testShelf())}>
+    <StoreProvider store={roomWith(testShelf())}>
       <KindCard game={game} type={type} />
     </StoreProvider>,
   );

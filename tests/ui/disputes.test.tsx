@@ -22,7 +22,7 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
   const store = roomWith(testShelf(), { entries: GAMES });
   await store.getState().open(id);
   render(
-    <StoreProvider value={store}>
+    <StoreProvider store={store}>
       <FreshTable game={game} onStart={() => undefined} />
       {withRules && <Rules game={game} clause={null} shown={null} />}
     </StoreProvider>,

@@ -42,7 +42,7 @@ const show = async (moving: boolean) => {
   const game = await WATCHED_ENTRY.load();
   const table = await fetchSample(game, 0, async () => () => true);
   render(
-    <StoreProvider value={store}>
+    <StoreProvider store={store}>
       <MovingContext value={moving}>
         <LiveBoard table={table} />
       </MovingContext>

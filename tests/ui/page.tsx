@@ -22,7 +22,7 @@ export const Page = ({
   readonly store: OddboardStore;
   readonly updates?: Updates;
 }) => (
-  <StoreProvider value={store}>
+  <StoreProvider store={store}>
     <App hasBegun={() => false} updates={updates} failures={failures} />
   </StoreProvider>
 );

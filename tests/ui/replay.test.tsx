@@ -20,7 +20,7 @@ const watch = async (stillness = false) => {
   if (record) store.getState().load(record);
   store.getState().goTo(0);
   render(
-    <StoreProvider value={store}>
+    <StoreProvider store={store}>
       <MovingContext value={!stillness}>
         <Replay onClose={() => undefined} />
       </MovingContext>

@@ -13,7 +13,7 @@ for (const { id, title, load } of GAMES) {
     const game = await load();
     const { text, basis, version } = game.credit;
     render(
-      <StoreProvider value={roomWith(testShelf())}>
+      <StoreProvider store={roomWith(testShelf())}>
         <Rules game={game} clause={null} shown={null} />
       </StoreProvider>,
     );

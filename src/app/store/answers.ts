@@ -1,13 +1,15 @@
-/** The answers offered beside the prompt: their buttons, groups and keys. */
+/** The answers offered beside the prompt, with their buttons, groups and keys; and the asides. */
 
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
 import { isAnswer, type Saying, sayingOf } from '../../kernel/saying.ts';
 import { type Crowd, crowdOf, isOfCrowd } from '../model/crowd.ts';
-import { questionOf, type Table, viewOf } from '../model/table.ts';
+import { positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
 import { isStory } from '../playback/playback.ts';
+import type { Computers } from '../seats/computers.ts';
+import { isComputersTurn } from '../session/mode.ts';
 import { NONE, pickedSquaresOf, whileAsked } from './selectors.ts';
 import type { AppState } from './state.ts';
 
@@ -108,6 +110,31 @@ export const arrived = (state: AppState): AppState => ({
 /** The answer of a key, at once. */
 export const answerTo = (state: AppState, key: string): Target | null => answerShown(arrived(state), key);
 
+type Asides = readonly Choice<unknown>[];
+
+const asidesOf = memoize((table: Table): Asides => table.game.asides(positionOf(table)));
+
+const saidByPeople = memoizeLatest((all: Asides, computers: Computers) =>
+  all.filter(({ target }) => {
+    const saying = sayingOf(target);
+    return saying && !computers[saying.side];
+  }),
+);
+const notSaidByComputers = memoizeLatest((all: Asides, computers: Computers) =>
+  all.filter(({ target }) => {
+    const saying = sayingOf(target);
+    return !saying || !computers[saying.side];
+  }),
+);
+
+/** The asides that a person may use: none of the computer's side, and no claims in its turn. */
+export const selectAsides = (state: AppState): Asides => {
+  const { table, heading, hotSeat } = state;
+  const all = table && hotSeat.fallen === null ? asidesOf(table) : NONE;
+  if (!heading?.computers) return all;
+  return (isComputersTurn(state) ? saidByPeople : notSaidByComputers)(all, heading.computers);
+};
+
 /** An aside that is open. */
 interface OpenAside {
   /** Null for a game's own claims. */
@@ -116,13 +143,13 @@ interface OpenAside {
   readonly label: string;
 }
 
-export const openAsides = (asides: readonly Choice<unknown>[]): readonly OpenAside[] =>
+export const openAsides = (asides: Asides): readonly OpenAside[] =>
   asides.flatMap(({ kind, target, label = '' }) =>
     kind === 'open' ? [{ saying: sayingOf(target), target, label }] : [],
   );
 
 /** The answers to the offer that stands, all of one side. */
-export const answersIn = (asides: readonly Choice<unknown>[]) =>
+export const answersIn = (asides: Asides) =>
   openAsides(asides).flatMap(({ saying, ...aside }) =>
     saying && isAnswer(saying) ? [{ saying, ...aside }] : [],
   );

@@ -15,10 +15,10 @@
  *   the follower, which is a frame behind the store; another game is followed at once. Clicks in FrozenChess
  *   with React's deferred values in its place took 1.2 to 1.4 times as long (docs/quality.md).
  *
- * Readers: `useApp` reads the store on the board and the follower below `Deferred`; `useDeferred` always
- * reads the follower; `useLive` always reads the store. Actions and saves work on the store, so no
- * wait can lose a pick. Without `afterFrame` (tests, demonstrations, the engine) nothing waits, and nothing
- * is prefetched.
+ * Components read the store on the board and the follower below `Deferred`; a selector that is `deferred` is
+ * always read from the follower, one that is `live` from the store (`selectors.ts`). Actions and saves work on
+ * the store, so no wait can lose a pick. Without `afterFrame` (tests, demonstrations, the engine) nothing
+ * waits, and nothing is prefetched.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MayGoOn } from '../../kernel/asking/menu.ts';

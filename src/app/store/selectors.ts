@@ -1,15 +1,15 @@
 /**
- * Selectors, which components read. Each is a module constant, and returns the same object while nothing has
- * changed.
+ * Selectors, which components read. Each is a module constant, returns the same object while nothing has
+ * changed, and says itself when it is read.
  */
 import { leadsOn } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
-import { sayingOf } from '../../kernel/saying.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { checkHelpOf } from '../model/check-help.ts';
+import { moversOf } from '../model/movers.ts';
 import { meaningOf, placesOf } from '../model/picking.ts';
 import { lookedOf, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from '../model/reach.ts';
 import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
@@ -20,13 +20,36 @@ import { type Lost, lostOf } from '../narration/lost.ts';
 import { type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
 import { TOLD } from '../narration/words.ts';
 import { viewOn } from '../playback/line-places.ts';
-import type { Computers } from '../seats/computers.ts';
-import { isComputersTurn, isUnasked } from '../session/mode.ts';
+import { isUnasked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
+
+/** A slice of the state. Without `moment` it is read with the frame, and below `Deferred` a frame later. */
+export interface Selector<Slice> {
+  (state: AppState): Slice;
+  readonly moment?: 'follower' | 'store';
+}
+
+type Select<Slice> = (state: AppState) => Slice;
+
+/** Read a frame later everywhere: too slow for the frame that answers a pick. */
+export const deferred = <Slice>(select: Select<Slice>): Selector<Slice> =>
+  Object.assign((state: AppState) => select(state), { moment: 'follower' as const });
+
+/** Read at once everywhere, also below `Deferred`: a field with an earlier text would lose typed letters. */
+export const live = <Slice>(select: Select<Slice>): Selector<Slice> =>
+  Object.assign((state: AppState) => select(state), { moment: 'store' as const });
 
 /** The view on the board: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: AppState): BoardView | null =>
   table && viewOn({ table, playback });
+
+/** `Later`, here and below: the same for what follows the board, such as the spoken names of squares. */
+export const selectLaterView = deferred(selectView);
+
+/** The number of turns at the start of a game in which the units that can move are always marked. */
+const EARLY = 3;
+
+export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf(table).turn.number <= EARLY;
 
 export const selectIsFirst = ({ table, heading }: AppState): boolean =>
   !!table && heading !== null && isFirstGame(table);
@@ -46,6 +69,7 @@ export const whileAsked =
 
 /** The position that is asked about. */
 export const selectAskedPosition = whileAsked(positionOf, null);
+export const selectLaterPosition = deferred(selectAskedPosition);
 
 export type { SquareTone } from '../model/reach.ts';
 
@@ -69,26 +93,33 @@ const diagramOf = memoizeLatest((table: Table, over: Square): Tones | null => {
  * The reach of the piece pointed at on its side's turn, if it is to be seen and nothing is chosen or looked
  * at; null without a piece.
  */
-export const selectDiagram = (state: AppState): Tones | null => {
+export const selectDiagram = deferred((state): Tones | null => {
   const { table, hovered } = state;
   if (!state.diagram || !table || hovered === null || isBusy(state)) return null;
   return table.picks.length > 0 || lookedOf(table) ? null : diagramOf(table, hovered);
-};
+});
 
 /** The rescue of a royal piece in peril; null in other turns. */
 export const selectCheckHelp = whileAsked(checkHelpOf, null);
+export const selectLaterHelp = deferred(selectCheckHelp);
 
 /** The choice that waits for a second pick. */
 export const selectArmed = ({ table }: AppState): Target | null => table?.armed?.target ?? null;
 
 /** The squares that can be picked now, or that the unit looked at could move to. */
 export const selectTones = whileAsked(tonesOf, NO_TONES);
+export const selectLaterTones = deferred(selectTones);
+
+/** The squares of the units that can move; null where nothing can be picked. */
+export const selectMovers = deferred((state) =>
+  state.table && selectTones(state).size > 0 ? moversOf(state.table) : null,
+);
 
 /** The one empty list: a selector returns the same object while nothing is there. */
 export const NONE: readonly never[] = [];
 
 /** The squares of choices that leave their side hardly anything to do. */
-export const selectNarrow = whileAsked<readonly Square[], readonly Square[]>(narrowOf, NONE);
+export const selectNarrow = deferred(whileAsked<readonly Square[], readonly Square[]>(narrowOf, NONE));
 
 /** The squares picked, of the open tray, and of a unit looked at. */
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
@@ -106,14 +137,25 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
 
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] =>
   table ? pickedSquaresOf(table) : NONE;
+export const selectLaterPicked = deferred(selectPickedSquares);
+
+/** The square of the piece to find attackers of: the only one picked, or else the one pointed at. */
+export const selectSpoken = deferred(({ table, hovered, playback }) => {
+  if (!table || playback) return null;
+  const [picked, ...more] = table.picks;
+  if (!picked) return hovered;
+  return more.length === 0 && picked.kind === 'square' ? picked.square : null;
+});
 
 /** The last turn's changes; null while they are unknown or being shown, or others are. */
-export const selectLastTurn = ({ table, replaying, playback, comparing }: AppState): LastTurn | null =>
-  table && !replaying && !playback && !comparing ? lastTurnOf(table) : null;
+export const selectLastTurn = deferred(({ table, replaying, playback, comparing }): LastTurn | null =>
+  table && !replaying && !playback && !comparing ? lastTurnOf(table) : null,
+);
 
 /** The lost royal piece and its exits; null during an animation. */
-export const selectLost = ({ table, playback }: AppState): Lost | null =>
-  table && !playback ? lostOf(table) : null;
+export const selectLost = deferred(({ table, playback }): Lost | null =>
+  table && !playback ? lostOf(table) : null,
+);
 
 const compared = memoizeLatest(differencesSince);
 
@@ -132,14 +174,14 @@ const litBy = memoize((lines: readonly Difference[]): readonly Square[] => [
 ]);
 
 /** The squares lit as changed: by the last turn, or since the compared place. */
-export const selectLastSquares = (state: AppState): readonly Square[] => {
+export const selectLastSquares = deferred((state): readonly Square[] => {
   const { table, replaying, comparing } = state;
   if (!table || replaying) return NONE;
   const lines = selectDifferences(state);
   if (!lines) return lastTurnOf(table).squares;
   const line = comparing?.line ?? null;
   return line === null ? litBy(lines) : (lines[line]?.squares ?? NONE);
-};
+});
 
 const tiedBy = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
@@ -202,7 +244,7 @@ const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => pre
  * The preview: of the hovered list entry, else the choice that waits, else the hovered choice, else the picks
  * so far.
  */
-export const selectPreview = (state: AppState): Preview | null => {
+export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;
   if (proposed) return proposalOf(proposed, table);
@@ -210,37 +252,12 @@ export const selectPreview = (state: AppState): Preview | null => {
   const target = table.armed?.target ?? (pointed && meaningOf(table, pointed));
   if (!target) return restingOf(table);
   return choicePreview(lookingOf(table)?.table ?? table, target) ?? restingOf(table);
-};
+});
 
 /** The preview that the panel shows of the square looked at: it stays when the pointer leaves the board. */
 export const selectInspectedPreview = (state: AppState): Preview | null => {
   const { pointed, inspected } = state;
   return selectPreview(pointed || inspected === null ? state : { ...state, pointed: square(inspected) });
-};
-
-type Asides = readonly Choice<unknown>[];
-
-const asidesOf = memoize((table: Table): Asides => table.game.asides(positionOf(table)));
-
-const saidByPeople = memoizeLatest((all: Asides, computers: Computers) =>
-  all.filter(({ target }) => {
-    const saying = sayingOf(target);
-    return saying && !computers[saying.side];
-  }),
-);
-const notSaidByComputers = memoizeLatest((all: Asides, computers: Computers) =>
-  all.filter(({ target }) => {
-    const saying = sayingOf(target);
-    return !saying || !computers[saying.side];
-  }),
-);
-
-/** The asides that a person may use: none of the computer's side, and no claims in its turn. */
-export const selectAsides = (state: AppState): Asides => {
-  const { table, heading, hotSeat } = state;
-  const all = table && hotSeat.fallen === null ? asidesOf(table) : NONE;
-  if (!heading?.computers) return all;
-  return (isComputersTurn(state) ? saidByPeople : notSaidByComputers)(all, heading.computers);
 };
 
 /** The lenses' marks at a position. Returns a new list at each call: the caller caches it. */

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TABS, type Tab } from '../../app/store/looking.ts';
-import { selectTones } from '../../app/store/selectors.ts';
-import type { AppState } from '../../app/store/state.ts';
+import { deferred, selectTones } from '../../app/store/selectors.ts';
 import { selectHasPicks } from '../../app/store/state-selectors.ts';
 import { followPointer } from '../board/input/pointer.ts';
 import { Look } from '../panels/look/Look.tsx';
@@ -9,7 +8,7 @@ import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { Beside } from '../seats/FreshTable.tsx';
 import { useStaged } from '../seek/context.ts';
-import { useActions, useDeferred, useField } from '../store.ts';
+import { useActions, useApp, useField } from '../store.ts';
 import { useBack } from '../useBack.ts';
 import { WORDS } from '../words.ts';
 import styles from './Panel.module.css';
@@ -56,9 +55,11 @@ const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: 
 };
 
 /** Can the question only be answered by a button? */
-const selectIsByButton = (state: AppState) =>
-  state.table?.armed?.isDangerous === true ||
-  (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0);
+const selectIsByButton = deferred(
+  (state) =>
+    state.table?.armed?.isDangerous === true ||
+    (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
+);
 
 /** The height of the sheet on a phone: a rule, a key for a tab, the stage and buttons that it would hide change it. */
 const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
@@ -77,7 +78,7 @@ const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
     opened.current = tab;
   }, [tab]);
-  const isByButton = useDeferred(selectIsByButton);
+  const isByButton = useApp(selectIsByButton);
   useEffect(() => {
     if (isDrawing || isStaged || isByButton) setHeight('low');
   }, [isDrawing, isStaged, isByButton]);

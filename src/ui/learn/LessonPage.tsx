@@ -70,7 +70,7 @@ export const LessonPage = (props: LessonProps) => {
   const moving = useMoving();
   const store = useMemo(() => lessonStore(game, lesson, moving), [game, lesson, moving]);
   return (
-    <StoreProvider value={store}>
+    <StoreProvider store={store}>
       <Played {...props} />
     </StoreProvider>
   );

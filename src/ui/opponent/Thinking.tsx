@@ -3,12 +3,12 @@ import { positionAt, sayingAt, type Table } from '../../app/model/table.ts';
 import { lastLogged } from '../../app/narration/log.ts';
 import { isWatched } from '../../app/seats/computers.ts';
 import { selectDuty, selectIdleDuty } from '../../app/session/mode.ts';
-import type { AppState } from '../../app/store/state.ts';
+import { deferred } from '../../app/store/selectors.ts';
 import { selectComputers } from '../../app/store/state-selectors.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import prompt from '../game/ask/Ask.module.css';
-import { useActions, useApp, useDeferred } from '../store.ts';
+import { useActions, useApp } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
 import styles from './opponent.module.css';
@@ -54,8 +54,9 @@ export const Thinking = () => {
 };
 
 /** The table while nothing is picked or played back. */
-const quietTable = ({ table, playback }: AppState) =>
-  table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null;
+const quietTable = deferred(({ table, playback }) =>
+  table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null,
+);
 
 /** The side that acted last: what is said beside the board need not be said by the side to move. */
 const lastActor = (table: Table): Side =>
@@ -63,7 +64,7 @@ const lastActor = (table: Table): Side =>
 
 /** In the hand, where a sheet covers the history: the computer's last action, in words. */
 export const Played = () => {
-  const table = useDeferred(quietTable);
+  const table = useApp(quietTable);
   const computers = useApp(selectComputers);
   if (!table || !computers?.[lastActor(table)]) return null;
   const { notation, lines } = lastLogged(table) ?? { notation: '', lines: [] };

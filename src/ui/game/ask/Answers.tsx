@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { ALL_ABILITIES, isVersed } from '../../../app/learning/marks.ts';
 import { groupsOf, keysOf, selectOffers } from '../../../app/store/answers.ts';
-import { selectIsFirst, selectPickedSquares, selectTones, selectView } from '../../../app/store/selectors.ts';
+import {
+  deferred,
+  selectIsFirst,
+  selectPickedSquares,
+  selectTones,
+  selectView,
+} from '../../../app/store/selectors.ts';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
@@ -13,7 +19,7 @@ import { Key } from '../../icons.tsx';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
 import { useLearned, useProgress } from '../../learn/useProgress.ts';
 import { KindDiagrams } from '../../pieces/KindCard.tsx';
-import { useApp, useDeferred, useField } from '../../store.ts';
+import { useApp, useField } from '../../store.ts';
 import { more, WORDS } from '../../words.ts';
 import { Abilities, type ListProps, NotNow } from './Abilities.tsx';
 import styles from './Answers.module.css';
@@ -25,9 +31,11 @@ interface LookProps {
   readonly choices: readonly Choice<unknown>[];
 }
 
+const selectPointed = deferred(({ pointed }) => pointed);
+
 /** The diagram of the kind pointed at, or before that of the first kind. */
 const KindLook = ({ game, side, choices }: LookProps) => {
-  const pointed = useDeferred(({ pointed }) => pointed);
+  const pointed = useApp(selectPointed);
   const choice = choices.find(({ target }) => pointed && sameTarget(target, pointed)) ?? choices[0];
   const type = choice && glyphOf(game, choice);
   const piece = type && game.pieces[type];

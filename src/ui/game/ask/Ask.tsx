@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
 import { isComputersTurn } from '../../../app/session/mode.ts';
-import { selectLooking, selectQuestion, selectView } from '../../../app/store/selectors.ts';
+import { live, selectLooking, selectQuestion, selectView } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -11,7 +11,7 @@ import { Icon, Key } from '../../icons.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { useActions, useApp, useField, useLive } from '../../store.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { lookingAt, PHASE_STATES, pressClock, TABLE, WORDS } from '../../words.ts';
 import type { OpenProps } from '../Toolbar.tsx';
 import overlayStyles from '../table/Overlays.module.css';
@@ -153,9 +153,11 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
 /** The side that is to act, whose colour the card's edge has. */
 const selectMover = (state: AppState) => selectUnpressed(state) ?? selectView(state)?.turn.toMove;
 
+const selectIsAsking = live(({ isAsking }) => isAsking);
+
 /** The card's frame, busy while choices are being found: only it is drawn anew when that begins or ends. */
 const Frame = (props: ComponentProps<'section'>) => {
-  const isAsking = useLive(({ isAsking }) => isAsking);
+  const isAsking = useApp(selectIsAsking);
   return (
     <section {...props} className={styles.ask} aria-label={WORDS.prompt} aria-busy={isAsking || undefined} />
   );

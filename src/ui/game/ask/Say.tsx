@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { positionOf } from '../../../app/model/table.ts';
 import { isComputersTurn } from '../../../app/session/mode.ts';
-import { openAsides } from '../../../app/store/answers.ts';
-import { selectAsides } from '../../../app/store/selectors.ts';
+import { openAsides, selectAsides } from '../../../app/store/answers.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { sameTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';

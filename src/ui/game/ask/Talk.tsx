@@ -8,6 +8,7 @@ import {
   selectHint,
   selectInspectedPreview,
   selectIsFirst,
+  selectLaterView,
   selectNarrow,
   selectPointedChoice,
   selectPreview,
@@ -28,7 +29,7 @@ import { Why } from '../../panels/rules/Clause.tsx';
 import { Casualties } from '../../pieces/Casualties.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { useActions, useApp, useDeferred, useField } from '../../store.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { OPENING } from '../../words/opening.ts';
 import { CARD } from '../../words/pieces.ts';
 import { andMore, canSave, FORETOLD_HINT, FORETOLD_LINES, unitNamed, WORDS } from '../../words.ts';
@@ -199,7 +200,7 @@ const useRested = () => {
 
 /** The units on the square pointed at, while nothing is picked: names, and one sentence. */
 const usePointed: Voice = (game) => {
-  const view = useDeferred(selectView);
+  const view = useApp(selectLaterView);
   const hasPicks = useApp(selectHasPicks);
   const over = useRested();
   const here = useMemo(() => (view && over !== null ? (unitsOn(view).get(over) ?? []) : []), [view, over]);

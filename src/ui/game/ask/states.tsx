@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
 import { isOver } from '../../../app/session/mode.ts';
-import { answersIn } from '../../../app/store/answers.ts';
-import { selectAsides, selectLookBack, selectView } from '../../../app/store/selectors.ts';
+import { answersIn, selectAsides } from '../../../app/store/answers.ts';
+import { selectLookBack, selectView } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { selectLength, selectPlayers } from '../../../app/store/state-selectors.ts';
 import { spellTarget } from '../../../kernel/asking/target.ts';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { refusalOf } from '../../../app/narration/refusing.ts';
-import { selectCulprits, selectPickedSquares, selectView } from '../../../app/store/selectors.ts';
+import { selectCulprits, selectLaterView, selectPickedSquares } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Crop, isLarge, type Layout, placeAt } from '../../board/layout.ts';
 import { unitsOn } from '../../board/units/units.ts';
 import { PHONE, useMedia } from '../../media.ts';
 import { useNamed } from '../../seats/useNamed.ts';
-import { useApp, useDeferred } from '../../store.ts';
+import { useApp } from '../../store.ts';
 import styles from './Refused.module.css';
 
 /** The size of the words in squares; those of a large board are half as wide. */
@@ -60,7 +60,7 @@ export const Refused = ({ layout }: { readonly layout: Layout }) => {
   const at = useApp(selectAt);
   const culprits = useApp(selectCulprits);
   const picked = useApp(selectPickedSquares);
-  const view = useDeferred(selectView);
+  const view = useApp(selectLaterView);
   const named = useNamed();
   const isInHand = useMedia(PHONE);
   const kept = useMemo(

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { placeAt, type Table } from '../../../app/model/table.ts';
+import { live } from '../../../app/store/selectors.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
-import { useActions, useLive } from '../../store.ts';
+import { useActions, useApp } from '../../store.ts';
 import { REPLAY } from '../../words/lines.ts';
 import { WORDS } from '../../words.ts';
 import { noteOn, PlaceBar, PlayKey, Speed, useLine } from './LinePlayer.tsx';
 import styles from './Replay.module.css';
+
+const selectPlayback = live(({ playback }) => playback);
+const selectRunning = live(({ running }) => running);
+const selectTable = live(({ table }) => table);
 
 interface Props {
   onClose(): void;
@@ -15,8 +20,8 @@ interface Props {
 
 /** Plays the line on the board: keys, bar, and the words of the place. The store has the player's state. */
 const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
-  const playback = useLive(({ playback }) => playback);
-  const playing = useLive(({ running }) => running);
+  const playback = useApp(selectPlayback);
+  const playing = useApp(selectRunning);
   const { watch: show } = useActions();
   const at = useMemo(() => ({ table, playback }), [table, playback]);
   // The store shows the frames of an action by itself.
@@ -55,6 +60,6 @@ const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
 };
 
 export const Replay = ({ onClose }: Props) => {
-  const table = useLive(({ table }) => table);
+  const table = useApp(selectTable);
   return table && <TableReplay table={table} onClose={onClose} />;
 };

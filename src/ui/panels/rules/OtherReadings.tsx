@@ -1,21 +1,23 @@
 import { Fragment, useMemo } from 'react';
 import { positionOf } from '../../../app/model/table.ts';
-import type { AppState } from '../../../app/store/state.ts';
+import { deferred } from '../../../app/store/selectors.ts';
 import { otherReadings, otherRules, rulebookBy } from '../../../kernel/editing/readings.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
 import type { Rulebook, RuleId } from '../../../kernel/learning/rulebook.ts';
-import { useDeferred } from '../../store.ts';
+import { useApp } from '../../store.ts';
 import { TABLE } from '../../words.ts';
 import { Clause } from './Clause.tsx';
 
-export const usePosition = (): Position | null => useDeferred(({ table }) => table && positionOf(table));
+const selectPosition = deferred(({ table }) => table && positionOf(table));
+export const usePosition = (): Position | null => useApp(selectPosition);
 
-const selectOthers = ({ table }: AppState): string =>
-  table ? otherRules(table.game.options, positionOf(table)).join(' ') : '';
+const selectOthers = deferred(({ table }) =>
+  table ? otherRules(table.game.options, positionOf(table)).join(' ') : '',
+);
 
 /** The clauses that the game on the table plays by the other reading. */
 export const useOthers = (): readonly RuleId[] => {
-  const others = useDeferred(selectOthers);
+  const others = useApp(selectOthers);
   return useMemo(() => others.split(' ').filter(Boolean), [others]);
 };
 

@@ -1,6 +1,7 @@
 import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listen } from '../../../app/base/listen.ts';
 import type { Exhibit } from '../../../app/boards/showing.ts';
+import { live } from '../../../app/store/selectors.ts';
 import { type DisputedOption, disputesOf, readingIn, valueWords } from '../../../kernel/editing/readings.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
@@ -18,7 +19,7 @@ import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/Primer.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { clauseLink, demoLink } from '../../route.ts';
-import { useActions, useField, useLive } from '../../store.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { LEARN } from '../../words/learn.ts';
 import { SEEK } from '../../words/rules.ts';
 import { WORDS } from '../../words.ts';
@@ -165,12 +166,14 @@ export interface RulesProps {
   readonly shown: Exhibit | null;
 }
 
+const selectSought = live(({ sought }) => sought);
+
 export const Rules = ({ game, clause, shown }: RulesProps) => {
   const entry = useField('entries').find(({ id }) => id === game.id);
   const demos = useFetched(entry?.demos);
   const course = useFetched(entry?.course);
   const learned = useLearned(game.id);
-  const words = useLive(({ sought }) => sought);
+  const words = useApp(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
   const book = usePlace(game.id, clause, course !== null || !entry?.course);

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { nodeAt, positionAt, type Table } from '../../../app/model/table.ts';
 import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/model/tree.ts';
 import { afterFrame } from '../../../app/store/frames.ts';
-import { selectDifferences } from '../../../app/store/selectors.ts';
+import { live, selectDifferences } from '../../../app/store/selectors.ts';
 import { selectPlayers } from '../../../app/store/state-selectors.ts';
 import { NAME_LENGTH } from '../../../kernel/editing/names.ts';
 import { turnNumber } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { NamedButton } from '../../controls/NamedButton.tsx';
-import { useActions, useApp, useField, useLive } from '../../store.ts';
+import { useActions, useApp, useField } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import { changedSince, turnName, WORDS } from '../../words.ts';
 import styles from './Review.module.css';
@@ -17,7 +17,7 @@ type Part = 'name' | 'text';
 
 const Writing = ({ part, node, onDone }: { readonly part: Part; readonly node: NodeId; onDone(): void }) => {
   const { note } = useActions();
-  const value = useLive(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
+  const value = useApp(live(({ table }) => (table && noteAt(table.tree, node)[part]) ?? ''));
   const Field = part === 'name' ? 'input' : 'textarea';
   return (
     <Field

@@ -1,0 +1,216 @@
+/** The board of the table as one model: the state joined with what the board is given. */
+import { useMemo } from 'react';
+import { beginsAnew } from '../../../app/model/anew.ts';
+import { arrived } from '../../../app/store/answers.ts';
+import {
+  deferred,
+  lensMarks,
+  NONE,
+  selectArmed,
+  selectAskedPosition,
+  selectCheckHelp,
+  selectCulprits,
+  selectDiagram,
+  selectIsEarly,
+  selectLastSquares,
+  selectLastTurn,
+  selectLaterHelp,
+  selectLaterPicked,
+  selectLaterPosition,
+  selectLaterTones,
+  selectLaterView,
+  selectLookBack,
+  selectLooking,
+  selectLost,
+  selectMovers,
+  selectNarrow,
+  selectPickedSquares,
+  selectPreview,
+  selectSpoken,
+  selectTied,
+  selectTones,
+  selectView,
+} from '../../../app/store/selectors.ts';
+import type { AppState } from '../../../app/store/state.ts';
+import { square as squareTarget } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { BoardView, Mark } from '../../../kernel/view.ts';
+import type { BoardProps } from '../../board/Board.tsx';
+import { type BoardInput, squareAt } from '../../board/input/input.ts';
+import type { Overlay } from '../../board/Layers.tsx';
+import { isLarge, type Layout, squaresToward } from '../../board/layout.ts';
+import type { Highlights } from '../../board/Squares.tsx';
+import { signOf } from '../../keyboard.ts';
+import { useMoving } from '../../media.ts';
+import { useActions, useApp, useField, useNow } from '../../store.ts';
+import { WORDS } from '../../words.ts';
+import { answerOf } from '../useKeys.ts';
+
+const selectOver = deferred(({ hovered }) => hovered);
+const selectFocus = ({ lenses, inspected }: AppState) => (lenses.length > 0 ? inspected : null);
+
+const useHighlights = (spot: Square | null): Highlights => {
+  const picked = useApp(selectPickedSquares);
+  const armed = useApp(selectArmed);
+  return {
+    tones: useApp(selectTones),
+    picked: spot === null ? picked : [...picked, spot],
+    last: useApp(selectLastSquares),
+    culprits: useApp(selectCulprits),
+    tied: useApp(selectTied),
+    armed: armed?.kind === 'square' ? armed.square : null,
+    narrow: useApp(selectNarrow),
+  };
+};
+
+/** Squares whose units show all badges: picked, pointed at, or targets. */
+const useClose = (): ReadonlySet<Square> => {
+  const picked = useApp(selectLaterPicked);
+  const over = useApp(selectOver);
+  const tones = useApp(selectLaterTones);
+  return useMemo(() => {
+    const targets = [...tones].flatMap(([square, tone]) =>
+      tone === 'plain' || tone === 'refused' ? [] : [square],
+    );
+    return new Set([...picked, ...targets, ...(over === null ? [] : [over])]);
+  }, [picked, over, tones]);
+};
+
+/** Lines of aim of the units picked or pointed at. */
+const useAims = ({ board }: Game): Overlay['aims'] => {
+  const view = useApp(selectLaterView);
+  const picked = useApp(selectLaterPicked);
+  const over = useApp(selectOver);
+  return useMemo(() => {
+    const about = over === null ? picked : [...picked, over];
+    if (!view || about.length === 0) return NONE;
+    const aiming = Object.values(view.units).filter(
+      ({ facing, body, at: [at = -1] }) => facing && body === 'whole' && about.includes(at),
+    );
+    return aiming.map(({ facing, at: [at = -1] }) => [at, ...squaresToward(board, at, facing ?? 'n')]);
+  }, [view, picked, over, board]);
+};
+
+/** Units in brackets, and when: in peril always; on a large board or at an earlier place only by key. */
+const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
+  const isEarly = useApp(selectIsEarly);
+  const isBack = useApp(selectLookBack) !== null;
+  const isPeril = useApp(selectCheckHelp) !== null;
+  const brackets = isPeril ? 'rest' : isMany || isBack ? 'keys' : isEarly ? 'rest' : 'pointed';
+  return { movers: useApp(selectMovers), brackets };
+};
+
+/** The last turn; arrows only where several pieces moved, or while its line is pointed at. */
+const useArrows = (): Overlay['lastTurn'] => {
+  const turn = useApp(selectLastTurn);
+  const isLit = useField('highlighted').length > 0;
+  return useMemo(
+    () => (turn && turn.ways.length === 1 && !isLit ? { ...turn, ways: NONE } : turn),
+    [turn, isLit],
+  );
+};
+
+/** Marks of the active lenses, and attackers of the piece picked or pointed at. */
+const useLens = (): Overlay['lens'] => {
+  const table = useField('table');
+  const lenses = useField('lenses');
+  const focus = useApp(selectFocus);
+  const spoken = useApp(selectSpoken);
+  const position = useApp(selectLaterPosition);
+  const attackers = useMemo(
+    () => (table && position && spoken !== null ? table.game.attackers(position, spoken) : NONE),
+    [table, position, spoken],
+  );
+  const seen = useMemo(() => (table ? lensMarks(table, lenses, focus) : NONE), [table, lenses, focus]);
+  return useMemo(() => {
+    const marks: Record<Square, Mark[]> = {};
+    for (const [square, mark] of [...seen, ...attackers]) marks[square] = [...(marks[square] ?? []), mark];
+    return marks;
+  }, [seen, attackers]);
+};
+
+/** The lenses and the ghost. */
+const useOverlay = (game: Game, isMany: boolean): Overlay => ({
+  ...useBrackets(isMany),
+  lens: useLens(),
+  lastTurn: useArrows(),
+  lost: useApp(selectLost),
+  rescue: useApp(selectLaterHelp),
+  aims: useAims(game),
+  diagram: useApp(selectDiagram),
+  preview: useApp(selectPreview),
+  isTrue: useApp(selectLaterPosition) !== useApp(selectAskedPosition),
+  close: useClose(),
+});
+
+/** Does Enter confirm the choice that waits? On a square that is picked already, as after a drag. */
+const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
+  const at = squareAt(event.target);
+  const isMeant = signOf(event) === 'Enter' && !!state.table?.armed;
+  return isMeant && at !== null && selectPickedSquares(state).includes(at);
+};
+
+const useInput = (approach: BoardInput['approach']): BoardInput => {
+  const { pick, point, look, prefetch } = useActions();
+  const now = useNow();
+  const { drag } = useField('settings');
+  return {
+    drags: drag === 'on',
+    pick: (square) => pick(squareTarget(square)),
+    press: (square) => prefetch(squareTarget(square)),
+    point(square) {
+      const { hovered, held } = now();
+      if (square === hovered || held) return;
+      look(square);
+      point(square === null ? null : squareTarget(square));
+    },
+    begins(square) {
+      const { table } = now();
+      return !!table && beginsAnew(table, square);
+    },
+    tones: () => selectTones(arrived(now())),
+    isAnswer: (event) => answerOf(now(), event) !== null || isConfirming(now(), event),
+    ...(approach && { approach }),
+  };
+};
+
+/** The view without the marks that are hidden. */
+const useView = (): BoardView | null => {
+  const view = useApp(selectView);
+  const hidden = useField('hidden');
+  return useMemo(() => {
+    if (!view || hidden.length === 0) return view;
+    const marks = Object.entries(view.marks).map(
+      ([at, marks]) => [at, marks.filter(({ kind }) => !hidden.includes(kind))] as const,
+    );
+    return { ...view, marks: Object.fromEntries(marks) };
+  }, [view, hidden]);
+};
+
+export interface TableProps extends Pick<BoardProps, 'game' | 'crop'>, Partial<Pick<BoardProps, 'label'>> {
+  /** The square that the words are about, outlined as if picked. */
+  readonly spot?: Square | null;
+  onApproach?(square: DOMRect): void;
+}
+
+/** What the board of the table shows; null without a table. */
+export const useBoardModel = (layout: Layout, props: TableProps): BoardProps | null => {
+  const { game, label = `${WORDS.board}, ${game.title}`, crop, spot = null, onApproach } = props;
+  const view = useView();
+  const later = { view: useApp(selectLaterView), tones: useApp(selectLaterTones) };
+  const flipped = useField('flipped');
+  const playback = useField('playback');
+  const moving = useMoving();
+  const model = {
+    looking: useApp(selectLooking) !== null,
+    highlights: useHighlights(spot),
+    overlay: useOverlay(game, isLarge(layout)),
+    motion: {
+      ...(playback && { moment: playback.frames[playback.index] }),
+      pace: moving ? (playback?.pace ?? 150) : 0,
+    },
+    input: useInput(onApproach),
+  };
+  return view && { game, label, crop, flipped, view, told: { ...later, view: later.view ?? view }, ...model };
+};
