@@ -15,7 +15,18 @@ import type { People } from '../seats/heading.ts';
 import { freshHeading, type GameHeading, withPlayers } from '../seats/heading.ts';
 import type { Slice, StoreAccess } from './state.ts';
 
+/** What is chosen for the next game on the card, before it starts. */
+interface NextGame {
+  /** The id of the game on the table. */
+  readonly after: string;
+  readonly heading: GameHeading;
+  readonly options: SetupOptions;
+}
+
 export interface NewGames {
+  /** Kept while the card is left, until the game starts or is cancelled. */
+  readonly nextGame: NextGame | null;
+  chooseNext(next: NextGame | null): void;
   /** Starts a new game with the same people and computers, or with these. */
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
   /** Begins the game on the table anew with other options, if nothing has been played. */
@@ -71,6 +82,8 @@ export const createNewGames: Slice<NewGames> = (access) => {
   const { get, set, dispatch, services } = access;
   const { samePlayers, beginFresh, beginAt, recordAt, seatAll } = beginnings(access);
   return {
+    nextGame: null,
+    chooseNext: (nextGame) => set({ nextGame }),
     load: (record) => beginAt(record),
     newGame(options = {}, computers, people) {
       beginFresh(options, MESSAGES.newGame, { ...samePlayers(people), ...(computers && { computers }) });

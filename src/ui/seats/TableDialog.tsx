@@ -1,6 +1,6 @@
 import { produce } from 'immer';
-import { useEffect, useState } from 'react';
 import type { GameHeading } from '../../app/seats/heading.ts';
+import { live } from '../../app/store/selectors.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
@@ -11,35 +11,27 @@ import { FreshTable, selectIsFresh } from './FreshTable.tsx';
 import { TableCard } from './TableCard.tsx';
 
 const NO_OPTIONS: SetupOptions = {};
+const selectNextGame = live(({ nextGame }) => nextGame);
 
 interface Props {
   readonly game: Game;
   onClose(): void;
 }
 
-interface NextGame {
-  readonly heading: GameHeading;
-  readonly options: SetupOptions;
-}
-
-/** The choices for the next game until it starts or they are cancelled, by the id of the one on the table. */
-const left = new Map<string, NextGame>();
-
 /** The table card of the next game: nothing in it applies before the start. */
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
-  const { newGame } = useActions();
+  const { newGame, chooseNext } = useActions();
   const presentOptions = useApp(({ table }) => table?.record.options ?? NO_OPTIONS);
-  const [next, setNext] = useState(
-    () => left.get(present.id) ?? { heading: present, options: presentOptions },
-  );
+  const chosen = useApp(selectNextGame);
+  const next = chosen?.after === present.id ? chosen : { heading: present, options: presentOptions };
   const { heading, options } = next;
-  useEffect(() => void left.set(present.id, next), [present.id, next]);
+  const choose = (change: Partial<typeof next>) => chooseNext({ ...next, ...change, after: present.id });
   return (
     <TableCard
       game={game}
       heading={heading}
-      edit={(recipe) => setNext({ options, heading: produce(heading, recipe) })}
-      options={{ options, onOptions: (options) => setNext({ heading, options }) }}
+      edit={(recipe) => choose({ heading: produce(heading, recipe) })}
+      options={{ options, onOptions: (options) => choose({ options }) }}
       note={WORDS.keptHint}
       onStart={() => {
         newGame(options, heading.computers ?? {}, heading);
@@ -53,10 +45,10 @@ export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: 
   const heading = useField('heading');
   const isFresh = useApp(selectIsFresh);
   const hasPrevious = useApp(({ previous }) => previous !== null);
-  const { seat, bringBack } = useActions();
+  const { seat, bringBack, chooseNext } = useActions();
   if (!heading) return null;
   const close = () => {
-    left.delete(heading.id);
+    chooseNext(null);
     onClose();
   };
   return (
