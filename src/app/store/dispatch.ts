@@ -8,7 +8,9 @@ import { transition } from '../session/transition.ts';
 import { arrives, asking } from './frames.ts';
 import type { AppState, StoreAccess } from './state.ts';
 
-type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
+interface Access extends Pick<StoreAccess, 'get' | 'services'> {
+  set(changes: Partial<AppState>): void;
+}
 
 /** Are changes of the table animated? */
 export const isAnimated = ({ settings: { motion } }: AppState, { stillness }: Access['services']): boolean =>

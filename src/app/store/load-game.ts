@@ -39,7 +39,8 @@ export const openOwn = async (
   const finding = foundOf(saves, id, (each) => seats.claim(id, each, takeOver), task);
   const [game, found] = await task.until(Promise.all([gameOf(id), finding]));
   if (get().loading !== id) return;
-  if (!game) return set({ loading: null, table: null, notice: { text: READING.noGameCalled(id) } });
+  if (!game)
+    return dispatch({ type: 'leave', notice: { text: READING.noGameCalled(id) } }, { loading: null });
   if (!found) return dispatch({ type: 'leave', notice: null }, { loading: null, openInOtherTab: id });
   const { sitting, recall, wrong } = await continueGame(access, game, found, task);
   const isSaved = isOwn(sitting.table);

@@ -37,13 +37,16 @@ export type Actions = {
 
 export type OddboardStore = StoreApi<AppState>;
 
+/** Changes of all but the game itself, which changes by events alone. */
+type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
+
 /** What the slices stand on. */
 export interface StoreAccess {
   get(): AppState;
-  /** Merges changes into the state; what changes the game is dispatched. */
-  set(changes: Partial<AppState>): void;
+  /** Merges changes into the state. */
+  set(changes: BesideGame): void;
   /** The one way to change the game. `more` changes what stands beside it in the same moment. */
-  dispatch(event: SessionEvent, more?: Partial<AppState>): void;
+  dispatch(event: SessionEvent, more?: BesideGame): void;
   readonly services: Services;
   readonly saves: Saves;
   readonly positions: PositionCache;
