@@ -5,6 +5,22 @@ import { textsIn } from './files.ts';
 
 const SOURCE = textsIn('src');
 
+/** The rooms of the app that do not know its state. */
+const BELOW = [
+  'app/base',
+  'app/model',
+  'app/typing',
+  'app/playback',
+  'app/narration',
+  'app/seats',
+  'app/formats',
+  'app/session',
+  'app/learning',
+  'app/saves',
+  'app/review',
+  'app/editor',
+];
+
 /** By room: the other rooms and the packages that it may import. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   kernel: ['valibot'],
@@ -34,45 +50,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'app/review': ['kernel', 'opponent', 'worker', 'app/base', 'app/model', 'app/narration'],
   'app/editor': ['kernel', 'zustand', 'app/base'],
   // Alone it has the state, and changes it.
-  'app/store': [
-    'kernel',
-    'opponent',
-    'worker',
-    'zustand',
-    'app/base',
-    'app/model',
-    'app/typing',
-    'app/playback',
-    'app/narration',
-    'app/seats',
-    'app/formats',
-    'app/session',
-    'app/learning',
-    'app/saves',
-    'app/review',
-    'app/editor',
-  ],
+  'app/store': ['kernel', 'opponent', 'worker', 'zustand', ...BELOW],
   // As the page does, these use the store.
-  'app/boards': [
-    'kernel',
-    'search',
-    'opponent',
-    'worker',
-    'zustand',
-    'app/base',
-    'app/model',
-    'app/typing',
-    'app/playback',
-    'app/narration',
-    'app/seats',
-    'app/formats',
-    'app/session',
-    'app/learning',
-    'app/saves',
-    'app/review',
-    'app/editor',
-    'app/store',
-  ],
+  'app/boards': ['kernel', 'search', 'opponent', 'worker', 'zustand', ...BELOW, 'app/store'],
   offline: ['node', 'vite'],
   ui: [
     'kernel',
