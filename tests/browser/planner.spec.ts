@@ -55,6 +55,8 @@ test('FC-MONAD-1: the same by keys alone', { tag: '@deep' }, async ({ page }) =>
         (await page.locator(`[data-target="${word}"]`).getAttribute('aria-keyshortcuts')) ?? '',
       );
     } else if (word.startsWith('g')) {
+      // An answer by its key gives the focus back to the board a moment later.
+      await expect(page.locator('main [role="gridcell"]:focus')).toBeVisible();
       await page.keyboard.type(word);
       await expect(page.locator(`main [data-name="${word.slice(1)}"]`)).toBeFocused();
     } else await page.keyboard.press(word);
