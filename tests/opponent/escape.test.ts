@@ -8,6 +8,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { puzzleAt } from '../../tools/puzzles/find.ts';
 import { knownOf, turnsFrom } from '../../tools/puzzles/turns.ts';
 import { atDepth } from '../support/depth.ts';
+import { OURS } from '../support/ours.ts';
 import { must } from '../support/scenario.ts';
 
 /** Puzzles of a game, and wrong tries in each. */
@@ -17,7 +18,7 @@ const TRIES = atDepth(1, 10);
 const playAll = (game: Game, from: Position, answer: ReturnType<typeof findEscape>): Position =>
   (answer ?? []).reduce((position, picks) => must(game.play(position, picks)).state, from);
 
-describe.each(GAMES)('$title', async ({ load, evaluation: fetch, puzzles: all }) => {
+describe.each(OURS)('$title', async ({ load, evaluation: fetch, puzzles: all }) => {
   const [game, evaluation, puzzles = []] = await Promise.all([load(), fetch?.(), all?.()]);
   if (!evaluation) return;
   const shortest = [...puzzles].sort((a, b) => a.at.length - b.at.length);

@@ -11,6 +11,7 @@ import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { isForced } from '../../tools/puzzles/find.ts';
 import { knownOf, turnBy } from '../../tools/puzzles/turns.ts';
+import { OURS } from '../support/ours.ts';
 import { fileOf } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
 
@@ -39,7 +40,7 @@ const isTrue = (
 /** So many puzzles of each length in a game. */
 const PUZZLES = 5;
 
-describe.each(GAMES)('$id', (entry) => {
+describe.each(OURS)('$id', (entry) => {
   it.each([1, 2])('finds puzzles won in %i turns', async (turns) => {
     const [game, evaluation, puzzles] = await Promise.all([
       entry.load(),

@@ -10,6 +10,7 @@ import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
+import { OURS } from '../support/ours.ts';
 import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 import { untrue } from '../support/truth.ts';
@@ -77,7 +78,7 @@ describe('what the engine denies', () => {
   });
 });
 
-describe.each(GAMES)('a hint and a threat in $id', (entry) => {
+describe.each(OURS)('a hint and a threat in $id', (entry) => {
   it('say nothing that the engine denies', async () => {
     const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
     invariant(evaluation, `${entry.id} has an opponent`);

@@ -14,6 +14,7 @@ import { FreshTable } from '../../src/ui/seats/FreshTable.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
+import { OURS } from '../support/ours.ts';
 import { shownGame } from './shown-game.tsx';
 
 /** The table card of a new game, and perhaps its rulebook. */
@@ -44,7 +45,7 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
   };
 };
 
-for (const entry of GAMES) {
+for (const entry of OURS) {
   test(`${entry.title}: a new game is played by the readings that are chosen, each beside its clause`, async () => {
     const { game, disputed, choose, playedIn } = await shown(entry);
     const clauses = new Set(clausesOf(game.rules).map(({ id }) => id));
@@ -78,7 +79,7 @@ test('the rulebook says at a clause in dispute by which reading this game is pla
   expect(await said(`${readings}loses at once; is not allowed (this game).`)).toBeInTheDocument();
 });
 
-for (const entry of GAMES) {
+for (const entry of OURS) {
   test(`${entry.title}: the rulebook says what this game plays, in title and text, and finds it by its words`, async () => {
     await entry.demos?.();
     const { game, disputed, choose } = await shown(entry, true);

@@ -10,8 +10,8 @@ import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { spokenSince } from '../../src/ui/sound/Speech.tsx';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
-import { GAMES } from '../../src/variants/index.ts';
 import { chessRoom, pickAll } from '../app/room.ts';
+import { OURS } from '../support/ours.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 import { shownGame } from './shown-game.tsx';
@@ -261,7 +261,7 @@ test('whole sentences say the ability first, by whom, and what the piece did', (
   });
 });
 
-test.each(GAMES)(
+test.each(OURS)(
   'an action of the sample of $title is told in 200 letters, or in a sentence',
   async ({ load }) => {
     for (const [notation, text] of spokenIn(await load(), 'whole'))
