@@ -9,7 +9,6 @@ import { goTo, hasPicked } from '../model/playing.ts';
 import { nodeAt, placeAt, positionAt, positionOf, sayingAt, type Table, viewOf } from '../model/table.ts';
 import { childrenOf, type NodeId } from '../model/tree.ts';
 import type { GameHeading } from './heading.ts';
-import type { HotSeat } from './hotseat.ts';
 
 /** The level of each side that the computer plays. */
 export type Computers = { readonly [side in Side]?: LevelId };
@@ -37,22 +36,14 @@ const dutyOf = (duty: Duty): Duty => {
   return known;
 };
 
-/** What says who may act. */
-export interface ActingState {
-  readonly table: Table | null;
-  readonly heading: GameHeading | null;
-  readonly hotSeat: Pick<HotSeat, 'fallen'>;
-  /** The place at which a person plays in the computer's turn. */
-  readonly yielded: NodeId | null;
-}
-
 /**
- * The computer's duty at this place, the same object for the same duty; null where a person is asked, the
- * game is over, or an earlier place of the line is shown.
+ * The computer's duty at this place of a game that goes on, the same object for the same duty; null where a
+ * person is asked, the rules have ended the game, or an earlier place of the line is shown. `yielded` is the
+ * place at which a person plays in the computer's turn.
  */
-export const dutyIn = ({ table, heading, hotSeat, yielded }: ActingState): Duty | null => {
+export const dutyAt = (table: Table, heading: GameHeading | null, yielded: NodeId | null): Duty | null => {
   const computers = heading?.computers;
-  if (!table || !computers || hotSeat.fallen !== null) return null;
+  if (!computers) return null;
   const here = nodeAt(table);
   if (yielded === here || (heading.awaited !== here && childrenOf(table.tree, here).length > 0)) return null;
   const { talk, toMove } = positionOf(table);
@@ -64,11 +55,10 @@ export const dutyIn = ({ table, heading, hotSeat, yielded }: ActingState): Duty 
 };
 
 /**
- * The duty of an idle computer: paused, or at an earlier place of the line that is shown. The same object for
- * the same duty. Asked where it has no duty.
+ * The duty of a computer without one: paused, or at an earlier place of the line that is shown. The same object
+ * for the same duty.
  */
-export const idleDutyIn = ({ table, heading, hotSeat }: ActingState): Duty | null => {
-  if (!table || hotSeat.fallen !== null) return null;
+export const idleDutyAt = (table: Table, heading: GameHeading | null): Duty | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? dutyOf({ side, level, kind: 'move' }) : null;

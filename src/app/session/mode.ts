@@ -3,8 +3,8 @@ import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Notice } from '../base/notice.ts';
 import { positionOf, viewOf } from '../model/table.ts';
-import { type ActingState, type Duty, dutyIn, idleDutyIn } from '../seats/computers.ts';
-import type { HotSeat } from '../seats/hotseat.ts';
+import { type Duty, dutyAt, idleDutyAt } from '../seats/computers.ts';
+import type { Session } from './session.ts';
 
 /** Whether a game has ended by its rules, its view says: to find that out may take long. */
 type SessionMode =
@@ -24,17 +24,16 @@ type SessionMode =
 const EMPTY: SessionMode = { kind: 'empty' };
 
 /** What says who may act. */
-type ModeState = ActingState & { readonly hotSeat: Pick<HotSeat, 'fallen' | 'card'> };
+type ModeState = Pick<Session, 'table' | 'heading' | 'hotSeat' | 'yielded'>;
 
-export const modeOf = (state: ModeState): SessionMode => {
-  const { table, hotSeat } = state;
+export const modeOf = ({ table, heading, hotSeat, yielded }: ModeState): SessionMode => {
   if (!table) return EMPTY;
   if (hotSeat.fallen) return { kind: 'fallen', side: hotSeat.fallen };
   if (hotSeat.card) return { kind: 'covered', side: hotSeat.card };
-  const duty = dutyIn(state);
+  const duty = dutyAt(table, heading, yielded);
   return duty && duty.side === positionOf(table).toMove
     ? { kind: 'computer', duty }
-    : { kind: 'person', answers: duty, idle: duty ? null : idleDutyIn(state) };
+    : { kind: 'person', answers: duty, idle: duty ? null : idleDutyAt(table, heading) };
 };
 
 /** What the computer is to do: the same object for the same duty; null where it has nothing to do. */
