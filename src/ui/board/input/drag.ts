@@ -93,14 +93,16 @@ export class Drag {
     const isSlide = Math.hypot(dx, dy) >= this.#pointer.distance;
     if (isSlide && !press.units) this.#lift(press);
     for (const figure of press.figures) figure.style.translate = `${dx}px ${dy}px`;
-    if (press.isHeld) this.#aim(press, to);
-    else if (isSlide) this.cancel();
+    // What a mouse would pick is asked at the end alone: it lays out the page.
+    if (press.isHeld && this.#pointer.hold !== null) this.#aim(press, to);
+    else if (isSlide && !press.isHeld) this.cancel();
     return press.isHeld;
   }
 
-  /** Picks the square where a hold or a drag ends; a tap picks by its click. */
-  end(): void {
+  /** Picks the square where a hold or a drag ends, at the last aim without `at`; a tap picks by its click. */
+  end(at?: ScreenPoint): void {
     const { press } = this;
+    if (press?.isHeld && at) this.#aim(press, at);
     this.cancel();
     if (!press?.isHeld || press.aim === null) return;
     const isBack = press.aim === press.from;

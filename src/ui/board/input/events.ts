@@ -27,7 +27,7 @@ export const mouseEvents = (drag: Drag, now: () => BoardState) => {
         move,
         end(at) {
           move(at);
-          drag.end();
+          drag.end(at);
         },
         cancel() {
           wasDrag = true;
