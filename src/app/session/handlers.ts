@@ -121,20 +121,17 @@ const seats =
     return seated ? { ...session, ...step(seated, now) } : session;
   };
 
-/** Another table by what stands there. */
+/** Another table by what stands there; `takenBack` says whether it counts as reached by undo. */
 const to =
-  <Event>(by: (table: Table, event: Event, session: Session) => Table): Handler<Event> =>
+  <Event>(
+    by: (table: Table, event: Event, session: Session) => Table,
+    takenBack?: (session: Session) => boolean,
+  ): Handler<Event> =>
   (session, event, world) =>
-    ofTable(session, (table) => changed(session, by(table, event, session), world));
-
-const undone = to<EventOf<'undo'>>((table, { stride }, { heading }) =>
-  undo(beforeComputer(table, heading?.computers), stride),
-);
-
-const redone = to<EventOf<'redo'>>((table, { stride }, { heading }) => {
-  const next = canRedo(table) ? redo(table, stride) : table;
-  return stride === 'pick' ? next : afterComputer(next, heading?.computers);
-});
+    ofTable(session, (table) => {
+      const next = changed(session, by(table, event, session), world);
+      return takenBack && next.table !== table ? { ...next, takenBack: takenBack(session) } : next;
+    });
 
 /** By type of event. */
 export const HANDLERS: { readonly [Type in SessionEvent['type']]: Handler<EventOf<Type>> } = {
@@ -145,14 +142,17 @@ export const HANDLERS: { readonly [Type in SessionEvent['type']]: Handler<EventO
   say: person,
   back: to(goBack),
   why: to((table, { square }) => doubt(table, square)),
-  undo(session, event, world) {
-    const next = undone(session, event, world);
-    return next.table === session.table ? next : { ...next, takenBack: true };
-  },
-  redo(session, event, world) {
-    const next = redone(session, event, world);
-    return next.table === session.table ? next : { ...next, takenBack: session.takenBack };
-  },
+  undo: to(
+    (table, { stride }, { heading }) => undo(beforeComputer(table, heading?.computers), stride),
+    () => true,
+  ),
+  redo: to(
+    (table, { stride }, { heading }) => {
+      const next = canRedo(table) ? redo(table, stride) : table;
+      return stride === 'pick' ? next : afterComputer(next, heading?.computers);
+    },
+    ({ takenBack }) => takenBack,
+  ),
   goTo: to((table, { cursor }) => goTo(table, cursor)),
   visit: (session, { node }, world) =>
     ofTable(session, (table) => {
