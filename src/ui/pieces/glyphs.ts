@@ -60,47 +60,51 @@ export const pieceDrawing = (piece: PieceInfo, side: Side, set: PieceSet): strin
 
 export const glyphKey = (game: Game, type: string, side: Side): string => `${game.id}/${type}/${side}`;
 
-const sheetOf = (game: Game, set: PieceSet): CSSStyleSheet => {
-  const sheet = new CSSStyleSheet();
-  const rules = Object.entries(game.pieces).flatMap(([type, piece]) =>
-    SIDES.map(
-      (side) =>
+/** A style sheet for the pieces of each side. */
+const sheetsOf = (game: Game, set: PieceSet): readonly CSSStyleSheet[] =>
+  SIDES.map((side) => {
+    const sheet = new CSSStyleSheet();
+    const rules = Object.entries(game.pieces).map(
+      ([type, piece]) =>
         `[data-glyph="${glyphKey(game, type, side)}"]{background-image:url("data:image/svg+xml,${encodeURIComponent(pieceDrawing(piece, side, set))}")}`,
-    ),
-  );
-  sheet.replaceSync(rules.join('\n'));
-  return sheet;
-};
+    );
+    sheet.replaceSync(rules.join('\n'));
+    return sheet;
+  });
 
 /** The style sheets of a game's pieces, in each set. */
-const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => CSSStyleSheet>> = {
-  drawn: memoize((game: Game) => sheetOf(game, 'drawn')),
-  both: memoize((game: Game) => sheetOf(game, 'both')),
-  letters: memoize((game: Game) => sheetOf(game, 'letters')),
+const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => readonly CSSStyleSheet[]>> = {
+  drawn: memoize((game: Game) => sheetsOf(game, 'drawn')),
+  both: memoize((game: Game) => sheetsOf(game, 'both')),
+  letters: memoize((game: Game) => sheetsOf(game, 'letters')),
 };
 
 /**
  * Adds the glyphs of a game and the badges to the page's style sheets, by script, since the page's policy
  * forbids inline styles. The browser parses each drawing as a document at its first layout, so a page without
- * this game's glyphs draws the bare board a frame earlier: together they would be one long task.
+ * this game's glyphs draws the bare board first, and each side's in a frame of its own: together they would be one
+ * long task.
  */
 export const useGlyphs = (game: Game): void => {
   const set = useApp(selectPieces);
   useInsertionEffect(() => {
-    const wanted = [badgeSheet(document), GLYPH_SHEETS[set](game)];
-    const ofGame = Object.values(GLYPH_SHEETS).map((sheetOf) => sheetOf(game));
+    const wanted = [badgeSheet(document), ...GLYPH_SHEETS[set](game)];
+    const ofGame = Object.values(GLYPH_SHEETS).flatMap((sheets) => sheets(game));
     const there = document.adoptedStyleSheets;
     if (wanted.every((sheet) => there.includes(sheet))) return;
     let isCurrent = true;
-    const put = () => {
+    /** Adds the first sheets now, and each of the others a frame later. */
+    const put = (count: number) => {
       if (!isCurrent) return;
-      const others = document.adoptedStyleSheets.filter(
-        (sheet) => sheet !== badgeSheet(document) && !ofGame.includes(sheet),
+      const kept = document.adoptedStyleSheets.filter(
+        (sheet) => wanted.includes(sheet) || !ofGame.includes(sheet),
       );
-      document.adoptedStyleSheets = [...others, ...wanted];
+      const added = wanted.slice(0, count).filter((sheet) => !kept.includes(sheet));
+      document.adoptedStyleSheets = [...kept, ...added];
+      if (count < wanted.length) afterFrame(() => put(count + 1));
     };
-    if (ofGame.some((sheet) => there.includes(sheet))) put();
-    else afterFrame(put);
+    if (ofGame.some((sheet) => there.includes(sheet))) put(wanted.length);
+    else afterFrame(() => put(2));
     return () => {
       isCurrent = false;
     };
