@@ -20,7 +20,6 @@ import { readPicks, spell, type Target } from './asking/target.ts';
 import { mixedWith, UNKNOWN_DICE } from './chance.ts';
 import { change } from './changed.ts';
 import { derivedSteps, tellChanges } from './derived-steps.ts';
-import { byReadings } from './editing/readings.ts';
 import { plainPosition } from './editing/signs.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
@@ -222,7 +221,11 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
     first: (learning.first ?? null) as Game['first'],
-    setup: (seed, chosen = {}) => byReadings(options, spec.setup(seed, chosen), chosen),
+    setup: (seed, chosen = {}) =>
+      options.reduce((start, { id, withValue }) => {
+        const value = chosen[id];
+        return value === undefined ? start : withValue(start, value);
+      }, spec.setup(seed)),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {
       const menu = walk(position as S, picks);

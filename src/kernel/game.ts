@@ -69,21 +69,17 @@ export type Position = PositionBase;
 
 export type SetupOptions = Readonly<Record<string, string>>;
 
-/** A clause that can be read in two ways. */
-export interface Dispute<S = Position> {
-  readonly rule: RuleId;
-  /** Is this position played by the other reading? */
-  isOther(state: S): boolean;
-  /** The position by the other reading, or by our ruling. */
-  withOther(state: S, isOther: boolean): S;
-}
-
-/** A named option of a game; the first value is the default, and of a disputed clause our ruling. */
+/** A choice at the start of a game, which its positions carry; the first value is the default. */
 export interface GameOption<S = Position> {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
-  readonly dispute?: Dispute<S>;
+  /** The clause in dispute of which the values are two readings, our ruling first. */
+  readonly rule?: RuleId;
+  /** The id of the value by which a position is played. */
+  valueIn(state: S): string;
+  /** A starting position by another value. */
+  withValue(state: S, value: string): S;
 }
 
 /** A game with fewer rules, for first-time players. */

@@ -17,7 +17,6 @@ import type {
   LensMark,
   PositionBase,
   Sample,
-  SetupOptions,
 } from './game.ts';
 import type { Credit, RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
@@ -28,7 +27,8 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   /** Raised when a rule changes so that old records may replay otherwise. Without it, 1. */
   readonly version?: number;
   readonly options?: readonly GameOption<S>[];
-  setup(seed: number, options: SetupOptions): S;
+  /** The start by the first value of every option. */
+  setup(seed: number): S;
   /** The acts that are open on the board now; asked only while the game goes on. */
   menu(state: S): Menu<Act>;
   /** The position after an action. It tells nothing: counting, legality and search need no more than this. */

@@ -5,7 +5,7 @@ import { beginningOf } from '../../src/app/formats/saved.ts';
 import { gamesIn } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
-import { disputesOf, readingIn } from '../../src/kernel/editing/readings.ts';
+import { disputesOf } from '../../src/kernel/editing/options.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf, startOf } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -36,7 +36,7 @@ for (const entry of GAMES)
     const start = must(startOf(game, { ...beginningOf(saved), actions: [] }));
     const link = must(readFragment(linkTo(recordOf(game, 1, {}, game.write(start))), STAMP));
     const position = must(startOf(game, { ...beginningOf(link), actions: [] }));
-    expect(disputesOf(game.options).map((option) => readingIn(option, position))).toEqual(
+    expect(disputesOf(game.options).map((option) => option.valueIn(position))).toEqual(
       Object.values(readings),
     );
   });

@@ -441,7 +441,7 @@ describe('the end', () => {
   });
 
   it('is counted to by a quicker question where the game has one', () => {
-    const { rng } = RACE.setup(1, {});
+    const { rng } = RACE.setup(1);
     const quick = defineGame({
       ...RACE,
       asking: { counting: { isOver: ({ ply }) => ply > 0 } },

@@ -9,6 +9,7 @@ import { squareName } from '../../src/kernel/board/board.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
+import { gameOption } from '../../src/kernel/editing/options.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
 import { citing } from '../../src/kernel/learning/citing.ts';
@@ -93,18 +94,17 @@ export const RACE = {
   pieces: { runner: { name: 'Runner', letter: 'R', gist: 'Runs.', glyph: { fill: 'M10 40h25L22 5z' } } },
   rules: RULES,
   options: [
-    {
-      id: 'first',
-      title: 'Who begins',
-      values: [
-        { id: 'white', title: 'White' },
-        { id: 'black', title: 'Black' },
-      ],
-    },
+    gameOption<Race, Side>(
+      'first',
+      'Who begins',
+      { white: 'White', black: 'Black' },
+      ({ toMove }) => toMove,
+      (state, toMove) => ({ ...state, toMove }),
+    ),
   ],
   dice: [1, 2, 3, 4, 5, 6],
-  setup: (seed, { first = 'white' }) => ({
-    toMove: first as Side,
+  setup: (seed) => ({
+    toMove: 'white' as const,
     ply: 0,
     rng: seeded(seed),
     files: { white: 0, black: 0 },

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { filmOf } from '../../src/app/boards/film.ts';
-import { disputesOf } from '../../src/kernel/editing/readings.ts';
+import { disputesOf } from '../../src/kernel/editing/options.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { exampleDemo, type ReadingExamples } from '../../src/kernel/learning/demo.ts';
 import { wrapped } from './golden.ts';
@@ -13,10 +13,10 @@ import { must } from './scenario.ts';
 export const describeReadings = (game: Game, examples: ReadingExamples): void => {
   it('every rule in dispute has an example, which its readings tell otherwise', async () => {
     const options = disputesOf(game.options);
-    const rules = options.map(({ dispute }) => dispute.rule);
+    const rules = options.map(({ rule }) => rule);
     expect(Object.keys(examples)).toEqual(rules);
     const sections = options.map((option) => {
-      const { rule } = option.dispute;
+      const { rule } = option;
       const example = examples[rule] ?? { play: '' };
       const told = [false, true].map((isOther) => {
         const demo = exampleDemo(game, option, example, isOther);

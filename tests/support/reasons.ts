@@ -19,8 +19,8 @@ import {
 import { squareName } from '../../src/kernel/board/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
-import { disputesOf } from '../../src/kernel/editing/readings.ts';
-import type { Dispute, Game, Position } from '../../src/kernel/game.ts';
+import { byReading, type DisputedOption, disputesOf, isByOther } from '../../src/kernel/editing/options.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
 import { squaresIn, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import type { ReadingExamples } from '../../src/kernel/learning/demo.ts';
@@ -47,8 +47,8 @@ export interface Tried {
 /** The position with one of its rules in dispute by the other reading, by the number rolled. */
 const byAnother = (game: Game, position: Position, number: number): Position => {
   const options = disputesOf(game.options);
-  const dispute = options[number % options.length]?.dispute;
-  return dispute ? dispute.withOther(position, !dispute.isOther(position)) : position;
+  const option = options[number % options.length];
+  return option ? byReading(option, position, !isByOther(option, position)) : position;
 };
 
 /** Anything a hand can pick: mostly squares, and among them mostly those of the question, by either reading. */
@@ -135,9 +135,9 @@ const isSame = (answer: Answer, { rule, text }: Refusal): boolean =>
 
 /** The answers where one rule in dispute is by the other reading, each with that rule. */
 const byOtherReadings = ({ game, start, answer }: Refused): readonly (readonly [RuleId, Answer])[] =>
-  disputesOf(game.options).flatMap(({ dispute: { rule, isOther, withOther } }) => {
-    const switched = withOther(start, !isOther(start));
-    return game.outcome(switched) ? [] : [[rule, answer(switched)] as const];
+  disputesOf(game.options).flatMap((option) => {
+    const switched = byReading(option, start, !isByOther(option, start));
+    return game.outcome(switched) ? [] : [[option.rule, answer(switched)] as const];
   });
 
 /** Is a no under this clause about that rule in dispute? */
@@ -257,13 +257,13 @@ interface Start {
   /** So many actions are played from it. */
   readonly length: number;
   /** The line that a rule in dispute decides. */
-  readonly near?: { readonly dispute: Dispute; readonly play: string };
+  readonly near?: { readonly dispute: DisputedOption; readonly play: string };
 }
 
 /** Where a game begins: at its start, or seven times in eight near a rule in dispute. */
 const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => {
   const disputes = disputesOf(game.options);
-  const dispute = disputes[seed % disputes.length]?.dispute;
+  const dispute = disputes[seed % disputes.length];
   const example = dispute && (NEAR_READINGS[dispute.rule] ?? examples[dispute.rule]);
   if (!example || seed % 8 === 0) return { position: game.setup(seed), length: LONGEST };
   const position = example.at === undefined ? game.setup(seed) : sure(game.read(example.at));
@@ -295,9 +295,9 @@ const amongMore = (
 /** The position by random readings. */
 const byRandomReadings = (game: Game, start: Position, dice: Rng): readonly [Position, Rng] =>
   disputesOf(game.options).reduce<readonly [Position, Rng]>(
-    ([position, before], { dispute }) => {
+    ([position, before], dispute) => {
       const [side, after] = roll(before, 2, 1);
-      return [dispute.withOther(position, side === 2), after];
+      return [byReading(dispute, position, side === 2), after];
     },
     [start, dice],
   );
@@ -323,7 +323,7 @@ export const triedAtRandom = (
     [position, dice] = byRandomReadings(game, position, dice);
     if (near)
       for (const isOther of [false, true])
-        tryLine(game, editor, near.dispute.withOther(position, isOther), near.play, tried);
+        tryLine(game, editor, byReading(near.dispute, position, isOther), near.play, tried);
     for (let ply = 0; ply < start.length && tried.tries < tries; ply++) {
       const walked = randomPicks(game, position, dice);
       if (!walked) break;

@@ -11,7 +11,7 @@ import { annotate, childrenOf } from '../../src/app/model/tree.ts';
 import type { GameHeading } from '../../src/app/seats/heading.ts';
 import { seeded, thrower } from '../../src/kernel/chance.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
-import { disputesOf } from '../../src/kernel/editing/readings.ts';
+import { disputesOf } from '../../src/kernel/editing/options.ts';
 import type { Game, SetupOptions } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { ok, type Problem, type Result, sure } from '../../src/kernel/result.ts';

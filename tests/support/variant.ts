@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { reachIn } from '../../src/app/model/reach.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { type Editor, faultOf, isGiven, type ValueKind } from '../../src/kernel/editing/edit.ts';
-import { disputesOf } from '../../src/kernel/editing/readings.ts';
+import { disputesOf } from '../../src/kernel/editing/options.ts';
 import { canAct, type Game, type GameEntry, type Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { freeze } from '../../src/kernel/laws/laws.ts';
@@ -214,7 +214,7 @@ export const describeVariant = (
     it('names the cause in every no, by each reading of each rule in dispute', () => {
       const tried = triedAtRandom(game, editor ?? null, tries, 11, examples);
       expect(tried.broken).toEqual([]);
-      const rules = disputesOf(game.options).map(({ dispute }) => dispute.rule);
+      const rules = disputesOf(game.options).map(({ rule }) => rule);
       expect(rules.filter((rule) => !tried.met.has(rule))).toEqual([]);
       expect(tried.refused).toBeGreaterThan(tried.tries / 4);
     });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { linkTo } from '../../src/app/formats/link/link.ts';
 import { positionOf } from '../../src/app/model/table.ts';
-import { type DisputedOption, disputesOf, readingIn } from '../../src/kernel/editing/readings.ts';
+import { type DisputedOption, disputesOf } from '../../src/kernel/editing/options.ts';
 import type { GameEntry, GameOption, GameRecord } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
@@ -40,7 +40,7 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
     playedIn: (option: DisputedOption) => {
       const { table } = store.getState();
       invariant(table, 'a game is on the table');
-      return readingIn(option, positionOf(table));
+      return option.valueIn(positionOf(table));
     },
   };
 };
@@ -51,7 +51,7 @@ for (const entry of OURS) {
     const clauses = new Set(clausesOf(game.rules).map(({ id }) => id));
     expect(disputed.length).toBeGreaterThan(0);
     for (const option of disputed) {
-      const rule = option.dispute.rule;
+      const rule = option.rule;
       expect(clauses).toContain(rule);
       expect(screen.getByRole('link', { name: rule })).toHaveAttribute('href', `#/${entry.id}/rules/${rule}`);
       const example = () => screen.getByRole('link', { name: new RegExp(`^Show: ${option.title}: `) });
@@ -84,12 +84,12 @@ for (const entry of OURS) {
     await entry.demos?.();
     const { game, disputed, choose } = await shown(entry, true);
     const clauses = clausesOf(game.rules);
-    const rules = disputed.map(({ dispute }) => dispute.rule);
+    const rules = disputed.map(({ rule }) => rule);
     expect(new Set(clauses.flatMap(({ id, other }) => (other ? [other.by ?? id] : [])))).toEqual(
       new Set(rules),
     );
     for (const option of disputed) {
-      const ours = clauses.find(({ id }) => id === option.dispute.rule);
+      const ours = clauses.find(({ id }) => id === option.rule);
       invariant(ours?.other, 'a clause in dispute has other words');
       const { id, title, text, other } = ours;
       const entryOf = () => document.querySelector(`[data-clause="${id}"]`);

@@ -1,7 +1,7 @@
 /** The files in goldens/ are those that the tests compare, and can be read. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { disputesOf } from '../../src/kernel/editing/readings.ts';
+import { disputesOf } from '../../src/kernel/editing/options.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { familiesOf } from '../support/demos.ts';
 import { arenaGames } from '../support/samples.ts';

@@ -4,7 +4,6 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { disputesOf } from '../../src/kernel/editing/readings.ts';
 import type { Game, GameEntry } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { CHESS } from '../support/chess/entry.ts';
@@ -41,7 +40,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
     setup: { names: ['setup'], has: always },
     format: { names: ['readPosition', 'writePosition'], has: hasPositionFile },
     hypothetical: { names: ['asIf', 'lone'], has: hasPositionFile },
-    readings: { names: ['DISPUTES'], has: ({ options }) => disputesOf(options).length > 0 },
+    options: { names: ['OPTIONS'], has: ({ options }) => options.length > 0 },
   },
   moves: {
     generate: { names: ['pseudoLegalMoves'] },

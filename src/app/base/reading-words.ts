@@ -1,4 +1,4 @@
-import type { otherReadings } from '../../kernel/editing/readings.ts';
+import type { otherReadings } from '../../kernel/editing/options.ts';
 import { countWords } from '../../kernel/words.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** A rule shown at work: the scenes of its demonstration, and a table of its own for them. */
-import { disputesOf } from '../../kernel/editing/readings.ts';
+import { disputesOf } from '../../kernel/editing/options.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Demo, exampleDemo } from '../../kernel/learning/demo.ts';
@@ -37,7 +37,7 @@ interface ShownClause {
 const demoFor = async ({ game, entry, rule, exhibit }: ShownClause): Promise<Demo | undefined> => {
   if (exhibit === 'show') return (await entry?.demos?.())?.[rule];
   const example = (await entry?.examples?.())?.[rule];
-  const option = disputesOf(game.options).find(({ dispute }) => dispute.rule === rule);
+  const option = disputesOf(game.options).find((each) => each.rule === rule);
   return example && option && exampleDemo(game, option, example, exhibit === 'other');
 };
 

@@ -5,7 +5,7 @@
 
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target, type UnitId } from '../../kernel/asking/target.ts';
-import { rulebookOf } from '../../kernel/editing/readings.ts';
+import { rulebookOf } from '../../kernel/editing/options.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';

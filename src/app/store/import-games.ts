@@ -1,7 +1,7 @@
 /** Games from outside: one is read and its line played through; those of a file of all games are added. */
 
 import { deepEqual } from '../../kernel/deep-equal.ts';
-import { otherReadings } from '../../kernel/editing/readings.ts';
+import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { sumOf } from '../base/checksum.ts';

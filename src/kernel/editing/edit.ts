@@ -5,11 +5,11 @@
 import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
-import type { Game, Position } from '../game.ts';
+import type { Game, GameOption, Position } from '../game.ts';
 import type { Problem } from '../result.ts';
 import { plyAt, SIDES, type Side, sideName, turnNumber } from '../side.ts';
 import type { BoardView, MarkKind } from '../view.ts';
-import { type DisputedOption, readingIn } from './readings.ts';
+import { disputesOf } from './options.ts';
 
 /** Something that can be put on a square. */
 export interface Brush<S> {
@@ -165,15 +165,15 @@ export const flagField = <S>(
 
 /** The rules in dispute, in the words of a new game's options; `begin` gives the draft after an edit. */
 export const readingFields = <S>(
-  options: readonly DisputedOption<S>[],
+  options: readonly GameOption<S>[],
   begin: (draft: S) => S = (draft) => draft,
 ): readonly Field<S>[] =>
-  options.map((option) => ({
-    id: option.id,
-    title: option.title,
-    kind: () => ({ of: option.values }),
-    read: (draft) => readingIn(option, draft),
-    write: (draft, value) => begin(option.dispute.withOther(draft, value !== option.values[0]?.id)),
+  disputesOf(options).map(({ id, title, values, valueIn, withValue }) => ({
+    id,
+    title,
+    kind: () => ({ of: values }),
+    read: valueIn,
+    write: (draft, value) => begin(withValue(draft, `${value}`)),
   }));
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;

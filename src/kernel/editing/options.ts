@@ -1,16 +1,31 @@
 /**
- * Rules in dispute: a clause that can be read in two ways is an option of a new game. The position keeps the
- * reading by which it is played.
+ * Options of a new game, which its positions carry. Rules in dispute are among them: the two readings of a
+ * clause are the values of an option.
  */
-import type { Dispute, Game, GameOption, Position, SetupOptions } from '../game.ts';
+import type { Game, GameOption, Position } from '../game.ts';
 import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
 
 /** An option between our ruling on a clause and the other reading. */
 export interface DisputedOption<S = Position> extends GameOption<S> {
-  readonly dispute: Dispute<S>;
+  readonly rule: RuleId;
 }
 
-/** The option of a clause as a game writes it; `words` has our ruling first. */
+/** An option as a game writes it; `words` are its values with their titles, the default first. */
+export const gameOption = <S, Value extends string>(
+  id: string,
+  title: string,
+  words: Readonly<Record<Value, string>>,
+  valueIn: (state: S) => Value,
+  withValue: (state: S, value: Value) => S,
+): GameOption<S> => ({
+  id,
+  title,
+  values: Object.entries<string>(words).map(([id, title]) => ({ id, title })),
+  valueIn,
+  withValue: (state, value) => withValue(state, value as Value),
+});
+
+/** The option of a clause in dispute; `words` has our ruling first. */
 export const disputed = <S>(
   rule: RuleId,
   id: string,
@@ -18,19 +33,30 @@ export const disputed = <S>(
   words: Readonly<Record<string, string>>,
   isOther: (state: S) => boolean,
   withOther: (state: S, isOther: boolean) => S,
-): DisputedOption<S> => ({
-  id,
-  title,
-  values: Object.entries(words).map(([id, title]) => ({ id, title })),
-  dispute: { rule, isOther, withOther },
-});
+): DisputedOption<S> => {
+  const [ours = '', other = ''] = Object.keys(words);
+  return {
+    ...gameOption<S, string>(
+      id,
+      title,
+      words,
+      (state) => (isOther(state) ? other : ours),
+      (state, value) => withOther(state, value === other),
+    ),
+    rule,
+  };
+};
 
 export const disputesOf = <S>(options: readonly GameOption<S>[]): readonly DisputedOption<S>[] =>
-  options.filter((option): option is DisputedOption<S> => option.dispute !== undefined);
+  options.filter((option): option is DisputedOption<S> => option.rule !== undefined);
 
-/** The id of the reading by which a position is played. */
-export const readingIn = <S>({ values, dispute }: DisputedOption<S>, state: S): string =>
-  values[dispute.isOther(state) ? 1 : 0]?.id ?? '';
+/** Is this position played by the other reading? */
+export const isByOther = <S>({ values, valueIn }: DisputedOption<S>, state: S): boolean =>
+  valueIn(state) !== values[0]?.id;
+
+/** The position by the other reading of a clause, or by our ruling. */
+export const byReading = <S>({ values, withValue }: DisputedOption<S>, state: S, isOther: boolean): S =>
+  withValue(state, values[isOther ? 1 : 0]?.id ?? '');
 
 /** The words of a value after its option's title: "a Yurt". */
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
@@ -41,7 +67,7 @@ export const readingText = ({ title, values }: GameOption, isOther: boolean): st
 
 /** The clauses that a position plays by the other reading. */
 export const otherRules = <S>(options: readonly GameOption<S>[], state: S): readonly RuleId[] =>
-  disputesOf(options).flatMap(({ dispute }) => (dispute.isOther(state) ? [dispute.rule] : []));
+  disputesOf(options).flatMap((option) => (isByOther(option, state) ? [option.rule] : []));
 
 /** The clause as a game says it that plays those by the other reading; ours then stands with its ruling. */
 const saidBy = (clause: Clause, others: readonly RuleId[]): Clause => {
@@ -70,14 +96,10 @@ export const otherReadings = <S>(
   options: readonly GameOption<S>[],
   state: S,
 ): readonly { readonly rule: RuleId; readonly says: string }[] =>
-  disputesOf(options).flatMap(({ title, values: [, other], dispute: { rule, isOther } }) =>
-    other && isOther(state) ? [{ rule, says: `${valueWords(title)} ${valueWords(other.title)}` }] : [],
-  );
-
-/** The position by the readings among the options of a new game. */
-export const byReadings = <S>(options: readonly GameOption<S>[], start: S, chosen: SetupOptions): S =>
-  disputesOf(options).reduce(
-    (state, { id, values, dispute }) =>
-      chosen[id] === values[1]?.id ? dispute.withOther(state, true) : state,
-    start,
-  );
+  disputesOf(options).flatMap((option) => {
+    const { title, values, rule } = option;
+    const [, other] = values;
+    return other && isByOther(option, state)
+      ? [{ rule, says: `${valueWords(title)} ${valueWords(other.title)}` }]
+      : [];
+  });

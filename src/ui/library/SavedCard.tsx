@@ -5,7 +5,7 @@ import type { SavedGame } from '../../app/formats/saved.ts';
 import { positionAt } from '../../app/model/table.ts';
 import { namesIn } from '../../app/store/state-selectors.ts';
 import { NAME_LENGTH } from '../../kernel/editing/names.ts';
-import { otherReadings } from '../../kernel/editing/readings.ts';
+import { otherReadings } from '../../kernel/editing/options.ts';
 import type { Game, GameEntry, Position } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { type Computers, swapComputers } from '../../app/seats/computers.ts';
 import { NO_SEATS, type Seats, swapSides } from '../../app/seats/seats.ts';
 import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
-import { disputesOf, readingText } from '../../kernel/editing/readings.ts';
+import { disputesOf, readingText } from '../../kernel/editing/options.ts';
 import type { Game, GameOption, SetupOptions } from '../../kernel/game.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
@@ -204,7 +204,7 @@ const Options = (props: OptionsProps) => {
   const isOther = ({ id, values }: GameOption) => options[id] === values[1]?.id;
   return (
     <>
-      {game.options.map((option) => !option.dispute && <Option key={option.id} {...props} option={option} />)}
+      {game.options.map((option) => !option.rule && <Option key={option.id} {...props} option={option} />)}
       {disputed.length > 0 && (
         <details className={styles.disputes} open={disputed.some(isOther)}>
           <summary className="small">{TABLE.disputes}</summary>
@@ -213,12 +213,12 @@ const Options = (props: OptionsProps) => {
               <Option {...props} option={option} />
               <span className="small row">
                 <a
-                  href={demoLink(game.id, option.dispute.rule, isOther(option) ? 'other' : 'ours')}
+                  href={demoLink(game.id, option.rule, isOther(option) ? 'other' : 'ours')}
                   aria-label={`${WORDS.showMe}: ${readingText(option, isOther(option))}`}
                 >
                   {WORDS.showMe}
                 </a>
-                <Clause game={game.id} rule={option.dispute.rule} />
+                <Clause game={game.id} rule={option.rule} />
               </span>
             </div>
           ))}

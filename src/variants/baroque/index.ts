@@ -9,7 +9,7 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { DISPUTES } from './position/readings.ts';
+import { OPTIONS } from './position/options.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -26,17 +26,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  options: [
-    {
-      id: 'version',
-      title: 'Version',
-      values: [
-        { id: 'standard', title: 'Standard' },
-        { id: 'twoplayer', title: 'Two-Player version' },
-      ],
-    },
-    ...DISPUTES,
-  ],
+  options: OPTIONS,
   royal: { type: 'titan' },
   setup,
   menu,

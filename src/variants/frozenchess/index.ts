@@ -13,7 +13,7 @@ import { changeState } from './position/changed.ts';
 import { readPosition, writePosition } from './position/format/index.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
-import { DISPUTES } from './position/readings.ts';
+import { OPTIONS } from './position/options.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -33,17 +33,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  options: [
-    {
-      id: 'rules',
-      title: 'Rules',
-      values: [
-        { id: 'all', title: 'All rules' },
-        { id: 'first', title: 'First game: no special actions' },
-      ],
-    },
-    ...DISPUTES,
-  ],
+  options: OPTIONS,
   royal: { type: 'K' },
   setup,
   menu,

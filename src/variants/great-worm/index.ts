@@ -10,7 +10,7 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { DISPUTES } from './position/readings.ts';
+import { OPTIONS } from './position/options.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -27,17 +27,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  options: [
-    {
-      id: 'passing',
-      title: 'Passing',
-      values: [
-        { id: 'off', title: 'Not allowed' },
-        { id: 'on', title: 'Allowed in the regular Phase' },
-      ],
-    },
-    ...DISPUTES,
-  ],
+  options: OPTIONS,
   royal: { type: 'worm', exits: 'worm-none' },
   setup,
   menu,

@@ -14,7 +14,7 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { DISPUTES } from './position/readings.ts';
+import { OPTIONS } from './position/options.ts';
 import { setup } from './position/setup.ts';
 import { phaseOf, type State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -32,25 +32,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  options: [
-    {
-      id: 'dice',
-      title: 'Dice',
-      values: [
-        { id: 'seeded', title: 'App rolls' },
-        { id: 'real', title: 'You roll and enter them' },
-      ],
-    },
-    {
-      id: 'rules',
-      title: 'Rules',
-      values: [
-        { id: 'all', title: 'All rules' },
-        { id: 'first', title: 'First game: no links and no explosions' },
-      ],
-    },
-    ...DISPUTES,
-  ],
+  options: OPTIONS,
   dice: SUMS,
   royal: { type: 'king' },
   setup,

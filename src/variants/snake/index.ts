@@ -12,7 +12,7 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { DISPUTES } from './position/readings.ts';
+import { OPTIONS } from './position/options.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -29,7 +29,7 @@ export const SPEC: GameSpec<State, Act> = {
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  options: DISPUTES,
+  options: OPTIONS,
   royal: { type: 'snake', exits: 'exits' },
   setup,
   menu,

@@ -50,7 +50,7 @@ describe('board and start', () => {
   });
 
   test('BQ-SETUP-4: a new game offers exactly one choice, standard or Two-Player version', () => {
-    const choices = GAME.options.filter(({ dispute }) => !dispute);
+    const choices = GAME.options.filter(({ rule }) => !rule);
     expect(choices.map(({ values }) => values.map(({ id }) => id))).toEqual([['standard', 'twoplayer']]);
     expect(GAME.write(GAME.setup(5, {}))).toBe(GAME.write(START));
   });

@@ -1,12 +1,12 @@
 /** Rules in dispute: each reading at the position that shows the difference, in texts, and by count. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
-import { readingIn } from '../../../src/kernel/editing/readings.ts';
+import { disputesOf } from '../../../src/kernel/editing/options.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { playText, recordOf, startOf } from '../../../src/kernel/record.ts';
 import { EXAMPLES } from '../../../src/variants/baroque/demos/readings.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
-import { DISPUTES } from '../../../src/variants/baroque/position/readings.ts';
+import { OPTIONS } from '../../../src/variants/baroque/position/options.ts';
 import type { State } from '../../../src/variants/baroque/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { describeReadings } from '../../support/readings.ts';
@@ -60,7 +60,9 @@ test('a new game, a record and a position carry the readings; a value that is no
   const text = `${START} standard+beyond+plain play -`;
   expect(GAME.write(GAME.setup(1, options))).toBe(text);
   expect(GAME.write(opened(text))).toBe(text);
-  expect(DISPUTES.map((option) => readingIn(option, opened(text) as State))).toEqual(Object.values(options));
+  expect(disputesOf(OPTIONS).map(({ valueIn }) => valueIn(opened(text) as State))).toEqual(
+    Object.values(options),
+  );
   const start = (wrong: Record<string, string>) => startOf(GAME, recordOf(GAME, 1, wrong));
   expect(start({ leap: 'sideways' })).toMatchObject({
     error: { text: 'The option "leap" is "sideways". It must be one of: behind, beyond.' },

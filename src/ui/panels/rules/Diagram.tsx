@@ -2,7 +2,7 @@ import { clauseOfGoing, reachAlone } from '../../../app/model/alone.ts';
 import { reachNow, type UnitReach } from '../../../app/model/reach.ts';
 import { positionOf, type Table } from '../../../app/model/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { rulebookOf } from '../../../kernel/editing/readings.ts';
+import { rulebookOf } from '../../../kernel/editing/options.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { clausesOf } from '../../../kernel/learning/rulebook.ts';
 import type { UnitView } from '../../../kernel/view.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { positionOf } from '../../../app/model/table.ts';
 import { deferred } from '../../../app/store/selectors.ts';
-import { otherReadings, otherRules, rulebookBy } from '../../../kernel/editing/readings.ts';
+import { otherReadings, otherRules, rulebookBy } from '../../../kernel/editing/options.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
 import type { Rulebook, RuleId } from '../../../kernel/learning/rulebook.ts';
 import { useApp } from '../../store.ts';

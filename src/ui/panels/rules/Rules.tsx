@@ -2,7 +2,7 @@ import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listen } from '../../../app/base/listen.ts';
 import type { Exhibit } from '../../../app/boards/showing.ts';
 import { live } from '../../../app/store/selectors.ts';
-import { type DisputedOption, disputesOf, readingIn, valueWords } from '../../../kernel/editing/readings.ts';
+import { type DisputedOption, disputesOf, valueWords } from '../../../kernel/editing/options.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
 import {
@@ -61,9 +61,9 @@ interface ReadingsProps extends Pick<EntryProps, 'game' | 'shown'> {
 
 /** The readings of a clause in dispute, each a link to its example, and the one by which this game is played. */
 const Readings = ({ game, option, shown }: ReadingsProps) => {
-  const { title, values, dispute } = option;
+  const { title, values, rule } = option;
   const position = usePosition();
-  const played = position ? readingIn(option, position) : values[0]?.id;
+  const played = position ? option.valueIn(position) : values[0]?.id;
   return (
     <p className={`small ${styles.ruling}`}>
       <strong>{WORDS.readings}.</strong> {title}:{' '}
@@ -72,7 +72,7 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
         return (
           <Fragment key={value.id}>
             <a
-              href={demoLink(game.id, dispute.rule, exhibit)}
+              href={demoLink(game.id, rule, exhibit)}
               title={WORDS.showMe}
               aria-current={shown === exhibit || undefined}
             >
@@ -126,9 +126,7 @@ const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryP
     )}
     {disputesOf(game.options).map(
       (option) =>
-        option.dispute.rule === clause.id && (
-          <Readings key={option.id} game={game} option={option} shown={shown} />
-        ),
+        option.rule === clause.id && <Readings key={option.id} game={game} option={option} shown={shown} />,
     )}
     {canShow && <Show game={game} rule={clause.id} exhibit={isOther ? 'other' : 'show'} shown={shown} />}
   </li>

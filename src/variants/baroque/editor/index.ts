@@ -14,7 +14,7 @@ import {
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
-import { DISPUTES } from '../position/readings.ts';
+import { OPTIONS } from '../position/options.ts';
 import {
   EMPTY,
   idOf,
@@ -78,7 +78,7 @@ const FIELDS: readonly Field<State>[] = [
   ),
   reserveField('white'),
   reserveField('black'),
-  ...readingFields(DISPUTES, (draft) => edit(draft, {})),
+  ...readingFields(OPTIONS, (draft) => edit(draft, {})),
 ];
 
 export const EDITOR = defineEditor<State>({

@@ -1,14 +1,23 @@
-/** The rules in dispute: options of a new game, and fields of the editor. */
+/** What is chosen at the start of a game, with the rules in dispute. */
 import { change } from '../../../kernel/changed.ts';
-import { type DisputedOption, disputed } from '../../../kernel/editing/readings.ts';
+import { disputed, gameOption } from '../../../kernel/editing/options.ts';
+import type { GameOption } from '../../../kernel/game.ts';
 import { rule } from '../rules/index.ts';
+import { startingPosition } from './setup.ts';
 import { type Readings, readingsWith, type State } from './state.ts';
 
 /** A position that is or is not by one of the other readings. */
 const withReading = (state: State, reading: Partial<Readings>): State =>
   change(state, { readings: readingsWith({ ...state.readings, ...reading }) });
 
-export const DISPUTES: readonly DisputedOption<State>[] = [
+export const OPTIONS: readonly GameOption<State>[] = [
+  gameOption(
+    'version',
+    'Version',
+    { standard: 'Standard', twoplayer: 'Two-Player version' },
+    ({ version }) => version,
+    ({ readings }, version) => ({ ...startingPosition(version), readings }),
+  ),
   disputed(
     rule('BQ-LEAP-2'),
     'leap',

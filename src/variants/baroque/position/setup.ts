@@ -1,5 +1,4 @@
 /** The starting position (BQ-SETUP-2). */
-import type { SetupOptions } from '../../../kernel/game.ts';
 import { BLACK, CHAMELEON, EMPTY, LETTERS, OURS, type State, type Version } from './state.ts';
 
 const FIRST_ROWS = 'ILSKWSLCPPPPPPPP';
@@ -25,6 +24,4 @@ export const startingPosition = (version: Version): State => {
   };
 };
 
-/** The seed is not used, since the game has no chance. */
-export const setup = (_seed: number, { version }: SetupOptions): State =>
-  startingPosition(version === 'twoplayer' ? 'twoplayer' : 'standard');
+export const setup = (): State => startingPosition('standard');

@@ -6,7 +6,7 @@ import {
   flagField,
   readingFields,
 } from '../../../kernel/editing/edit.ts';
-import { DISPUTES } from '../position/readings.ts';
+import { OPTIONS } from '../position/options.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Pursuit, State } from '../position/state.ts';
 import { edit } from './draft.ts';
@@ -71,7 +71,7 @@ export const FIELDS: readonly Field<State>[] = [
     ({ isFirst }) => isFirst,
     (draft, isFirst) => set(draft, { isFirst }),
   ),
-  ...readingFields(DISPUTES, (draft) => set(draft, {})),
+  ...readingFields(OPTIONS, (draft) => set(draft, {})),
   choiceField(
     'pursuit',
     'Victory sequence of',

@@ -1,10 +1,18 @@
-/** The rules in dispute: options of a new game, and fields of the editor. */
-import { type DisputedOption, disputed } from '../../../kernel/editing/readings.ts';
+/** What is chosen at the start of a game, with the rules in dispute. */
+import { disputed, gameOption } from '../../../kernel/editing/options.ts';
+import type { GameOption } from '../../../kernel/game.ts';
 import { rule } from '../rules/index.ts';
 import { changeState } from './changed.ts';
 import type { State } from './state.ts';
 
-export const DISPUTES: readonly DisputedOption<State>[] = [
+export const OPTIONS: readonly GameOption<State>[] = [
+  gameOption(
+    'rules',
+    'Rules',
+    { all: 'All rules', first: 'First game: no special actions' },
+    ({ isFirst }) => (isFirst ? 'first' : 'all'),
+    (state, rules) => changeState(state, { isFirst: rules === 'first' }),
+  ),
   disputed(
     rule('FC-PAWN-5'),
     'pincer',

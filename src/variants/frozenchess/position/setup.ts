@@ -1,5 +1,4 @@
 /** The start position (FC-BOARD-2). */
-import type { SetupOptions } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { rankOf, SIZE, SQUARES } from './board.ts';
 import { changeState } from './changed.ts';
@@ -42,7 +41,7 @@ export const BARE: State = {
 const sideOn = (rank: number): Side | null =>
   rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null;
 
-export const setup = (_seed: number, { rules }: SetupOptions): State => {
+export const setup = (): State => {
   let nextId = BARE.nextId;
   const stacks = SQUARES.map((square): Stack | null => {
     const rank = rankOf(square);
@@ -53,9 +52,5 @@ export const setup = (_seed: number, { rules }: SetupOptions): State => {
     nextId += 1;
     return single(unit, side);
   });
-  return changeState(BARE, {
-    stacks,
-    nextId,
-    isFirst: rules === 'first',
-  });
+  return changeState(BARE, { stacks, nextId });
 };

@@ -16,7 +16,7 @@ import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
-import { DISPUTES } from '../position/readings.ts';
+import { OPTIONS } from '../position/options.ts';
 import type { State } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 
@@ -111,7 +111,7 @@ const FIELDS: readonly Field<State>[] = [
     ({ passing }) => passing,
     (draft, passing) => ({ ...draft, passing }),
   ),
-  ...readingFields(DISPUTES),
+  ...readingFields(OPTIONS),
 ];
 
 const moveTrailSquare = (trail: readonly Square[], from: Square, to: Square): readonly Square[] =>

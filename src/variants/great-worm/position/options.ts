@@ -1,10 +1,18 @@
-/** The rules in dispute: options of a new game, and fields of the editor. */
+/** What is chosen at the start of a game, with the rules in dispute. */
 import { change } from '../../../kernel/changed.ts';
-import { type DisputedOption, disputed } from '../../../kernel/editing/readings.ts';
+import { disputed, gameOption } from '../../../kernel/editing/options.ts';
+import type { GameOption } from '../../../kernel/game.ts';
 import { rule } from '../rules/index.ts';
 import type { State } from './state.ts';
 
-export const DISPUTES: readonly DisputedOption<State>[] = [
+export const OPTIONS: readonly GameOption<State>[] = [
+  gameOption(
+    'passing',
+    'Passing',
+    { off: 'Not allowed', on: 'Allowed in the regular Phase' },
+    ({ passing }) => (passing ? 'on' : 'off'),
+    (state, passing) => change(state, { passing: passing === 'on' }),
+  ),
   disputed(
     rule('GW-TRAIL-3'),
     'trails',

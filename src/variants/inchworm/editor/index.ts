@@ -23,7 +23,7 @@ import { PIECES } from '../moves/tables.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
 import { canonicalName, NO_LINKS, occupancyOf, unitsOn } from '../position/occupancy.ts';
-import { DISPUTES } from '../position/readings.ts';
+import { OPTIONS } from '../position/options.ts';
 import { positionKey } from '../position/repetition.ts';
 import { type Pair, rightIndex, type State, turnSide, WINGS, type Wing } from '../position/state.ts';
 import {
@@ -228,7 +228,7 @@ const FIELDS: readonly Field<State>[] = [
     ({ isFirst }) => isFirst,
     (draft, isFirst) => edit(draft, { isFirst }),
   ),
-  ...readingFields(DISPUTES, (draft) => edit(draft, {})),
+  ...readingFields(OPTIONS, (draft) => edit(draft, {})),
   ...SIDES.flatMap((side) => [...WINGS.map((wing) => rightField(side, wing)), castlingField(side)]),
 ];
 

@@ -1,10 +1,25 @@
-/** The rules in dispute: options of a new game, and fields of the editor. */
+/** What is chosen at the start of a game, with the rules in dispute. */
 import { change } from '../../../kernel/changed.ts';
-import { type DisputedOption, disputed } from '../../../kernel/editing/readings.ts';
+import { disputed, gameOption } from '../../../kernel/editing/options.ts';
+import type { GameOption } from '../../../kernel/game.ts';
 import { rule } from '../rules/index.ts';
 import type { State } from './state.ts';
 
-export const DISPUTES: readonly DisputedOption<State>[] = [
+export const OPTIONS: readonly GameOption<State>[] = [
+  gameOption(
+    'dice',
+    'Dice',
+    { seeded: 'App rolls', real: 'You roll and enter them' },
+    ({ dice }) => dice,
+    (state, dice) => change(state, { dice }),
+  ),
+  gameOption(
+    'rules',
+    'Rules',
+    { all: 'All rules', first: 'First game: no links and no explosions' },
+    ({ isFirst }) => (isFirst ? 'first' : 'all'),
+    (state, rules) => change(state, { isFirst: rules === 'first' }),
+  ),
   disputed(
     rule('IW-MAG-6'),
     'half',

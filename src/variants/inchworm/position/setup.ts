@@ -3,7 +3,6 @@
  * unlinking; Black to move". Rights and castlings in progress are named by wings, as in "rights KQ; castling
  * k".
  */
-import type { SetupOptions } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare } from './board.ts';
@@ -117,7 +116,7 @@ const startingUnits = (): readonly Unit[] => {
   );
 };
 
-export const setup = (seed: number, { dice, rules }: SetupOptions): State => {
+export const setup = (seed: number): State => {
   const state: State = {
     ...blankState(seed),
     units: startingUnits(),
@@ -127,8 +126,6 @@ export const setup = (seed: number, { dice, rules }: SetupOptions): State => {
       { king: 29, rook: 32 },
       { king: 29, rook: 25 },
     ],
-    dice: dice === 'real' ? 'real' : 'seeded',
-    isFirst: rules === 'first',
   };
   return { ...state, history: [positionKey(state)] };
 };

@@ -15,7 +15,7 @@ import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
 import { writePosition } from '../position/format.ts';
-import { DISPUTES } from '../position/readings.ts';
+import { OPTIONS } from '../position/options.ts';
 import {
   type Chain,
   isPiece,
@@ -93,7 +93,7 @@ const FIELDS: readonly Field<State>[] = [
     ({ quiet }) => quiet,
     (draft, quiet) => ({ ...draft, quiet }),
   ),
-  ...readingFields(DISPUTES),
+  ...readingFields(OPTIONS),
   NUMBER,
 ];
 
