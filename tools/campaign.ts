@@ -5,9 +5,8 @@
  * links and back; counts of complete plays.
  *
  * campaign [VARIANT ...] [--actions N] [--fuzz N] [--seed S] [--tries N] [--saves N] [--counts] [--keep FOLDER]: so many
- * of a variant, of positions fewer where the rules are large, and others by another seed; the deep counts, which take
- * long, with --counts; with --keep a saved game of each variant is written into the folder, as
- * one of a version.
+ * of a variant, of positions fewer where the rules are large; with --counts the deep counts, which take long; with --keep
+ * a saved game of each variant is written into the folder, as one of a version.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,6 +18,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { invariant } from '../src/kernel/invariant.ts';
 import type { Demos } from '../src/kernel/learning/demo.ts';
 import { clausesOf } from '../src/kernel/learning/rulebook.ts';
+import { sure } from '../src/kernel/result.ts';
 import { GAMES } from '../src/variants/index.ts';
 import { GAME as chess } from '../tests/support/chess/index.ts';
 import type { DeepCount } from '../tests/support/deep.ts';
@@ -54,9 +54,7 @@ const wrongCounts = async (game: Game): Promise<readonly string[]> => {
   if (!existsSync(new URL(file, import.meta.url))) return [];
   const { DEEP } = (await import(file)) as { readonly DEEP: readonly DeepCount[] };
   return DEEP.flatMap(({ at, depth, plays }) => {
-    const position = at === undefined ? { ok: true as const, value: game.setup(1) } : game.read(at);
-    if (!position.ok) return [`"${at}" cannot be read: ${position.error.text}`];
-    const found = game.perft(position.value, depth);
+    const found = game.perft(at === undefined ? game.setup(1) : sure(game.read(at)), depth);
     return found === plays
       ? []
       : [`${at ?? 'the start'}, depth ${depth}: ${thousands(found)} plays instead of ${thousands(plays)}`];

@@ -8,6 +8,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, firefox, type Page } from 'playwright-core';
 import { chromiumHere, findFirefox } from '../scripts/browsers.mjs';
@@ -51,12 +52,6 @@ const IN_TIME = 250;
 /** So many kills of one profile at the most. */
 const LIFE = 10;
 
-/** A save as the page wrote it, and when. */
-interface Heard {
-  readonly at: number;
-  readonly entry: SaveEntry;
-}
-
 interface Outcome {
   readonly game: string;
   /** Picks less than 250 ms old at the kill, and how old those of them were that are gone. */
@@ -64,8 +59,6 @@ interface Outcome {
   readonly lost: readonly number[];
   readonly broken: readonly string[];
 }
-
-const pause = (milliseconds: number) => new Promise((then) => setTimeout(then, milliseconds));
 
 /** Opens a browser with a profile in this folder. */
 const launched = (profile: string) => {
@@ -196,7 +189,8 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
   const profile = mkdtempSync(join(tmpdir(), 'oddboard-kills-'));
   /** The newest save of each game that anything was played in. */
   const known = new Map<string, number>();
-  let heard: Heard[] = [];
+  /** The saves as the page wrote them, and when. */
+  let heard: { readonly at: number; readonly entry: SaveEntry }[] = [];
   let killedAt = 0;
   let last: string | null = null;
 
@@ -317,20 +311,20 @@ const lives = GAMES.flatMap(({ id }, index) => {
   });
 }).sort((a, b) => a.life - b.life);
 const outcomes: Outcome[] = [];
-const work = lives.map(({ id, kills }, index) => async () => {
-  const own = seed * 1000 + index;
-  const tell = (outcome: Outcome): void => {
-    outcomes.push(outcome);
-    for (const each of outcome.broken) console.log(`  BROKEN  ${id}, seed ${own}: ${each}`);
-  };
-  await haunted(id, kills, own, tell).catch((error) =>
-    console.log(`  FAILED  ${id}, seed ${own}: ${String(error).split('\n')[0]}`),
-  );
-});
-const worked = async (): Promise<void> => {
-  for (let next = work.shift(); next; next = work.shift()) await next();
+const queue = lives.entries();
+const work = async (): Promise<void> => {
+  for (const [index, { id, kills }] of queue) {
+    const own = seed * 1000 + index;
+    const tell = (outcome: Outcome): void => {
+      outcomes.push(outcome);
+      for (const each of outcome.broken) console.log(`  BROKEN  ${id}, seed ${own}: ${each}`);
+    };
+    await haunted(id, kills, own, tell).catch((error) =>
+      console.log(`  FAILED  ${id}, seed ${own}: ${String(error).split('\n')[0]}`),
+    );
+  }
 };
-await Promise.all([worked(), worked()]);
+await Promise.all([work(), work()]);
 const rows = [...GAMES.map(({ id }) => id), 'all'].map((name) => {
   const these = outcomes.filter(({ game }) => name === 'all' || game === name);
   const lost = these.flatMap((each) => each.lost);

@@ -10,8 +10,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import type { Side } from '../../src/kernel/side.ts';
 import type { GameSpec } from '../../src/kernel/spec.ts';
 import { fuzzGame, type Subject } from '../../tools/fuzz/fuzz.ts';
-import { createHand } from '../../tools/fuzz/hand.ts';
-import { createRareFirst } from '../../tools/fuzz/rare.ts';
+import { createHand, createRareFirst } from '../../tools/fuzz/hand.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 

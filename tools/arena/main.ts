@@ -1,6 +1,6 @@
 /**
- * The levels of the computer (beginner, casual, careful, strong), `random` and `greedy` against each other: in every
- * variant if none is named; FOLDER keeps the games, a file each.
+ * The levels of the computer (beginner, casual, careful, strong), and `random` against each other: in every variant
+ * if none is named; FOLDER keeps the games, a file each.
  *
  * arena [VARIANT [FIRST:SECOND ...]] [--games N] [--seed S] [--opening TURNS] [--even HUNDREDTHS] [--most TURNS]
  * [--winning HUNDREDTHS] [--records FOLDER]: matches. Openings are random turns, each played with both sides; with
@@ -87,22 +87,19 @@ const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
 };
 
 /** What a command does in one game, and between whom if it is not said. */
-interface Command {
-  readonly pairs: readonly string[];
-  run(arena: Arena, pairs: readonly string[]): void | Promise<void>;
-}
+type Command = readonly [run: (arena: Arena, pairs: readonly string[]) => unknown, pairs: readonly string[]];
 
-const MATCHES: Command = {
-  pairs: ['beginner:random', 'casual:beginner', 'careful:casual', 'careful:greedy', 'strong:careful'],
-  run: compete,
-};
+const MATCHES: Command = [
+  compete,
+  ['beginner:random', 'casual:beginner', 'careful:casual', 'strong:careful'],
+];
 const COMMANDS: Readonly<Record<string, Command>> = {
-  laws: { pairs: ['beginner:beginner', 'casual:beginner', 'careful:casual'], run: checkLaws },
-  reports: { pairs: ['casual:beginner'], run: checkReports },
+  laws: [checkLaws, ['beginner:beginner', 'casual:beginner', 'careful:casual']],
+  reports: [checkReports, ['casual:beginner']],
 };
 
 const named = COMMANDS[positionals[0] ?? ''];
-const { pairs: usual, run } = named ?? MATCHES;
+const [run, usual] = named ?? MATCHES;
 const [id, ...pairs] = named ? positionals.slice(1) : positionals;
 const entries = GAMES.filter((entry) => id === undefined || entry.id === id);
 invariant(entries.length > 0, `${id} is a game`);

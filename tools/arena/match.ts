@@ -1,5 +1,6 @@
 /** Games between two players from random openings, each opening played with both sides; kept in a folder if wanted. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Target } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
 import { type Evaluation, evaluate } from '../../src/kernel/evaluation.ts';
@@ -9,9 +10,8 @@ import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { recordOf, withAction } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
-import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
+import { LEVELS, levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
-import { type Player, playerNamed } from './players.ts';
 
 /** What the command line says. */
 export interface Wishes {
@@ -76,6 +76,27 @@ export interface Played {
   /** Processor time of the first player's actions, in ms. */
   readonly times: readonly number[];
 }
+
+/** What it plays; the same for the same seed. */
+type Player = (position: Position, seed: number) => readonly Target[];
+
+/** The player of that name: `random` or a level. */
+const playerNamed = (game: Game, evaluation: Evaluation, name: string): Player => {
+  const atRandom: Player = (position, seed) => {
+    const found = randomPicks(game, position, seeded(seed));
+    invariant(found, 'somebody can act');
+    return found[0];
+  };
+  if (name === 'random') return atRandom;
+  const level = LEVELS.find(({ id }) => id === name);
+  invariant(level, `${name} is random or a level`);
+  return (position, seed) => {
+    // No clock: the machine may be busy, and a match is to be played again as it was.
+    const thought = search(game, evaluation, position, limitsOf(level, evaluation, seed));
+    invariant(thought, 'somebody can act');
+    return thought.picks;
+  };
+};
 
 /** The first players' game of this number: every opening twice, with sides changed, but with itself. */
 const pairingOf = ({ game, evaluation, seed }: Arena, pair: string, number: number) => {

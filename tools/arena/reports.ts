@@ -1,5 +1,4 @@
 /** Is what a report says of its turning points true? A search ten times as long looks at each. */
-
 import { tableOf } from '../../src/app/model/playing.ts';
 import { positionAt, type Table } from '../../src/app/model/table.ts';
 import type { ShortTurn } from '../../src/app/narration/short.ts';

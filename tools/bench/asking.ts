@@ -116,17 +116,6 @@ console.log(
   `\n${COUNT} positions, CPU ${SLOWDOWN} times slower, load ${loadavg()[0]?.toFixed(1)}. Processor time of`,
 );
 console.log('tasks in milliseconds; bare: without the collection of garbage; known: until all is.\n');
-const head = [
-  'question',
-  'tasks',
-  `over ${AIM}`,
-  'median',
-  '95 %',
-  'worst',
-  'bare 95 %',
-  'worst',
-  'known',
-  'worst',
-];
+const head = `question,tasks,over ${AIM},median,95 %,worst,bare 95 %,worst,known,worst`.split(',');
 console.log(table(head, rows));
 console.log(`\nLargest heap after the questions of a position: ${largest.toFixed(0)} MB.`);

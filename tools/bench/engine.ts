@@ -79,12 +79,9 @@ const readyIn = (game: Game, start: Position): Spread => {
   return spread(positions.map((position) => cpu(() => answers(position))));
 };
 
-interface Measured {
-  readonly perSecond: number;
-  readonly scenes: readonly (readonly string[])[];
-}
+type Measured = Awaited<ReturnType<typeof measured>>;
 
-const measured = async (id: string): Promise<Measured> => {
+const measured = async (id: string) => {
   const depth = DEPTHS[id] ?? 1;
   const game = id === 'chessops' ? null : await gameOf(id);
   const chess = Chess.fromSetup(parseFen(START).unwrap()).unwrap();
@@ -123,10 +120,6 @@ else {
     `\nRandom actions a second; the end or not, the view and the first question at ${POSITIONS} positions, in ms.\n`,
   );
   const head = ['game', 'from', 'actions/s', 'median', '95 %', 'worst'];
-  console.log(
-    table(
-      head,
-      found.flatMap(([, { scenes }]) => scenes),
-    ),
-  );
+  const scenes = found.flatMap(([, measured]) => measured.scenes);
+  console.log(table(head, scenes));
 }

@@ -12,16 +12,15 @@ import type { Demos } from '../../src/kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { badgesOf } from '../../src/kernel/view.ts';
-import { createHand, isLaborious } from './hand.ts';
-import { createRareFirst } from './rare.ts';
+import { createHand, createRareFirst, isLaborious } from './hand.ts';
 
 /** What is played from a position; a law breaks at the last action. */
-export interface Line {
+interface Line {
   readonly position: string;
   readonly actions: readonly string[];
 }
 
-export interface Fuzzed {
+interface Fuzzed {
   readonly games: number;
   readonly actions: number;
   /** Games given up, since finding all that can be picked takes too long there. */
@@ -29,13 +28,6 @@ export interface Fuzzed {
   /** Clauses that no step, refusal, hint, badge, mark, fact, note or end named. */
   readonly unmet: readonly RuleId[];
   readonly broken: readonly (Line & { readonly law: string })[];
-}
-
-export interface Bounds {
-  readonly games: number;
-  /** Of one game, at most. */
-  readonly plies: number;
-  readonly seed: number;
 }
 
 export interface Subject {
@@ -108,7 +100,11 @@ const guarded = (work: () => readonly string[]): readonly string[] => {
   }
 };
 
-export const fuzzGame = ({ game, editor, demos }: Subject, { games, plies, seed }: Bounds): Fuzzed => {
+/** Plays so many games of at most so many plies each. */
+export const fuzzGame = (
+  { game, editor, demos }: Subject,
+  { games, plies, seed }: Record<'games' | 'plies' | 'seed', number>,
+): Fuzzed => {
   const die = thrower(seed);
   const clauses = createRareFirst();
   const hand = createHand(game, editor, die, createRareFirst());
@@ -153,8 +149,10 @@ export const fuzzGame = ({ game, editor, demos }: Subject, { games, plies, seed 
         if (next.ok) {
           for (const { rule } of next.value.tell()) clauses.saw(rule);
           position = next.value.state;
-          if (isLaborious(game, position)) passed++;
-          if (isLaborious(game, position)) break;
+          if (isLaborious(game, position)) {
+            passed++;
+            break;
+          }
         }
         laws = brokenBy(game, before, path);
       }

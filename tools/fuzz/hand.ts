@@ -8,7 +8,6 @@ import type { Die } from '../../src/kernel/chance.ts';
 import type { Editor, ValueKind } from '../../src/kernel/editing/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import type { RareFirst } from './rare.ts';
 
 /** Parts into which a board is divided for clearing; pieces that every position needs stay. */
 const PARTS = 16;
@@ -29,6 +28,34 @@ export const isLaborious = (game: Game, position: Position): boolean => {
 
 /** A detail's name without the number of its unit. */
 const plain = (id: string): string => id.replace(/\d+/g, '');
+
+const MOST_COUNT = 1_000_000;
+
+/** Counts of names, by which rare ones are chosen more often, until they are as common as others. */
+export const createRareFirst = () => {
+  const counts = new Map<string, number>();
+  const times = (what: string): number => counts.get(what) ?? 0;
+  return {
+    times,
+    saw(what: string): void {
+      counts.set(what, times(what) + 1);
+    },
+    /** One of a list; the rarer its name so far, the likelier it is; those of one name are equally likely. */
+    choose<T>(die: Die, list: readonly T[], nameOf: (each: T) => string): T | undefined {
+      const named = new Map<string, T[]>();
+      for (const each of list) named.set(nameOf(each), [...(named.get(nameOf(each)) ?? []), each]);
+      const weights = [...named.keys()].map((name) => Math.ceil(MOST_COUNT / (1 + times(name))));
+      let thrown = die(weights.reduce((sum, weight) => sum + weight, 0));
+      for (const [index, alike] of [...named.values()].entries()) {
+        thrown -= weights[index] ?? 0;
+        if (thrown < 0) return alike[die(alike.length)];
+      }
+      return undefined;
+    },
+  };
+};
+
+type RareFirst = ReturnType<typeof createRareFirst>;
 
 export const createHand = (game: Game, editor: Editor, die: Die, rare: RareFirst) => {
   const { squares, regions } = game.board;

@@ -46,14 +46,11 @@ export const gradeOf = (game: string, seen: Seen): Puzzle['grade'] => {
   return Math.max(seen.signs > CROWDED ? 2 : 1, passed + 1) as Puzzle['grade'];
 };
 
-const aheadOf = ({ kind, solution }: Found): number =>
-  kind === 'win' ? 2 * solution.length - 1 : kind === 'save' ? 2 : 1;
-
 /** What the solver of a puzzle in this position sees. */
 export const seenIn = (
   { game, evaluation }: Pick<ReturnType<typeof knownOf>, 'game' | 'evaluation'>,
   position: Position,
-  found: Found,
+  { kind, solution }: Found,
 ): Seen => {
   const { units, marks } = game.view(position);
   let [turns, right] = [0, 0];
@@ -61,7 +58,7 @@ export const seenIn = (
     turns++;
     if (isWonBy(game, turn, position.toMove)) right++;
   }
-  const [first = ''] = found.solution;
+  const [first = ''] = solution;
   const played = sure(playText(game, position, first));
   const events = played.flatMap((turn) => turn.tell()).flatMap((step) => step.events);
   const isCapture = events.some(
@@ -71,8 +68,8 @@ export const seenIn = (
   return {
     signs: Object.keys(units).length + Object.keys(marks).length,
     choices: turns / Math.max(1, right),
-    clicks: found.solution.flatMap((turn) => turn.split(/[ ;]+/)).length,
-    ahead: aheadOf(found),
+    clicks: solution.flatMap((turn) => turn.split(/[ ;]+/)).length,
+    ahead: kind === 'win' ? 2 * solution.length - 1 : kind === 'save' ? 2 : 1,
     isQuiet: !isCapture && !badgesOf(after).some(({ kind }) => kind === 'check'),
   };
 };

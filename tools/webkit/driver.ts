@@ -3,13 +3,11 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const BROWSERS = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
   (name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`,
 );
-const pause = (milliseconds: number) => new Promise((then) => setTimeout(then, milliseconds));
-
-export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** A window of 1280 by 900 pixels on a display that nobody looks at. */
 export const openBrowser = async (driver: string, display: string, port: number) => {
@@ -30,14 +28,15 @@ export const openBrowser = async (driver: string, display: string, port: number)
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
-  let isReady = false;
-  for (let tries = 0; tries < 40 && !isReady; tries++) {
-    await pause(250);
-    isReady = await call('GET', '/status').then(
-      () => true,
-      () => false,
-    );
-  }
+  /** Waits until something is so; what fails is not so yet. */
+  const waitFor = async (isSo: () => Promise<boolean>, what: string) => {
+    for (let tries = 0; tries < 300; tries++) {
+      if (await isSo().catch(() => false)) return;
+      await pause(50);
+    }
+    throw new Error(`Waited in vain for: ${what}`);
+  };
+  await waitFor(async () => !!(await call('GET', '/status')), 'the driver');
   const binary = BROWSERS.find((path) => existsSync(path));
   const browserOptions = { binary, args: ['--automation'] };
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions };
@@ -48,13 +47,7 @@ export const openBrowser = async (driver: string, display: string, port: number)
   const ask = <Answer>(expression: string) =>
     call<Answer>('POST', `${session}/execute/sync`, { script: `return (${expression});`, args: [] });
   /** Waits until an expression is true in the page. */
-  const until = async (expression: string, what = expression) => {
-    for (let tries = 0; tries < 300; tries++) {
-      if (await ask<boolean>(expression).catch(() => false)) return;
-      await pause(50);
-    }
-    throw new Error(`Waited in vain for: ${what}`);
-  };
+  const until = (expression: string, what = expression) => waitFor(() => ask<boolean>(expression), what);
   /** Waits until a frame has been drawn, and what follows it. */
   const frame = () =>
     call<void>('POST', `${session}/execute/async`, {

@@ -25,10 +25,6 @@ const url = await served();
 const page = await openBrowser(driver, display, 4392);
 
 const has = (selector: string) => page.ask<boolean>(`!!document.querySelector(${JSON.stringify(selector)})`);
-const attribute = (selector: string, name: string) =>
-  page.ask<string | null>(
-    `document.querySelector(${JSON.stringify(selector)})?.getAttribute('${name}') ?? null`,
-  );
 const spoken = () =>
   page.ask<string>(
     `[...document.querySelectorAll('main [role="gridcell"]')].map((cell) => cell.ariaLabel).join()`,
@@ -52,16 +48,15 @@ const open = async (record: GameRecord): Promise<void> => {
 
 const clickSquare = async (name: string): Promise<void> => {
   const square = `main [data-name="${name}"]`;
-  if ((await attribute(square, 'data-picked')) === null || (await attribute(square, 'data-tone')) !== null)
-    await page.click(square);
-  if ((await attribute(square, 'data-armed')) !== null) await page.click(square);
+  if (!(await has(`${square}[data-picked]`)) || (await has(`${square}[data-tone]`))) await page.click(square);
+  if (await has(`${square}[data-armed]`)) await page.click(square);
 };
 
 const clickButton = async (word: string): Promise<void> => {
   const button = `main [data-target="${word}"]`;
   await page.click(button);
   await drawn();
-  if ((await attribute(button, 'data-armed')) !== null) await page.click(button);
+  if (await has(`${button}[data-armed]`)) await page.click(button);
 };
 
 /** Is it there, folded away, or in a moment? What can only be answered one way never is. */
