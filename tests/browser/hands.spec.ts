@@ -90,7 +90,8 @@ test.describe('in the hand', () => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(`/#/${game}`);
       const touch = await fingers(page);
-      const piece = page.locator(`main [data-drags] [data-name="${from}"]`);
+      // A finger that comes before the question is found drags nothing.
+      const piece = page.locator(`main [data-drags] [data-name="${from}"][data-tone="plain"]`);
       await expect(piece).toHaveCSS('touch-action', 'none');
       const start = await middleOf(piece);
       const end = await middleOf(page.locator(`main [data-name="${to}"]`));
