@@ -59,6 +59,7 @@ export const WORDS = {
   whatChanged: 'What changed?',
   nothingChanged: 'Nothing on the board is different.',
   stepwise: 'Replay step by step',
+  yourTry: 'Your try',
   takeBack: 'Back',
   escape: 'Esc',
   space: 'Space',

@@ -27,7 +27,7 @@ const actorOf = ({ units }: BoardView, view: BoardView, first: Target | undefine
 };
 
 /** The turn between these places. */
-const turnBetween = (table: Table, from: number, to: number): LastTurn => {
+export const turnBetween = (table: Table, from: number, to: number): LastTurn => {
   const { game, replayed } = table;
   const now = viewOf(table).units;
   const squares: Square[] = [];

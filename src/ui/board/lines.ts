@@ -1,6 +1,7 @@
 /** Lines over squares, for the board, pictures and films: trails, joins, paths, arrows. */
 import type { Arrow } from '../../app/narration/arrows.ts';
 import type { LastTurn } from '../../app/narration/last-turn.ts';
+import type { Compared } from '../../app/review/compared.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../kernel/board/direction.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
@@ -121,6 +122,22 @@ export const lastTurnLines = (layout: Layout, { ways, blasts, actors }: LastTurn
   ...middles(layout, actors).flatMap((middle) =>
     line(circle(middle, 0.46), { token: 'honey-ink', width: 0.05, dashes: '0.16 0.08' }),
   ),
+];
+
+/** The paths of a turn as arrows of a colour, and rings around the units that acted without moving. */
+const turnLines = (layout: Layout, { ways, actors, squares }: LastTurn, token: string): readonly Shape[] => {
+  const pen = { token, width: 0.085, edge: 'board-pale' };
+  const still = ways.length > 0 ? actors : [...new Set([...actors, ...squares])];
+  return [
+    ...ways.flatMap((way) => arrow(middles(layout, way), pen, 0.26)),
+    ...middles(layout, still).flatMap((middle) => line(circle(middle, 0.43), pen)),
+  ];
+};
+
+/** A turn that was played, and the better one. */
+export const comparedLines = (layout: Layout, { played, better }: Compared): readonly Shape[] => [
+  ...turnLines(layout, played, 'board-red'),
+  ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
 /** The drawing of a player's arrow, with a pale edge that no mark of a game has. */

@@ -4,7 +4,7 @@ import { listen } from '../../app/base/listen.ts';
 import type { Exhibit } from '../../app/boards/showing.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import { isOver } from '../../app/session/mode.ts';
-import type { AppState } from '../../app/store/state.ts';
+import type { AppState, OddboardStore } from '../../app/store/state.ts';
 import { selectGame, selectHasPicks } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -13,12 +13,14 @@ import { shapeOf } from '../board/layout.ts';
 import { fetchLater, Loading, useFetched } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
+import { ReviewContext, useReview, useReviewing, useTrial } from '../review/context.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { Deferred, StoreOverride, useActions, useApp, useField, useNow } from '../store.ts';
 import { useBack } from '../useBack.ts';
+import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
 import styles from './GamePage.module.css';
@@ -63,13 +65,12 @@ const DIALOGS = {
   share: fetchLater(async () => (await import('../share/Share.tsx')).Share),
   settings: fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings),
   help: fetchLater(async () => (await import('./dialogs/Help.tsx')).Help),
-  report: fetchLater(async () => (await import('../report/Report.tsx')).Report),
 } as const;
 
 const selectSeats = ({ heading }: AppState) => heading?.seats ?? NO_SEATS;
 
-/** The dialogs that change the game or its players, or ask the engine. */
-const HOLDING: readonly DialogName[] = ['new', 'players', 'report'];
+/** The dialogs that change the game or its players. */
+const HOLDING: readonly DialogName[] = ['new', 'players'];
 
 interface Props {
   readonly id: string;
@@ -80,12 +81,15 @@ interface Props {
 const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
 const Speech = fetchLater(async () => (await import('../sound/Speech.tsx')).Speech);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
+const ReviewCard = fetchLater(async () => (await import('../review/ReviewCard.tsx')).ReviewCard);
 
 const BoardOrStage = ({ game }: { readonly game: Game }) => {
   const staged = useStaged();
+  const isTrial = useReview(({ trial }) => trial !== null) === true;
+  const label = staged?.label(game.title) ?? (isTrial ? WORDS.yourTry : undefined);
   return (
     <StoreOverride store={staged?.store ?? null}>
-      <Stage game={game} label={staged?.label(game.title)} isShown={staged !== null} spot={staged?.spot} />
+      <Stage game={game} label={label} isShown={staged !== null || isTrial} spot={staged?.spot} />
     </StoreOverride>
   );
 };
@@ -93,12 +97,13 @@ const BoardOrStage = ({ game }: { readonly game: Game }) => {
 const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const advice = useContext(ComputerContext)?.advice;
   const door = useContext(SeekContext);
+  const { review } = useContext(ReviewContext);
   if (advice) return <AdviceStrip game={props.game} advice={advice} />;
-  return door?.rule && (door.seeking || door.showing) ? (
-    <RuleCard key={door.showing?.rule} {...door} game={props.game} rule={door.rule} onLeave={door.leave} />
-  ) : (
-    <Ask {...props} />
-  );
+  if (door?.rule && (door.seeking || door.showing))
+    return (
+      <RuleCard key={door.showing?.rule} {...door} game={props.game} rule={door.rule} onLeave={door.leave} />
+    );
+  return review ? <ReviewCard game={props.game} review={review} /> : <Ask {...props} />;
 };
 
 /** The board, players and prompt, turned towards the side that is asked. */
@@ -177,11 +182,23 @@ const Play = ({ game, onOpen }: OpenProps) => {
   );
 };
 
+/** Provides the review of the game, and the board of a trial in place of the game's. */
+const Reviewed = ({
+  children,
+}: {
+  children(isReviewing: boolean, trial: OddboardStore | null): ReactNode;
+}) => {
+  const door = useReviewing();
+  const trial = useTrial(door.review);
+  return <ReviewContext value={door}>{children(door.review !== null, trial)}</ReviewContext>;
+};
+
 export const GamePage = ({ id, clause, shown }: Props) => {
   const game = useApp(selectGame);
   const openInOtherTab = useField('openInOtherTab');
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const Opened = dialog && DIALOGS[dialog];
+
   const isOpened = useOpened(id);
   // A rule shown on the board is not hidden by a dialog.
   useEffect(() => {
@@ -192,18 +209,24 @@ export const GamePage = ({ id, clause, shown }: Props) => {
   if (game?.id !== id) return isOpened ? <NotOpen id={id} /> : <Loading />;
   return (
     <Seeker game={game} rule={shown && clause} exhibit={shown}>
-      <ComputerSeat isHeld={dialog !== null && HOLDING.includes(dialog)}>
-        <div className={styles.page} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
-          <Header game={game} onOpen={setDialog} />
-          <Play game={game} onOpen={setDialog} />
-          <Deferred>
-            <Panel game={game} clause={clause} shown={shown} />
-          </Deferred>
-          {Opened && (
-            <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />
-          )}
-        </div>
-      </ComputerSeat>
+      <Reviewed>
+        {(isReviewing, trial) => (
+          <ComputerSeat isHeld={isReviewing || (dialog !== null && HOLDING.includes(dialog))}>
+            <div className={styles.page} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
+              <Header game={game} onOpen={setDialog} />
+              <StoreOverride store={trial}>
+                <Play game={game} onOpen={setDialog} />
+              </StoreOverride>
+              <Deferred>
+                <Panel game={game} clause={clause} shown={shown} />
+              </Deferred>
+              {Opened && (
+                <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />
+              )}
+            </div>
+          </ComputerSeat>
+        )}
+      </Reviewed>
     </Seeker>
   );
 };

@@ -1,17 +1,21 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { TABS, type Tab } from '../../app/store/looking.ts';
 import { deferred, selectTones } from '../../app/store/selectors.ts';
 import { selectHasPicks } from '../../app/store/state-selectors.ts';
 import { followPointer } from '../board/input/pointer.ts';
+import { fetchLater } from '../fetched.tsx';
 import { Look } from '../panels/look/Look.tsx';
 import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
+import { ReviewContext, useReview } from '../review/context.ts';
 import { Beside } from '../seats/FreshTable.tsx';
 import { useStaged } from '../seek/context.ts';
 import { useActions, useApp, useField } from '../store.ts';
 import { useBack } from '../useBack.ts';
 import { WORDS } from '../words.ts';
 import styles from './Panel.module.css';
+
+const ReviewPanel = fetchLater(async () => (await import('../review/ReviewPanel.tsx')).ReviewPanel);
 
 const HEIGHTS = ['low', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
@@ -67,6 +71,7 @@ const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const { show } = useActions();
   const isDrawing = useField('drawing');
   const isStaged = useStaged() !== null;
+  const shownPoint = useReview(({ point }) => point);
   useEffect(() => {
     if (clause === null) return;
     show('rules');
@@ -80,8 +85,8 @@ const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   }, [tab]);
   const isByButton = useApp(selectIsByButton);
   useEffect(() => {
-    if (isDrawing || isStaged || isByButton) setHeight('low');
-  }, [isDrawing, isStaged, isByButton]);
+    if (isDrawing || isStaged || isByButton || shownPoint) setHeight('low');
+  }, [isDrawing, isStaged, isByButton, shownPoint]);
   return [height, setHeight] as const;
 };
 
@@ -129,6 +134,7 @@ export const Panel = (props: RulesProps) => {
   // The list of moves is a part of the inspector.
   const current = tab === 'moves' ? 'look' : tab;
   const { show } = useActions();
+  const isReviewing = useContext(ReviewContext).review !== null;
   const [height, setHeight] = useHeight(tab, props);
   useBack(height !== 'low', () => setHeight('low'));
   /** A press on the tab that is shown lowers the sheet again. */
@@ -140,6 +146,7 @@ export const Panel = (props: RulesProps) => {
     <aside className={styles.panel} data-height={height} aria-label={WORDS.panel}>
       <Grip height={height} onHeight={setHeight} />
       <Tabs current={current} onPress={raise} />
+      {isReviewing && tab === 'turns' && <ReviewPanel />}
       <div
         key={tab}
         id="panel"

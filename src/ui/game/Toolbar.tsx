@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { canRedo, picksWait } from '../../app/model/travel.ts';
 import { selectIsFirst } from '../../app/store/selectors.ts';
 import type { AppState } from '../../app/store/state.ts';
@@ -7,8 +8,9 @@ import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { Icon } from '../icons.tsx';
 import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
-import { useCanReport } from '../opponent/context.ts';
+import { useCanReview } from '../opponent/context.ts';
 import { Heading } from '../PageHeader.tsx';
+import { ReviewContext } from '../review/context.ts';
 import { editLink } from '../route.ts';
 import { useActions, useApp, useField } from '../store.ts';
 import { REPLAY } from '../words/lines.ts';
@@ -20,7 +22,7 @@ import { Say } from './ask/Say.tsx';
 import headerStyles from './Header.module.css';
 import styles from './Toolbar.module.css';
 
-export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help' | 'report';
+export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help';
 
 export interface OpenProps {
   readonly game: Game;
@@ -120,7 +122,8 @@ const useSpare = () => {
 const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType<typeof useSpare>) => {
   const { addAllRules, watch } = useActions();
   const isFirst = useApp(selectIsFirst);
-  const canReport = useCanReport();
+  const canReview = useCanReview();
+  const { open: openReview } = useContext(ReviewContext);
   const cursor = useApp(selectCursor);
   const length = useApp(selectLength);
   const spare = (item: MenuItem): MenuItem => ({ ...item, isSpare: true });
@@ -134,7 +137,7 @@ const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType
       disabled: length === 0,
       onClick: () => watch(cursor === length ? 0 : cursor, true),
     },
-    ...(canReport ? [{ icon: 'hint', name: OPPONENT.report, onClick: () => onOpen('report') } as const] : []),
+    ...(canReview ? [{ icon: 'hint', name: OPPONENT.review, onClick: openReview } as const] : []),
     { icon: 'players', name: WORDS.players, onClick: () => onOpen('players') },
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
     spare(sound),

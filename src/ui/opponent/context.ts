@@ -17,8 +17,8 @@ interface ComputerDoor extends Pick<Computer, 'state' | 'stop' | 'retry'> {
 
 export const ComputerContext = createContext<ComputerDoor | null>(null);
 
-/** Is there an opponent here, and a line to report on? */
-export const useCanReport = (): boolean => {
+/** Is there an opponent here, and a line to review? */
+export const useCanReview = (): boolean => {
   const hasOpponent = useContext(OpponentContext) !== null;
   return useApp(selectLength) > 0 && hasOpponent;
 };

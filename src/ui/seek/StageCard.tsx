@@ -32,6 +32,8 @@ interface Props {
   /** Null while nothing is shown yet. */
   readonly steps?: Steps | null;
   readonly ways?: ReactNode;
+  /** The name of the way out. */
+  readonly leave?: string;
   onLeave(): void;
   readonly children?: ReactNode;
 }
@@ -67,7 +69,16 @@ const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   }, true);
 
 /** The card in the question's place while the board is a stage: its words, its steps, and the ways out. */
-export const StageCard = ({ label, title, tag, steps = null, ways, onLeave, children }: Props) => {
+export const StageCard = ({
+  label,
+  title,
+  tag,
+  steps = null,
+  ways,
+  leave = SEEK.hide,
+  onLeave,
+  children,
+}: Props) => {
   useStageKeys(steps, onLeave);
   const onward = useRef<HTMLButtonElement>(null);
   const hasSteps = steps !== null;
@@ -117,7 +128,7 @@ export const StageCard = ({ label, title, tag, steps = null, ways, onLeave, chil
         )}
         {ways}
         <Button className={styles.leave} onClick={onLeave}>
-          {SEEK.hide} <Key name={WORDS.escape} />
+          {leave} <Key name={WORDS.escape} />
         </Button>
       </div>
     </section>

@@ -23,7 +23,7 @@ export const OPPONENT = {
   levelOf: (side: Side): string => `${sideName(side)}: level of the computer`,
   named: (level: LevelId): string => `Computer (${levelName(level)})`,
   advice: 'Ask the computer',
-  report: 'Report',
+  review: 'Review',
   hint: 'Hint',
   threat: 'Threat',
   hintTitle: 'Show the best move found',

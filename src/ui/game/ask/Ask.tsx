@@ -208,7 +208,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Prop
         className={styles.answers}
         onScrollCapture={({ target }) => target instanceof Element && scrolled.current.add(target)}
       >
-        {end && <Afterwards end={end} onReport={() => onOpen('report')} />}
+        {end && <Afterwards end={end} />}
         {typing && <Typing onClose={onTyped} />}
         <LetPlay />
         {watching && <Replay onClose={onWatched} />}

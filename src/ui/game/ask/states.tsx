@@ -1,5 +1,5 @@
 /** States of the turn card with words, edge and buttons of their own. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
 import { isOver } from '../../../app/session/mode.ts';
 import { answersIn, selectAsides } from '../../../app/store/answers.ts';
@@ -11,8 +11,9 @@ import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { Button } from '../../controls/Button.tsx';
-import { useCanReport } from '../../opponent/context.ts';
+import { useCanReview } from '../../opponent/context.ts';
 import { Why } from '../../panels/rules/Clause.tsx';
+import { ReviewContext } from '../../review/context.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
@@ -117,10 +118,11 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
   );
 };
 
-export const Afterwards = ({ end: { fallen }, onReport }: { readonly end: End; onReport(): void }) => {
-  const canReport = useCanReport();
+export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
+  const canReview = useCanReview();
   const options = useApp(({ table }) => table?.record.options);
   const { newGame, rematch, giveTime } = useActions();
+  const openReview = useContext(ReviewContext).open;
   return (
     <div className="row">
       {fallen && (
@@ -134,9 +136,9 @@ export const Afterwards = ({ end: { fallen }, onReport }: { readonly end: End; o
       <Button large onClick={() => newGame(options)}>
         {WORDS.again}
       </Button>
-      {canReport && (
-        <Button large onClick={onReport}>
-          {OPPONENT.report}
+      {canReview && (
+        <Button large onClick={openReview}>
+          {OPPONENT.review}
         </Button>
       )}
     </div>

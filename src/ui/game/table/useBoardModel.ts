@@ -32,6 +32,7 @@ import {
   selectView,
 } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
+import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import { square as squareTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -46,6 +47,7 @@ import { useMoving } from '../../media.ts';
 import { useActions, useApp, useField, useNow } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import { answerOf } from '../useKeys.ts';
+import { useCompared } from './useCompared.ts';
 
 const selectOver = deferred(({ hovered }) => hovered);
 const selectFocus = ({ lenses, inspected }: AppState) => (lenses.length > 0 ? inspected : null);
@@ -130,6 +132,14 @@ const useLens = (): Overlay['lens'] => {
   }, [seen, attackers]);
 };
 
+/** The ghost: none beside the turns of a review, until something is picked there. */
+const usePreview = (): Overlay['preview'] => {
+  const preview = useApp(selectPreview);
+  const hasPicks = useApp(selectHasPicks);
+  const isCompared = useCompared() !== null;
+  return isCompared && !hasPicks ? null : preview;
+};
+
 /** The lenses and the ghost. */
 const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   ...useBrackets(isMany),
@@ -139,7 +149,7 @@ const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   rescue: useApp(selectLaterHelp),
   aims: useAims(game),
   diagram: useApp(selectDiagram),
-  preview: useApp(selectPreview),
+  preview: usePreview(),
   isTrue: useApp(selectLaterPosition) !== useApp(selectAskedPosition),
   close: useClose(),
 });

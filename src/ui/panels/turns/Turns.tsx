@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { had } from '../../../app/base/features.ts';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
 import type { NodeId, TreeNode } from '../../../app/model/tree.ts';
@@ -12,6 +12,7 @@ import { SearchField } from '../../controls/fields.tsx';
 import { fetchLater } from '../../fetched.tsx';
 import { selectStory } from '../../game/telling/Narration.tsx';
 import { useMedia } from '../../media.ts';
+import { ReviewContext } from '../../review/context.ts';
 import { useApp, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import { Found } from './LoggedAction.tsx';
@@ -20,8 +21,8 @@ import { hasMore, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
 import { Place } from './Ways.tsx';
 
-const Review = fetchLater(async () => (await import('./Review.tsx')).Review);
-const Changes = fetchLater(async () => (await import('./Review.tsx')).Changes);
+const Annotations = fetchLater(async () => (await import('./Annotations.tsx')).Annotations);
+const Changes = fetchLater(async () => (await import('./Annotations.tsx')).Changes);
 
 /** The largest number of actions without a search field. */
 const LONG = 40;
@@ -124,7 +125,9 @@ const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps)
 export const Turns = () => {
   const table = useField('table');
   const isTold = useApp(selectStory) !== null;
-  const isReviewed = useApp(selectIsReviewed);
+  // The review has the room of their fields.
+  const isReviewing = useContext(ReviewContext).review !== null;
+  const isReviewed = useApp(selectIsReviewed) && !isReviewing;
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('replaying') === null;
   const opened = useOpened();
@@ -153,7 +156,7 @@ export const Turns = () => {
       <div className={styles.foot} data-screen>
         {isComparing && <Changes />}
         {(isReviewed || isAsked || isSetUp) && (
-          <Review key={`${node} ${asked.times}`} table={table} isWriting={isAsked} />
+          <Annotations key={`${node} ${asked.times}`} table={table} isWriting={isAsked} />
         )}
       </div>
     </>

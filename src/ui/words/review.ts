@@ -1,7 +1,7 @@
 import { type Advantage, DECIDED, OPEN } from '../../app/review/standings.ts';
 import type { PointKind } from '../../app/review/turning-points.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
-import { countWords, listWords, plural } from '../../kernel/words.ts';
+import { countWords, plural } from '../../kernel/words.ts';
 
 interface TurnOf {
   readonly number: number;
@@ -18,7 +18,7 @@ const pawns = (hundredths: number): string =>
 
 /** A standing in words: "White leads by about 2 Pawns". */
 const standingWords = (standing: Advantage | undefined): string => {
-  if (standing === undefined || standing === null) return REPORT.unjudged;
+  if (standing === undefined || standing === null) return REVIEW.unjudged;
   if (Math.abs(standing) < EVEN) return 'Even';
   const side = sideName(standing > 0 ? 'white' : 'black');
   return Math.abs(standing) >= DECIDED ? `${side} wins` : `${side} leads by ${pawns(Math.abs(standing))}`;
@@ -36,48 +36,72 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-const did = ({ kind, turn, loss }: PointOf): string => {
+/** What the side did in a turn, or in each of several. */
+const cost = ({ kind, turn, loss }: PointOf): string => {
   if (kind === 'letWin') return `let ${sideName(other(turn.side))} win`;
   return kind === 'missedWin' ? 'missed a win' : `lost ${pawns(loss)}`;
 };
 
-export const REPORT = {
+const then = (standing: Advantage): string => {
+  const words = standingWords(standing);
+  return `then ${words === 'Even' ? 'neither side leads' : words}`;
+};
+
+export const REVIEW = {
+  title: 'Review',
+  card: 'Turning point',
   unjudged: 'Not judged',
   place: 'Place in the game',
   /** A place of the curve: before a turn, or at the end. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
-  show: 'Go there',
   working: 'Judging the turns',
+  looking: 'Looking for the turns that decided the game …',
   stop: 'Stop',
   goOn: 'Go on',
-  points: 'Turning points',
-  /** How many turning points are listed, and how many there are in all. */
-  found: (shown: number, count: number): string => {
-    if (count === 0) return 'No turning point was found.';
-    return shown < count
-      ? `${shown} of about ${countWords(count, 'turning point')}`
-      : countWords(count, 'turning point');
-  },
-  /** A turning point: of a repeated one, the first turn as it was played and the last one's number. */
-  point: (point: PointOf, played: readonly string[]): string => {
+  mistakes: (count: number): string => (count === 0 ? 'no mistake' : countWords(count, 'mistake')),
+  none: (count: number): string => (count === 0 ? 'No turn changed the game.' : ''),
+  step: (at: number, count: number): string => `${at + 1} of ${count}`,
+  more: (shown: number, count: number): string =>
+    `The ${shown} largest of about ${countWords(count, 'turning point')}.`,
+  /** When a point was: of a repeated one, the numbers of the first turn and the last. */
+  when: ({ turn, turns }: PointOf): string =>
+    turns.length === 1
+      ? turnWords(turn)
+      : `Turns ${turn.number} to ${turns.at(-1)?.number ?? turn.number}`,
+  /** What happened, after the turn itself is named. */
+  did: (point: PointOf): string => {
     const { kind, turn, turns, after, told } = point;
-    if (kind === 'ended') return `${turnWords(turn)}: ${told.join(' ')}`;
-    if (kind === 'dice') return `${turnWords(turn)}: ${told.join(' ')} ${REPORT.after(after)}`;
-    const last = turns.at(-1)?.number ?? turn.number;
+    if (kind === 'ended') return told.join(' ');
+    if (kind === 'dice') return `${told.join(' ')} ${REVIEW.after(after)}`;
+    if (turns.length === 1) return `${cost(point)}.`;
     const rival = sideName(other(turn.side));
-    if (turns.length === 1) return `${turnWords(turn)}: ${listWords(played)} ${did(point)}.`;
-    return `Turns ${turn.number} to ${last}: ${sideName(turn.side)} ${did(point)} each turn. ${
+    return `${sideName(turn.side)} ${cost(point)} each turn. ${
       kind === 'missedWin' ? `${rival} did not prevent it.` : `${rival} gave them back.`
     }`;
   },
   decided: 'This decided the game.',
   noBetter: 'No better turn was found.',
-  better: (names: readonly string[]): string => `Better: ${listWords(names)}.`,
+  better: 'Better:',
   /** What follows a better turn of which nothing else is to be said. */
   after: (standing: number): string =>
     Math.abs(standing) < EVEN ? 'Then neither side leads.' : `Then ${standingWords(standing)}.`,
-  keep: 'Add better line',
+  tryIt: 'Try it',
+  tryAgain: 'Try again',
+  findIt: (side: Side): string => `${sideName(side)}: find a better turn.`,
+  giveUp: 'Show it',
+  back: 'Back to the review',
+  /** What a turn that was tried is worth, after the turn itself. */
+  tried: {
+    judging: () => '…',
+    found: () => 'is the better turn.',
+    alike: () => 'is as good.',
+    better: (standing: Advantage) => `is better than what was played, but not the best: ${then(standing)}.`,
+    worse: (standing: Advantage) => `is no better: ${then(standing)}.`,
+    failed: () => 'cannot be judged.',
+  },
+  done: 'Done',
+  keep: 'Add to game',
   kept: 'Added',
   name: (turn: TurnOf): string => `Better on ${turnWords(turn)}`,
   skipped: (count: number): string =>

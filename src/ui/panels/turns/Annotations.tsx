@@ -11,7 +11,7 @@ import { NamedButton } from '../../controls/NamedButton.tsx';
 import { useActions, useApp, useField } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import { changedSince, turnName, WORDS } from '../../words.ts';
-import styles from './Review.module.css';
+import styles from './Annotations.module.css';
 
 type Part = 'name' | 'text';
 
@@ -60,7 +60,7 @@ interface Props {
 }
 
 /** The annotations of the current place: a note, a mark, arrows, and the name of a line that begins there. */
-export const Review = ({ table, isWriting }: Props) => {
+export const Annotations = ({ table, isWriting }: Props) => {
   const { setDrawing } = useActions();
   const drawing = useField('drawing');
   const [open, setOpen] = useState<readonly Part[]>(isWriting ? ['text'] : []);
@@ -75,7 +75,7 @@ export const Review = ({ table, isWriting }: Props) => {
     afterFrame(() => bar.current?.querySelector('button')?.focus());
   };
   return (
-    <section className="list" aria-label={LINES.review}>
+    <section className="list" aria-label={LINES.annotations}>
       {parts
         .filter((part) => open.includes(part))
         .map((part) => (

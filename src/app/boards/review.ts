@@ -1,0 +1,220 @@
+/**
+ * The review of a game: its report as it is made, one turning point at a time on the board, and a board of its own on
+ * which the better turn is looked for.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Opponent } from '../../worker/opponent.ts';
+import { withBranch } from '../model/line-tables.ts';
+import { nodeAt, onLine, positionOf, type Table } from '../model/table.ts';
+import { type ShortAction, shortAt } from '../narration/short.ts';
+import { type Compared, comparedAt } from '../review/compared.ts';
+import { type GameReport, makeReport } from '../review/game-report.ts';
+import { askIn, judge } from '../review/judging.ts';
+import { type Advantage, fallOf } from '../review/standings.ts';
+import type { TurningPoint } from '../review/turning-points.ts';
+import { freshHeading } from '../seats/heading.ts';
+import type { OddboardStore } from '../store/state.ts';
+import { scratchStore } from './scratch-store.ts';
+
+/** The most hundredths of a Pawn between turns that are equally good. */
+const ALIKE = 50;
+
+const NAMELESS = { newId: () => 'apart', now: () => '' };
+
+/** What a turn that was tried is worth: the better turn itself, as good, better than the one played, or neither. */
+type Verdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
+
+interface Tried {
+  readonly verdict: Verdict;
+  readonly actions: readonly ShortAction[];
+  /** White's advantage after it; null where it is not judged. */
+  readonly standing: Advantage;
+}
+
+/** A board on which the better turn is looked for. */
+interface Trial {
+  readonly store: OddboardStore;
+  /** Null until a whole turn was played. */
+  readonly tried: Tried | null;
+}
+
+export interface ReviewState {
+  readonly state: 'working' | 'stopped' | 'done' | 'failed';
+  /** Null before the first place is judged. */
+  readonly report: GameReport | null;
+  /** The point on the board. */
+  readonly point: TurningPoint | null;
+  /** How it is drawn. */
+  readonly compared: Compared | null;
+  readonly trial: Trial | null;
+  stop(): void;
+  goOn(): void;
+  /** Shows the point of this index. */
+  show(index: number): void;
+  /** Goes to a place of the line, and shows the point there if there is one. */
+  goTo(cursor: number): void;
+  /** Lets one look for the better turn of the point; also anew. */
+  tryOut(): void;
+  /** Returns from the trial to the point. */
+  giveUp(): void;
+  /** Adds the better turn to the game as a branch of this name. */
+  keep(name: string): void;
+  end(): void;
+}
+
+export type ReviewStore = StoreApi<ReviewState>;
+
+interface ReviewOptions {
+  readonly moving: boolean;
+  /** As of `runInSlices`. */
+  pause(): Promise<() => boolean>;
+  onEnd(): void;
+}
+
+const isSameLine = (one: Table, two: Table): boolean =>
+  one.line.length === two.line.length && one.line.every((node, at) => node === two.line[at]);
+
+const isSamePoint = (one: TurningPoint | null, two: TurningPoint): boolean =>
+  one?.turn.from === two.turn.from;
+
+/** Begins to review the line on the table; `supply` fetches the engine. */
+export const createReview = (
+  store: OddboardStore,
+  supply: () => Promise<Opponent>,
+  { moving, pause, onEnd }: ReviewOptions,
+): ReviewStore => {
+  let making = new AbortController();
+  let trying = new AbortController();
+  const opening = store.getState().table?.cursor;
+
+  const review = createStore<ReviewState>((set, get) => {
+    /** The report with the point that is shown, as it stands in it. */
+    const take = (report: GameReport): void => {
+      const table = store.getState().table as Table;
+      const { point, compared } = get();
+      const now = report.points.find((each) => isSamePoint(point, each)) ?? null;
+      const isSame = now?.better === point?.better;
+      set({ report, point: now, compared: now && !isSame ? comparedAt(table, now) : now && compared });
+      // The first one opens by itself, unless somebody has gone elsewhere.
+      if (!point && report.points.length > 0 && table.cursor === opening) get().show(0);
+    };
+
+    const make = async (): Promise<void> => {
+      making.abort();
+      making = new AbortController();
+      const { signal } = making;
+      set({ state: 'working' });
+      try {
+        const opponent = await supply();
+        const table = store.getState().table as Table;
+        const onProgress = (report: GameReport) => signal.aborted || take(report);
+        take(await makeReport(table, { opponent, signal, pause, onProgress }));
+        set({ state: 'done' });
+      } catch {
+        if (!signal.aborted) set({ state: 'failed' });
+      }
+    };
+
+    const judgeTry = async (table: Table, { turn, better, after }: TurningPoint, from: number) => {
+      const { trial } = get();
+      if (!trial) return;
+      const count = table.cursor - from;
+      const actions = Array.from({ length: count }, (_, at) => shortAt(table, from + at));
+      const says = (verdict: Verdict, standing: Advantage = null) =>
+        set({ trial: { ...trial, tried: { verdict, actions, standing } } });
+      const spelled = table.line.slice(from, table.cursor).map(({ action }) => action);
+      const wanted = better?.actions.slice(0, better.names.length) ?? [];
+      if (spelled.join() === wanted.join()) return says('found', better?.standing);
+      says('judging');
+      const { signal } = trying;
+      try {
+        const ask = askIn(table, { opponent: await supply(), signal });
+        const { standing } = await judge(table, positionOf(table), ask, 'confirm');
+        if (standing === null || !better) says('failed');
+        else if (fallOf(turn.side, better.standing, standing) < ALIKE) says('alike', standing);
+        else says(fallOf(turn.side, standing, after) >= ALIKE ? 'better' : 'worse', standing);
+      } catch {
+        if (!signal.aborted) says('failed');
+      }
+    };
+
+    return {
+      state: 'working',
+      report: null,
+      point: null,
+      compared: null,
+      trial: null,
+      stop() {
+        making.abort();
+        set({ state: 'stopped' });
+      },
+      goOn: () => void make(),
+      show(index) {
+        const { table, goTo } = store.getState();
+        const point = get().report?.points[index];
+        if (!table || !point) return;
+        const compared = comparedAt(table, point);
+        get().giveUp();
+        set({ point, compared });
+        goTo(compared.cursor);
+      },
+      goTo(cursor) {
+        const { points = [] } = get().report ?? {};
+        const index = points.findIndex(({ turn }) => turn.from === cursor);
+        get().giveUp();
+        if (index >= 0) get().show(index);
+        else store.getState().goTo(cursor);
+      },
+      tryOut() {
+        const { point, compared } = get();
+        const { table, flipped, heading, settings } = store.getState();
+        if (!table || !heading || !point || !compared) return;
+        const { cursor } = compared;
+        const there = onLine(table.game, table.tree, table.line.slice(0, cursor), cursor);
+        if (!there.ok) return;
+        trying.abort();
+        trying = new AbortController();
+        const board = scratchStore(moving);
+        const { players, seats } = heading;
+        board.setState({
+          table: there.value,
+          flipped,
+          // Without its clocks and computers.
+          heading: { ...freshHeading(NAMELESS), players, ...(seats && { seats }) },
+          settings: { ...settings, forced: 'asked', confirm: 'never' },
+        });
+        const { ply } = positionOf(there.value);
+        board.subscribe(({ table: now }, { table: before }) => {
+          if (!now || now === before || get().trial?.store !== board || get().trial?.tried) return;
+          const position = positionOf(now);
+          if (position.ply !== ply || now.game.outcome(position)) void judgeTry(now, point, cursor);
+        });
+        set({ trial: { store: board, tried: null } });
+      },
+      giveUp() {
+        trying.abort();
+        set({ trial: null });
+      },
+      keep(name) {
+        const { point } = get();
+        const { table, edit } = store.getState();
+        const better = point?.better;
+        if (table && better) edit((now) => withBranch(now, nodeAt(table, better.from), better.actions, name));
+      },
+      end() {
+        making.abort();
+        trying.abort();
+        forget();
+        onEnd();
+      },
+    };
+  });
+
+  const forget = store.subscribe(({ table: now }, { table: before }) => {
+    if (now === before) return;
+    if (!now || now.tree.beginning !== before?.tree.beginning) review.getState().end();
+    else if (!isSameLine(now, before)) review.getState().goOn();
+  });
+  review.getState().goOn();
+  return review;
+};

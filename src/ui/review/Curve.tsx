@@ -1,0 +1,87 @@
+import type { GameReport } from '../../app/review/game-report.ts';
+import { WON_NOW } from '../../app/review/standings.ts';
+import { selectCursor, selectPlayers } from '../../app/store/state-selectors.ts';
+import { SIDES, sideName } from '../../kernel/side.ts';
+import { useNamed } from '../seats/useNamed.ts';
+import { useApp } from '../store.ts';
+import { REVIEW } from '../words/review.ts';
+import styles from './Review.module.css';
+
+interface Props {
+  readonly report: GameReport;
+  /** Where the turn of the point that is shown begins; null: none is. */
+  readonly shown: number | null;
+  goTo(cursor: number): void;
+}
+
+/** The distance of a standing from the upper edge, in per cent. */
+const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
+
+/** The standings as a curve, White's advantage upwards; a slider over it goes to a place. */
+export const Curve = ({ report: { turns, standings, points }, shown, goTo }: Props) => {
+  const named = useNamed();
+  const cursor = useApp(selectCursor);
+  const last = Math.max(1, turns.length);
+  const across = (place: number) => (100 * place) / last;
+  const line = standings.flatMap((standing, place) =>
+    typeof standing === 'number' ? [`${across(place)},${heightOf(standing)}`] : [],
+  );
+  const [begin, end] = [line[0], line.at(-1)].map((point) => point?.split(',')[0] ?? 0);
+  const next = turns.findIndex(({ to }) => to > cursor);
+  const at = next < 0 ? turns.length : next;
+  const says = named(REVIEW.at(turns[at], standings[at]));
+  return (
+    <div className="list">
+      <div className={styles.curve}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <polygon points={`${begin},50 ${line.join(' ')} ${end},50`} />
+          <line x1="0" x2="100" y1="50" y2="50" />
+          <polyline points={line.join(' ')} />
+          <line data-chosen x1={across(at)} x2={across(at)} y1="0" y2="100" />
+        </svg>
+        {points.map(({ turn, before }) => {
+          const place = turns.findIndex(({ from }) => from === turn.from);
+          const style = { left: `${across(place)}%`, top: `${heightOf(before)}%` };
+          return (
+            <i
+              key={place}
+              data-side={turn.side}
+              data-shown={turn.from === shown || undefined}
+              style={style}
+            />
+          );
+        })}
+        <input
+          type="range"
+          aria-label={REVIEW.place}
+          aria-valuetext={says}
+          title={REVIEW.place}
+          min={0}
+          max={turns.length}
+          value={at}
+          onChange={({ target }) => goTo(turns[Number(target.value)]?.from ?? turns.at(-1)?.to ?? 0)}
+        />
+      </div>
+      <p className="small">{says}</p>
+    </div>
+  );
+};
+
+/** How often each side chose a turn that cost it much. */
+export const Mistakes = ({ report: { points } }: Pick<Props, 'report'>) => {
+  const players = useApp(selectPlayers);
+  return (
+    <ul className={`row ${styles.mistakes}`}>
+      {SIDES.map((side) => (
+        <li key={side} data-side={side}>
+          <i className="disc" />
+          <span className="cut">{players?.[side] || sideName(side)}</span>{' '}
+          {REVIEW.mistakes(
+            points.filter(({ turn, kind }) => turn.side === side && kind !== 'dice' && kind !== 'ended')
+              .length,
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

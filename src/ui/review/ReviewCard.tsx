@@ -1,0 +1,201 @@
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { ReviewState, ReviewStore } from '../../app/boards/review.ts';
+import { hasLine } from '../../app/model/line-tables.ts';
+import { nodeAt } from '../../app/model/table.ts';
+import type { ShortAction } from '../../app/narration/short.ts';
+import type { TurningPoint } from '../../app/review/turning-points.ts';
+import type { Game } from '../../kernel/game.ts';
+import { announce } from '../announce.ts';
+import { Button } from '../controls/Button.tsx';
+import { Answers } from '../game/ask/Answers.tsx';
+import askStyles from '../game/ask/Ask.module.css';
+import { PhaseRail, Steps } from '../game/ask/Ask.tsx';
+import { Talk } from '../game/ask/Talk.tsx';
+import { Why } from '../panels/rules/Clause.tsx';
+import { Short, spokenShort } from '../panels/turns/Short.tsx';
+import { useNamed } from '../seats/useNamed.ts';
+import { StageCard } from '../seek/StageCard.tsx';
+import { useField } from '../store.ts';
+import { REVIEW } from '../words/review.ts';
+import { WORDS } from '../words.ts';
+import styles from './Review.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly review: ReviewStore;
+}
+
+type TurnProps = { readonly game: Game; readonly actions: readonly ShortAction[] };
+
+/** A turn as the history draws it. */
+const Turn = ({ game, actions }: TurnProps) => (
+  <span className={styles.turn}>
+    {actions.map((action, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an action is its place in the turn
+      <span key={index}>
+        <Short game={game} action={action} />
+        <span className="visuallyHidden">{spokenShort(game, action)}, </span>
+      </span>
+    ))}
+  </span>
+);
+
+const spokenTurn = (game: Game, actions: readonly ShortAction[]): string =>
+  actions.map((action) => spokenShort(game, action)).join(', ');
+
+/** Adds the better turn to the game. */
+const Keep = ({ point: { turn, better }, keep }: Pick<ReviewState, 'keep'> & { point: TurningPoint }) => {
+  const table = useField('table');
+  if (!table || !better) return null;
+  const isKept = hasLine(
+    table.tree,
+    nodeAt(table, better.from),
+    better.actions.slice(0, better.names.length),
+  );
+  return (
+    <Button aria-disabled={isKept || undefined} onClick={() => !isKept && keep(REVIEW.name(turn))}>
+      {isKept ? REVIEW.kept : REVIEW.keep}
+    </Button>
+  );
+};
+
+/** What a turning point says: the turn and what it cost, and the better one with its reason. */
+const PointLines = ({ game, point, better }: PointProps) => {
+  const named = useNamed();
+  const { isDecisive, kind } = point;
+  const reason = point.better?.reason;
+  return (
+    <>
+      {isDecisive && <li>{REVIEW.decided}</li>}
+      {better && (
+        <li>
+          <strong>{REVIEW.better}</strong> <Turn game={game} actions={better.actions} />{' '}
+          {named(reason?.text ?? REVIEW.after(point.better?.standing ?? 0))}{' '}
+          {reason?.rule && <Why game={game.id} rule={reason.rule} />}
+        </li>
+      )}
+      {!better && kind !== 'dice' && kind !== 'ended' && <li>{REVIEW.noBetter}</li>}
+    </>
+  );
+};
+
+interface PointProps extends Pick<Props, 'game'> {
+  readonly point: TurningPoint;
+  readonly better: NonNullable<ReviewState['compared']>['better'] | null;
+}
+
+const PointTitle = ({ game, point }: PointProps) => {
+  const named = useNamed();
+  const { turn, turns } = point;
+  return (
+    <>
+      <span className={styles.when}>{named(REVIEW.when(point))}</span>
+      <span className={styles.says}>
+        {turns.length === 1 && <Turn game={game} actions={turn.actions} />} {named(REVIEW.did(point))}
+      </span>
+    </>
+  );
+};
+
+/** One turning point in the question's place, walked by buttons and arrow keys. */
+const PointCard = ({ game, review }: Props) => {
+  const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
+  const named = useNamed();
+  const { points = [], count = 0 } = report ?? {};
+  const at = points.findIndex(({ turn }) => turn.from === point?.turn.from);
+  const heard = point
+    ? named(
+        `${REVIEW.when(point)}: ${point.turns.length === 1 ? spokenTurn(game, point.turn.actions) : ''} ${REVIEW.did(point)}`,
+      )
+    : state === 'done'
+      ? REVIEW.none(count)
+      : '';
+  useEffect(() => announce(heard), [heard]);
+  const better = compared?.better ?? null;
+  const title: ReactNode = point ? (
+    <PointTitle game={game} point={point} better={better} />
+  ) : state === 'done' && count === 0 ? (
+    REVIEW.none(count)
+  ) : (
+    REVIEW.looking
+  );
+  return (
+    <StageCard
+      label={REVIEW.card}
+      title={title}
+      steps={point && { at, last: points.length - 1, place: REVIEW.step(at, points.length), go: show }}
+      ways={
+        point && (
+          <>
+            {better && (
+              <Button kind="primary" onClick={tryOut}>
+                {REVIEW.tryIt}
+              </Button>
+            )}
+            <Keep point={point} keep={keep} />
+          </>
+        )
+      }
+      leave={REVIEW.done}
+      onLeave={end}
+    >
+      {point ? (
+        <PointLines game={game} point={point} better={better} />
+      ) : (
+        state === 'working' && (
+          <li aria-hidden="true">
+            <progress value={report?.work.done ?? 0} max={report?.work.all ?? 1} />
+          </li>
+        )
+      )}
+    </StageCard>
+  );
+};
+
+/** The question of a trial, with the answers that are not squares, and what came of it. */
+const TrialCard = ({ game, review }: Props) => {
+  const { point, trial, tryOut, giveUp } = useStore(review);
+  const named = useNamed();
+  const tried = trial?.tried;
+  const heard = tried ? named(REVIEW.tried[tried.verdict](tried.standing)) : '';
+  useEffect(() => announce(heard), [heard]);
+  if (!point || !trial) return null;
+  if (tried)
+    return (
+      <StageCard
+        label={REVIEW.card}
+        title={
+          <span className={styles.says}>
+            <Turn game={game} actions={tried.actions} /> {heard}
+          </span>
+        }
+        ways={
+          tried.verdict !== 'found' && (
+            <Button kind="primary" onClick={tryOut}>
+              {REVIEW.tryAgain}
+            </Button>
+          )
+        }
+        leave={REVIEW.back}
+        onLeave={giveUp}
+      />
+    );
+  return (
+    <section className={askStyles.ask} data-ask data-side={point.turn.side} aria-label={WORDS.prompt}>
+      <div className={`row ${askStyles.first}`}>
+        <PhaseRail />
+        <p className={askStyles.prompt}>{named(REVIEW.findIt(point.turn.side))}</p>
+        <Steps />
+        <Button onClick={giveUp}>{REVIEW.giveUp}</Button>
+      </div>
+      <div className={askStyles.answers}>
+        <Answers game={game} keyed />
+      </div>
+      <Talk game={game} />
+    </section>
+  );
+};
+
+export const ReviewCard = (props: Props) =>
+  useStore(props.review, ({ trial }) => trial !== null) ? <TrialCard {...props} /> : <PointCard {...props} />;

@@ -1,0 +1,63 @@
+import { useContext } from 'react';
+import { useStore } from 'zustand';
+import type { ReviewStore } from '../../app/boards/review.ts';
+import type { GameReport } from '../../app/review/game-report.ts';
+import { Button } from '../controls/Button.tsx';
+import { OPPONENT } from '../words/opponent.ts';
+import { REVIEW } from '../words/review.ts';
+import { Curve, Mistakes } from './Curve.tsx';
+import { ReviewContext } from './context.ts';
+import styles from './Review.module.css';
+
+/** The work that remains, and the buttons that stop it and go on. */
+const Work = ({ review }: { readonly review: ReviewStore }) => {
+  const { state, report, stop, goOn } = useStore(review);
+  if (state === 'done') return null;
+  if (state === 'working')
+    return (
+      <div className="line" role="status">
+        <progress aria-label={REVIEW.working} value={report?.work.done ?? 0} max={report?.work.all ?? 1} />
+        <Button onClick={stop}>{REVIEW.stop}</Button>
+      </div>
+    );
+  return (
+    <div className="line">
+      {state === 'failed' && <p role="alert">{OPPONENT.failed}</p>}
+      <Button onClick={goOn}>{state === 'failed' ? OPPONENT.retry : REVIEW.goOn}</Button>
+    </div>
+  );
+};
+
+const Limits = ({ standings, points, count }: GameReport) => {
+  const skipped = standings.filter((standing) => standing === undefined).length;
+  const unanswered = standings.filter((standing) => standing === null).length;
+  const said = [
+    points.length < count && REVIEW.more(points.length, count),
+    skipped > 0 && REVIEW.skipped(skipped),
+    unanswered > 0 && REVIEW.unanswered(unanswered),
+    REVIEW.limits,
+  ];
+  return <p className="small">{said.filter(Boolean).join(' ')}</p>;
+};
+
+/** Above the history: the curve of standings, the mistakes of each side, and what the review cannot judge. */
+export const ReviewPanel = () => {
+  const { review } = useContext(ReviewContext);
+  return review && <Reviewed review={review} />;
+};
+
+const Reviewed = ({ review }: { readonly review: ReviewStore }) => {
+  const { state, report, point, goTo } = useStore(review);
+  return (
+    <section className={`list ${styles.panel}`} aria-label={REVIEW.title}>
+      {report && (
+        <>
+          <Curve report={report} shown={point?.turn.from ?? null} goTo={goTo} />
+          <Mistakes report={report} />
+        </>
+      )}
+      <Work review={review} />
+      {report && state === 'done' && <Limits {...report} />}
+    </section>
+  );
+};
