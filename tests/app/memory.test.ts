@@ -1,7 +1,7 @@
 /** What is remembered of a long game: enough to be quick, and no more. */
 import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/model/playing.ts';
-import { keepTurn } from '../../src/app/model/result-cache.ts';
+import { CachedTurn } from '../../src/app/model/result-cache.ts';
 import { positionAt } from '../../src/app/model/table.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Position } from '../../src/kernel/game.ts';
@@ -21,7 +21,7 @@ const longLine = (length: number) => {
   const turns: Turned[] = [];
   for (let place = 1; place <= length; place++)
     turns.push(
-      keepTurn(turned(place), turns.at(-1) ?? ({ place: 0 } as unknown as Position), (before) => {
+      new CachedTurn(turned(place), turns.at(-1) ?? ({ place: 0 } as unknown as Position), (before) => {
         counted.again++;
         return turned((before as unknown as { place: number }).place + 1);
       }),

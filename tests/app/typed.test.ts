@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsOf, countUses, siftActions, usesOf } from '../../src/app/model/listing.ts';
+import { actionsOf, countUses, siftActions } from '../../src/app/model/listing.ts';
 import { positionOf, type Table } from '../../src/app/model/table.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
 import { completions, sourcesOf } from '../../src/app/typing/complete.ts';
@@ -130,12 +130,12 @@ test('the actions below a question are found bit by bit, and once', async () => 
 test('the clauses that actions use are found bit by bit, and narrow the list', async () => {
   const table = tableIn(await chessRoom());
   const listed = actionsOf(table, []);
-  const uses = usesOf(table, listed);
+  const uses = listed.uses;
   listed.goOn(() => listed.found.length < 5);
   uses.goOn(() => uses.rules.length < 3);
   expect([uses.rules.length, uses.isDone()]).toEqual([3, false]);
   listed.goOn(() => true);
-  usesOf(table, listed).goOn(() => true);
+  listed.uses.goOn(() => true);
   expect(uses.isDone()).toBe(true);
   const counted = countUses(table, uses);
   expect(counted.length).toBeGreaterThan(1);

@@ -35,7 +35,7 @@ const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Tabl
     ...recordOf(game, 1, {}, demo.at),
     actions: turns.map(({ picks }) => spell(game.board, picks)),
   });
-  for (const [index, node] of tree.nodes.entries()) tree.results.add(node, turns[index] as Turned);
+  for (const [index, node] of tree.nodes.entries()) tree.results.set(node, turns[index] as Turned);
   const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
   return table.ok ? ok({ ...table.value, cursor: 0, picks: [] }) : table;
 };

@@ -6,7 +6,6 @@ import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { memoizeLatest, memory } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { Results } from '../model/results.ts';
 import { placeOf, positionAt, type Table, type TablePlace } from '../model/table.ts';
 import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../model/tree.ts';
 import type { GameHeading } from '../seats/heading.ts';
@@ -110,7 +109,7 @@ export const treeIn = (saved: SavedGame): GameTree => ({
   nodes: saved.nodes,
   notes: saved.notes,
   next: saved.nodes.reduce((next, { id }) => Math.max(next, id + 1), 1),
-  results: new Results(),
+  results: new WeakMap(),
 });
 
 /** Is it the same but for the time of the change? */

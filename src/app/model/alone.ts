@@ -16,11 +16,8 @@ export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): Un
 export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
   const [action] = game.actions(position, chosenAt(game, position, at));
   const played = action && game.preview(position, action.picks);
-  return (
-    (played?.ok &&
-      played.value.tell().find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule) ||
-    null
-  );
+  const steps = played?.ok ? played.value.tell() : [];
+  return steps.find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule ?? null;
 };
 
 export interface Alone {
@@ -58,9 +55,8 @@ export const diagramsOf = (game: Game, { unit, reach }: Alone): readonly KindDia
   const strikes = game.strikes(reach.position, unit.at[0] as Square);
   const shown = (shows: KindDiagram['shows'], tones: Tones) =>
     tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : [];
-  if (strikes === null)
-    return shown([...reach.tones.values()].includes('refused') ? 'hollow' : 'alone', reach.tones);
   const moves: Tones = new Map([...reach.tones].filter(([, tone]) => tone !== 'refused'));
+  if (strikes === null) return shown(moves.size < reach.tones.size ? 'hollow' : 'alone', reach.tones);
   if (strikes.length === moves.size && strikes.every((square) => moves.has(square)))
     return shown('both', moves);
   const captures: Tones = new Map(strikes.map((square) => [square, 'capture']));

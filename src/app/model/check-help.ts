@@ -4,7 +4,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { placesOf } from './picking.ts';
+import { squaresOf } from './picking.ts';
 import { questionOf, type Table, viewOf } from './table.ts';
 import { isUnaided } from './unaided.ts';
 import { whose } from './unit-names.ts';
@@ -22,21 +22,15 @@ export interface CheckHelp {
   readonly others: readonly Square[];
 }
 
-/**
- * A check that must be answered. Great Worm's Check and an attacked Head need no answer, and have other
- * labels.
- */
+/** A check that must be answered: Great Worm's Check and an attacked Head need no answer, and have other labels. */
 const BINDS = /^[Ii]n check\b/;
 
-/** The peril: the game's own note, or a check. */
-const perilOf = (table: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
-  const note = turn.notes.find(({ kind }) => kind === 'peril');
-  if (note) return { peril: note.label, rule: note.rule };
+/** The check of the side to move that must be answered. */
+const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
   for (const unit of Object.values(units)) {
-    const check =
-      unit.side === turn.toMove &&
-      unit.badges.find(({ kind, label }) => kind === 'check' && BINDS.test(label));
-    if (check) return { peril: `${whose(table.game, unit)} is in check`, rule: check.rule };
+    const check = unit.badges.find(({ kind, label }) => kind === 'check' && BINDS.test(label));
+    if (check && unit.side === turn.toMove)
+      return { peril: `${whose(game, unit)} is in check`, rule: check.rule };
   }
   return null;
 };
@@ -50,21 +44,21 @@ const saves = (choice: Choice<unknown>): boolean => {
 };
 
 /**
- * The rescue before anything is picked; null in a turn without peril, and in a puzzle. Where a check binds,
- * every open choice saves.
+ * The rescue before anything is picked, from the peril that the game notes or from a check, in which every open
+ * choice saves; null in a turn without peril, and in a puzzle.
  */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
-  if (isUnaided(table.game)) return null;
   const view = viewOf(table);
-  const peril = table.picks.length > 0 || view.turn.outcome ? null : perilOf(table, view);
+  if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;
+  const note = view.turn.notes.find(({ kind }) => kind === 'peril');
+  const peril = note ? { peril: note.label, rule: note.rule } : checkIn(table, view);
+  if (!peril) return null;
   const choices = questionOf(table)?.choices ?? [];
-  if (peril === null) return null;
   const open = choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'plain');
-  const able = view.turn.notes.some(({ kind }) => kind === 'peril') ? open.filter(saves) : open;
-  const squares = able.map(({ target }) =>
-    target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit) : [],
-  );
+  const able = note ? open.filter(saves) : open;
+  const squares = able.map(({ target }) => squaresOf(table, target));
   const savers = [...new Set(squares.flat())];
+  if (savers.length === 0) return null;
   // The unit in peril stays in sight.
   const own = Object.values(view.units).filter(
     ({ side, inside, body, badges }) =>
@@ -74,11 +68,6 @@ export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
       !badges.some(({ kind }) => kind === 'check'),
   );
   const others = own.map(({ at }) => at).filter((at) => !at.some((square) => savers.includes(square)));
-  if (savers.length === 0) return null;
-  return {
-    ...peril,
-    savers,
-    count: squares.filter((each) => each.length > 0).length,
-    others: [...new Set(others.flat())],
-  };
+  const count = squares.filter((each) => each.length > 0).length;
+  return { ...peril, savers, count, others: [...new Set(others.flat())] };
 });

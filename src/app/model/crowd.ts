@@ -2,7 +2,7 @@
  * The crowd on a picked square: every unit there moves unless some are named, and each named unit may get an
  * option. The members are a set, whatever order the game names them in.
  */
-import type { Ask, Choice, Menu } from '../../kernel/asking/menu.ts';
+import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
@@ -20,7 +20,6 @@ export interface Member {
 }
 
 export interface Crowd {
-  /** Their square. */
   readonly square: Square;
   readonly members: readonly Member[];
   readonly movers: Movers;
@@ -36,7 +35,7 @@ const baseOf = ({ picks }: Table): readonly Target[] => {
 };
 
 /** The named units, and their options, among the picks after the square. */
-const goersIn = (picks: readonly Target[]): Movers => {
+const moversIn = (picks: readonly Target[]): Movers => {
   const movers = new Map<UnitId, string | null>();
   let last: UnitId | null = null;
   for (const pick of picks) {
@@ -49,91 +48,70 @@ const goersIn = (picks: readonly Target[]): Movers => {
 };
 
 /** Do two units look the same? A game lists only one of them. */
-const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
-const areAlike = (a: UnitView | undefined, b: UnitView): boolean =>
-  a !== undefined && deepEqual(looks(a), looks(b));
+const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
+  const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
+  return a !== undefined && deepEqual(looks(a), looks(b));
+};
 
 const grow = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
   choice?.kind === 'open' ? choice.next() : null;
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
-type Units = Readonly<Record<UnitId, UnitView>>;
-
-/** The choice that names this unit, or one like it. */
-const naming = (menu: Menu<unknown> | null, units: Units, member: UnitView): Choice<unknown> | undefined =>
-  choicesOf(menu).find(({ target }) => target.kind === 'unit' && areAlike(units[target.unit], member));
-
-interface Naming {
-  readonly picks: readonly Target[];
-  readonly manners: ReadonlyMap<UnitId, readonly Choice<unknown>[]>;
-}
-
 /** Names the moving units in the game's order, and collects each unit's options on the way. */
-const namingOf = (
-  table: Table,
-  base: readonly Target[],
-  units: readonly UnitView[],
-  movers: Movers,
-): Naming => {
+const namingOf = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
-  const manners = new Map<UnitId, readonly Choice<unknown>[]>();
+  const members: Member[] = [];
   let menu: Menu<unknown> | null = grown(table, base);
   for (const member of units) {
-    const choice = naming(menu, seen, member);
+    // The choice that names this unit, or one like it.
+    const choice = choicesOf(menu).find(
+      ({ target }) => target.kind === 'unit' && areAlike(seen[target.unit], member),
+    );
     const after = grow(choice);
-    const ways = choicesOf(after).filter(({ target }) => target.kind === 'option');
-    manners.set(member.id, ways);
+    const manners = choicesOf(after).filter(({ target }) => target.kind === 'option');
+    members.push({ unit: member, manners });
     const manner = movers.get(member.id);
     if (manner === undefined) continue;
     picks.push(choice?.target ?? unit(member.id));
     menu = after;
     if (manner === null) continue;
     picks.push(option(manner));
-    menu = grow(ways.find(({ target }) => sameTarget(target, option(manner))));
+    menu = grow(manners.find(({ target }) => sameTarget(target, option(manner))));
   }
-  return { picks, manners };
+  return { picks, members };
 };
-
-/** Are two squares one, perhaps under two names? */
-const isOne = ({ marks }: BoardView, a: Square, b: Square): boolean =>
-  a === b || !!marks[a]?.some(({ to }) => to === b);
 
 /** The units on the square that can be named without further consequences, in the game's order. */
-const unitsAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): readonly UnitView[] => {
-  const isHere = ({ at }: UnitView): boolean => at.some((each) => isOne(view, square, each));
+const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Square): readonly UnitView[] => {
+  // A square may have two names.
+  const isHere = (at: Square) => at === square || !!marks[square]?.some(({ to }) => to === at);
   const listed = choicesOf(menu).flatMap(({ target, ...choice }) => {
-    const named = target.kind === 'unit' ? view.units[target.unit] : undefined;
-    return named && isHere(named) && choice.kind === 'open' && choice.tone() === 'plain' ? [named] : [];
+    const named = target.kind === 'unit' ? units[target.unit] : undefined;
+    return named?.at.some(isHere) && choice.kind === 'open' && choice.tone() === 'plain' ? [named] : [];
   });
-  return listed.flatMap((named) => Object.values(view.units).filter((each) => areAlike(each, named)));
+  return listed.flatMap((named) => Object.values(units).filter((each) => areAlike(each, named)));
 };
-
-/** The number of target squares; two names of one square count once. */
-const targetsIn = (question: Ask<unknown>): number =>
-  new Set(
-    question.choices.flatMap((choice) =>
-      choice.kind === 'open' && choice.target.kind === 'square' ? [choice.next] : [],
-    ),
-  ).size;
 
 /** The crowd that is asked about now; null if the question is another. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = baseOf(table);
   const about = base.at(-1);
   const menu = about && grown(table, base);
-  if (about?.kind !== 'square' || !menu || !choicesOf(menu).some(({ target }) => target.kind === 'square'))
-    return null;
+  if (about?.kind !== 'square' || !menu?.choices.some(({ target }) => target.kind === 'square')) return null;
   const units = unitsAt(menu, viewOf(table), about.square);
   const question = units.length > 1 ? ask(table, table.picks) : null;
   if (!question) return null;
-  const said = goersIn(table.picks.slice(base.length));
-  const movers = said.size > 0 ? said : new Map(units.map(({ id }) => [id, null]));
-  const { manners } = namingOf(table, base, units, movers);
-  const members = units.map((each): Member => ({ unit: each, manners: manners.get(each.id) ?? [] }));
+  const named = moversIn(table.picks.slice(base.length));
+  const movers = named.size > 0 ? named : new Map(units.map(({ id }) => [id, null]));
+  const { members } = namingOf(table, base, units, movers);
   const square = units[0]?.at.find((each) => units.every(({ at }) => at.includes(each))) ?? about.square;
-  return { square, members, movers, targets: targetsIn(question) };
+  // Two names of one square count once: they lead to one question.
+  const targets = question.choices.flatMap((each) =>
+    each.kind === 'open' && each.target.kind === 'square' ? [each.next] : [],
+  );
+  return { square, members, movers, targets: new Set(targets).size };
 });
 
 /** Does this choice name a member of the crowd? */
@@ -143,9 +121,8 @@ export const isOfCrowd = (crowd: Crowd | null, { target }: Choice<unknown>): boo
 /** The picks that name just these members, with their options. */
 export const namesFor = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = baseOf(table);
-  const isEverybody =
-    movers.size === members.length && [...movers.values()].every((manner) => manner === null);
-  if (isEverybody) return base;
+  const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);
+  if (isWhole) return base;
   const units = members.map((member) => member.unit);
   return [...base, ...namingOf(table, base, units, movers).picks];
 };

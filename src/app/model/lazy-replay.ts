@@ -9,7 +9,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { keeping, playNode, startingFrom } from './line.ts';
-import type { GameTree, TreeNode } from './tree.ts';
+import type { GameTree, TreeLine } from './tree.ts';
 
 /** A position of a line that was kept, so that it can be shown before the line is replayed. */
 export interface CachedPosition {
@@ -31,67 +31,33 @@ export interface LazyReplay {
 /** Nothing is left to replay. */
 export const ALL_KNOWN: LazyReplay = { isDone: () => true, goOn: () => undefined, isTrue: () => true };
 
-/** Consecutive actions, replayed as far as needed. */
-interface Run {
-  /** Replays one more; returns whether that was possible. */
-  step(): boolean;
-  isDone(): boolean;
-  /** The position so far; null if an action could not be played. */
-  end(): Position | null;
-  at(index: number): Turned;
-}
-
-const runFrom = (game: Game, start: Position, nodes: readonly TreeNode[]): Run => {
+/** Consecutive actions, replayed as far as they are asked for. */
+const runFrom = (game: Game, start: Position, line: TreeLine) => {
   const turns: Turned[] = [];
-  let stopped = false;
+  let isStopped = false;
   const end = () => turns.at(-1)?.position ?? start;
+  const isDone = () => isStopped || turns.length === line.length;
   const step = () => {
-    const node = nodes[turns.length];
-    if (!node || stopped) return false;
+    const node = line[turns.length];
+    if (!node || isStopped) return;
     const played = playNode(game, end(), node);
     if (played.ok) turns.push(keeping(game, turns.at(-1) ?? start, node, played.value));
-    stopped = !played.ok;
-    return played.ok;
+    else isStopped = true;
   };
-  return {
-    step,
-    isDone: () => stopped || turns.length === nodes.length,
-    end: () => (stopped ? null : end()),
-    at(index) {
-      while (turns.length <= index && step());
-      const turn = turns[index];
-      invariant(turn, `"${nodes[index]?.action}" was played before`);
-      return turn;
-    },
+  const at = (index: number): Turned => {
+    while (turns.length <= index && !isDone()) step();
+    const turn = turns[index];
+    invariant(turn, `"${line[index]?.action}" was played before`);
+    return turn;
   };
+  return { step, at, isDone, isStopped: () => isStopped, end };
 };
-
-/** The result of an action, found when it is first needed. */
-class LazyTurn implements Turned {
-  readonly picks: Turned['picks'];
-  readonly #found: () => Turned;
-  readonly #position: Position | undefined;
-
-  constructor(picks: Turned['picks'], found: () => Turned, position?: Position) {
-    this.picks = picks;
-    this.#found = found;
-    this.#position = position;
-  }
-
-  get position(): Position {
-    return this.#position ?? this.#found().position;
-  }
-
-  readonly did: Turned['did'] = () => this.#found().did();
-
-  readonly tell: Turned['tell'] = () => this.#found().tell();
-}
 
 /** A line of which only one position is known. The results of its other actions are found when needed. */
 export const replayLazily = (
   game: Game,
   tree: GameTree,
-  line: readonly TreeNode[],
+  line: TreeLine,
   cursor: number,
   position: Position,
 ): Result<LazyReplay, Problem> => {
@@ -103,7 +69,14 @@ export const replayLazily = (
     const picks = readPicks(game.board, node.action);
     if (!picks.ok) return picks;
     const found = () => (index < cursor ? before.at(index) : after.at(index - cursor));
-    tree.results.add(node, new LazyTurn(picks.value, found, index === cursor - 1 ? position : undefined));
+    tree.results.set(node, {
+      picks: picks.value,
+      get position() {
+        return index === cursor - 1 ? position : found().position;
+      },
+      did: () => found().did(),
+      tell: () => found().tell(),
+    });
   }
   const isDone = () => before.isDone() && after.isDone();
   return ok({
@@ -112,6 +85,6 @@ export const replayLazily = (
       do (before.isDone() ? after : before).step();
       while (!isDone() && mayGoOn());
     },
-    isTrue: () => isDone() && deepEqual(before.end(), position) && after.end() !== null,
+    isTrue: () => isDone() && !before.isStopped() && !after.isStopped() && deepEqual(before.end(), position),
   });
 };

@@ -6,32 +6,20 @@ import type { Problem, Result } from '../../kernel/result.ts';
 import { rememberStart } from './line.ts';
 import { visiting } from './playing.ts';
 import { onLine, type Table } from './table.ts';
-import {
-  annotate,
-  childrenOf,
-  type GameTree,
-  grow,
-  hasNode,
-  lineTo,
-  type NodeId,
-  type TreeNode,
-  treeOf,
-} from './tree.ts';
+import { annotate, childrenOf, type GameTree, grow, hasNode, lineTo, type NodeId, treeOf } from './tree.ts';
 
-/** Adds actions one after the other; returns the tree and their nodes. */
-const growLine = (
-  tree: GameTree,
-  parent: NodeId,
-  actions: readonly string[],
-): readonly [GameTree, readonly TreeNode[]] => {
-  const line: TreeNode[] = [];
+type Actions = readonly string[];
+
+/** The tree with these actions one after the other, and the places of that line: `from` and the actions' nodes. */
+const growLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
+  const places = [from];
   let grown = tree;
   for (const action of actions) {
-    const [next, node] = grow(grown, line.at(-1)?.id ?? parent, action);
+    const [next, { id }] = grow(grown, places.at(-1) ?? from, action);
     grown = next;
-    line.push(node);
+    places.push(id);
   }
-  return [grown, line];
+  return [grown, places];
 };
 
 /**
@@ -50,7 +38,7 @@ export const lineFrom = (
     const played = game.preview(at, picks);
     if (!played.ok) break;
     const [next, node] = grow(tree, tree.nodes.length, spell(game.board, picks));
-    tree.results.add(node, turnOf(picks, played.value));
+    tree.results.set(node, turnOf(picks, played.value));
     [tree, at] = [next, played.value.state];
   }
   const table = onLine(game, tree, tree.nodes, 0);
@@ -58,55 +46,36 @@ export const lineFrom = (
 };
 
 /** A table with the line after a node, at that node: to be looked at and never kept. */
-export const tableOfLine = (
-  table: Table,
-  from: NodeId,
-  actions: readonly string[],
-): Result<Table, Problem> => {
-  const before = lineTo(table.tree, from);
-  const [tree, line] = growLine(table.tree, from, actions);
-  return onLine(table.game, tree, [...before, ...line], before.length);
-};
-
-/** The table with the line as a branch of this name after a node, at the step shown. */
-const keepLine = (
-  table: Table,
-  from: NodeId,
-  actions: readonly string[],
-  steps: number,
-  name: string,
-): Result<Table, Problem> => {
-  const [grown, line] = growLine(table.tree, from, actions);
-  const idAt = (length: number): NodeId => line[length - 1]?.id ?? from;
-  const first = idAt(1);
-  const tree = hasNode(table.tree, first) ? grown : annotate(grown, first, { name });
-  const there = visiting({ ...table, tree }, idAt(line.length));
-  return !there.ok || steps >= line.length ? there : visiting(there.value, idAt(steps));
+export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Result<Table, Problem> => {
+  const [tree, places] = growLine(table.tree, from, actions);
+  return onLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
 /**
- * The same as far as the line can be played: real dice may differ from their usual result. Null where none of
- * it can be.
+ * The table with the line as a branch of this name after a node, at the step shown. Real dice may differ from
+ * their usual result: the line is kept as far as it can be played; null where none of it can be.
  */
 export const keepPlayable = (
   table: Table,
   from: NodeId,
-  actions: readonly string[],
+  actions: Actions,
   steps: number,
   name: string,
 ): Table | null => {
-  for (let { length } = actions; length > 0; length--) {
-    const kept = keepLine(table, from, actions.slice(0, length), steps, name);
-    if (kept.ok) return kept.value;
-  }
-  return null;
+  if (actions.length === 0) return null;
+  const [grown, places] = growLine(table.tree, from, actions);
+  const [, first = from] = places;
+  const tree = hasNode(table.tree, first) ? grown : annotate(grown, first, { name });
+  const whole = visiting({ ...table, tree }, places.at(-1) ?? from);
+  const there = whole.ok && steps < actions.length ? visiting(whole.value, places[steps] ?? from) : whole;
+  return there.ok ? there.value : keepPlayable(table, from, actions.slice(0, -1), steps, name);
 };
 
 /** Do these actions follow one another after a node? */
-export const hasLine = (tree: GameTree, from: NodeId, [action, ...rest]: readonly string[]): boolean =>
+export const hasLine = (tree: GameTree, from: NodeId, [action, ...rest]: Actions): boolean =>
   action === undefined ||
   childrenOf(tree, from).some((child) => child.action === action && hasLine(tree, child.id, rest));
 
 /** The tree with another line as a branch of this name. */
-export const withBranch = (table: Table, from: NodeId, actions: readonly string[], name: string): GameTree =>
+export const withBranch = (table: Table, from: NodeId, actions: Actions, name: string): GameTree =>
   (keepPlayable(table, from, actions, 0, name) ?? table).tree;

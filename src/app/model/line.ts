@@ -1,21 +1,19 @@
 /** Plays the lines of a tree: each action once, its result being kept with the tree. */
-import { readPicks } from '../../kernel/asking/target.ts';
 import { mixedWith } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memory } from '../../kernel/memoize.ts';
-import { type Replayed, startOf, type Turned, turnOf } from '../../kernel/record.ts';
+import { playSpelled, type Replayed, startOf, type Turned } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
-import { type Resumable, runSync } from '../base/resumable.ts';
-import { keepTurn } from './result-cache.ts';
-import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
+import type { Resumable } from '../base/resumable.ts';
+import { CachedTurn } from './result-cache.ts';
+import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
+import { lineThrough } from './tree.ts';
 
 const starts = memory<Beginning, Position>();
 
 /** Remembers the start of a game that cannot be read from its record. */
-export const rememberStart = (beginning: Beginning, start: Position): void => {
-  starts.set(beginning, start);
-};
+export const rememberStart = (beginning: Beginning, start: Position): void => starts.set(beginning, start);
 
 export const startingFrom = (game: Game, beginning: Beginning): Result<Position, Problem> => {
   const known = starts.get(beginning);
@@ -26,46 +24,36 @@ export const startingFrom = (game: Game, beginning: Beginning): Result<Position,
 };
 
 /** Plays the action of a node with its original dice. */
-export const playNode = (
-  game: Game,
-  position: Position,
-  { action, dice }: TreeNode,
-): Result<Turned, Problem> => {
-  const picks = readPicks(game.board, action);
-  if (!picks.ok) return picks;
-  const played = game.play(dice === undefined ? position : withDiceOf(position, dice, action), picks.value);
-  return played.ok ? ok(turnOf(picks.value, played.value)) : played;
+export const playNode = (game: Game, position: Position, node: TreeNode): Result<Turned, Problem> => {
+  const { action, dice } = node;
+  return playSpelled(game, dice === undefined ? position : withDiceOf(position, dice, action), action);
 };
 
 /** The result of an action, kept as long as it is likely to be used. */
 export const keeping = (game: Game, before: Turned | Position, node: TreeNode, turned: Turned): Turned =>
-  keepTurn(turned, before, (position) => {
+  new CachedTurn(turned, before, (position) => {
     const played = playNode(game, position, node);
     invariant(played.ok, `"${node.action}" was played before`);
     return played.value;
   });
 
 /** Are the results of all these actions known? */
-export const isReplayed = ({ results }: GameTree, nodes: readonly TreeNode[]): boolean =>
-  nodes.every((node) => results.has(node));
+export const isReplayed = ({ results }: GameTree, line: TreeLine): boolean =>
+  line.every((node) => results.has(node));
 
 /** Replays a line action by action; the problem names the action that fails. */
-export function* replaying(
-  game: Game,
-  tree: GameTree,
-  line: readonly TreeNode[],
-): Resumable<Result<Replayed, Problem>> {
+export function* replaying(game: Game, tree: GameTree, line: TreeLine): Resumable<Result<Replayed, Problem>> {
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) return start;
   const turns: Turned[] = [];
   for (const [index, node] of line.entries()) {
-    let turned = tree.results.of(node);
+    let turned = tree.results.get(node);
     if (!turned) {
       const played = playNode(game, turns.at(-1)?.position ?? start.value, node);
       if (!played.ok)
         return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
       turned = keeping(game, turns.at(-1) ?? start.value, node, played.value);
-      tree.results.add(node, turned);
+      tree.results.set(node, turned);
       yield { done: index + 1, all: line.length };
     }
     turns.push(turned);
@@ -73,15 +61,8 @@ export function* replaying(
   return ok({ start: start.value, turns });
 }
 
-/** Replays a line at once. */
-export const replayLine = (
-  game: Game,
-  tree: GameTree,
-  line: readonly TreeNode[],
-): Result<Replayed, Problem> => runSync(replaying(game, tree, line));
-
 /** The line through a node as far as its results are known; the rest is replayed on demand. */
-export const nodesThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
+export const nodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   const line = lineThrough(tree, id);
   const here = line.findIndex((node) => node.id === id);
   const end = line.findIndex((node, index) => index > here && !tree.results.has(node));

@@ -2,20 +2,20 @@
  * All actions below a question, searched in pieces, since a game may have very many. Results are kept with
  * their position.
  */
-
 import { choiceAt } from '../../kernel/asking/legal.ts';
-import { spell, type Target, type UnitId } from '../../kernel/asking/target.ts';
+import { spell, type Target } from '../../kernel/asking/target.ts';
 import { rulebookOf } from '../../kernel/editing/options.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
-import { memoize, memory } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { type UnitView, unitsOn } from '../../kernel/view.ts';
+import { unitAt } from './reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 import { pieceName, placeOf } from './unit-names.ts';
 
 /** A filter of actions. */
-export interface Sieve {
+interface Sieve {
   readonly kind: string | null;
   /** Words in the notation, the picks or the names of the pieces. */
   readonly words: string;
@@ -31,30 +31,46 @@ export interface Unfinished {
   goOn(mayGoOn: () => boolean): void;
 }
 
-export interface ActionList extends Unfinished {
-  /** In the order of the menu. */
-  readonly found: readonly Action[];
-}
-
-/** The clauses that actions use. */
+/** The clauses that actions use: each action is played to know them, once. */
 export interface Uses extends Unfinished {
   /** Of each action found so far, in the same order. */
   readonly rules: readonly ReadonlySet<RuleId>[];
 }
 
+export interface ActionList extends Unfinished {
+  /** In the order of the menu. */
+  readonly found: readonly Action[];
+  readonly uses: Uses;
+}
+
+/** The clauses that an action uses; dice are veiled, since a list never tells their result. */
+const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
+  const played = game.preview(position, picks);
+  return new Set(played.ok ? played.value.did().map(({ rule }) => rule) : []);
+};
+
 const listFrom = (game: Game, position: Position, picks: readonly Target[]): ActionList => {
   const source = game.actions(position, picks);
   const found: Action[] = [];
-  let done = false;
+  const rules: ReadonlySet<RuleId>[] = [];
+  let isDone = false;
   return {
     found,
-    isDone: () => done,
+    isDone: () => isDone,
     goOn(mayGoOn) {
-      while (!done && mayGoOn()) {
+      while (!isDone && mayGoOn()) {
         const next = source.next();
-        if (next.done) done = true;
+        if (next.done) isDone = true;
         else found.push(next.value);
       }
+    },
+    uses: {
+      rules,
+      isDone: () => isDone && rules.length === found.length,
+      goOn(mayGoOn) {
+        while (rules.length < found.length && mayGoOn())
+          rules.push(rulesOf(game, position, found[rules.length] as Action));
+      },
     },
   };
 };
@@ -71,32 +87,6 @@ export const actionsOf = (table: Table, picks: readonly Target[]): ActionList =>
   return listed;
 };
 
-const usesFrom = (game: Game, position: Position, listed: ActionList): Uses => {
-  const rules: ReadonlySet<RuleId>[] = [];
-  const rulesOf = ({ picks }: Action): ReadonlySet<RuleId> => {
-    // Dice are veiled: a list never tells their result.
-    const played = game.preview(position, picks);
-    return new Set(played.ok ? played.value.did().map(({ rule }) => rule) : []);
-  };
-  return {
-    rules,
-    isDone: () => listed.isDone() && rules.length === listed.found.length,
-    goOn(mayGoOn) {
-      while (rules.length < listed.found.length && mayGoOn())
-        rules.push(rulesOf(listed.found[rules.length] as Action));
-    },
-  };
-};
-
-const allUses = memory<ActionList, Uses>();
-
-/** The clauses of the actions of a list: each action is played to know them, once. */
-export const usesOf = (table: Table, listed: ActionList): Uses => {
-  const uses = allUses.get(listed) ?? usesFrom(table.game, positionOf(table), listed);
-  allUses.set(listed, uses);
-  return uses;
-};
-
 /** The number of actions that use each clause, in the order of the rulebook. */
 export const countUses = (table: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
@@ -108,16 +98,14 @@ export const countUses = (table: Table, { rules }: Uses): readonly (readonly [Cl
 };
 
 /** The unit that acts: the first one picked, if any. */
-export const actorOf = (table: Table, picks: readonly Target[]): UnitId | null => {
-  const { units } = viewOf(table);
+export const actorOf = (table: Table, picks: readonly Target[]): UnitView | undefined => {
+  const view = viewOf(table);
   for (const pick of picks) {
-    if (pick.kind === 'unit') return pick.unit;
-    const there =
-      pick.kind === 'square' &&
-      Object.values(units).find(({ at, inside }) => inside === undefined && at.includes(pick.square));
-    if (there) return there.id;
+    if (pick.kind === 'unit') return view.units[pick.unit];
+    const there = pick.kind === 'square' ? unitAt(view, pick.square) : undefined;
+    if (there) return there;
   }
-  return null;
+  return undefined;
 };
 
 /** The label of the option that gives an action its kind: "MO" is "Morph". */
@@ -133,14 +121,13 @@ export const kindsIn = (table: Table, actions: readonly Action[]): ReadonlyMap<s
   return kinds;
 };
 
-/** Does an action match? */
-const passes = (table: Table, { kind, words }: Omit<Sieve, 'rule'>, action: Action): boolean => {
+/** Does an action match in its kind and words? */
+const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean => {
   if (kind !== null && action.kind !== kind) return false;
   const sought = plainSigns(words).trim().toLowerCase();
   if (!sought) return true;
   const actor = actorOf(table, action.picks);
-  const type = actor === null ? undefined : viewOf(table).units[actor]?.type;
-  const name = type === undefined ? '' : pieceName(table.game, type);
+  const name = actor ? pieceName(table.game, actor.type) : '';
   const text = `${action.notation} ${action.spelling} ${name}`.toLowerCase();
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
@@ -160,33 +147,25 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
  */
 export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
+  const { found, uses } = listed;
   const { rule } = sieve;
-  const uses = rule === null ? null : usesOf(table, listed);
   let seen = 0;
   return () => {
-    for (; seen < (uses?.rules ?? listed.found).length; seen++) {
-      const action = listed.found[seen] as Action;
-      if ((rule === null || uses?.rules[seen]?.has(rule)) && passes(table, sieve, action))
+    for (; seen < (rule === null ? found : uses.rules).length; seen++) {
+      const action = found[seen] as Action;
+      if ((rule === null || uses.rules[seen]?.has(rule)) && passes(table, sieve, action))
         passed[rankOf(table, action)]?.push(action);
     }
     return passed.flat();
   };
 };
 
-/** A choice of the question that names the acting unit. */
-interface ActingUnit {
-  readonly target: Target;
-  readonly unit: UnitView;
-  readonly name: string;
-}
-
-/** The units that this question asks for, by name and square. */
-export const actorsAsked = (table: Table): readonly ActingUnit[] => {
-  const { units } = viewOf(table);
+/** The units that this question asks for, each with its choice, and its name and square. */
+export const actorsAsked = (table: Table) => {
+  const { toMove } = positionOf(table);
   return (questionOf(table)?.choices ?? []).flatMap(({ kind, target }) => {
-    const id = actorOf(table, [target]);
-    const unit = id === null ? undefined : units[id];
-    if (kind !== 'open' || !unit || unit.side !== positionOf(table).toMove) return [];
+    const unit = actorOf(table, [target]);
+    if (kind !== 'open' || unit?.side !== toMove) return [];
     return [{ target, unit, name: `${pieceName(table.game, unit.type)} ${placeOf(table.game, unit)}` }];
   });
 };

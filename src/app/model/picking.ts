@@ -1,20 +1,27 @@
 /** Single picks until an action is complete, and taking them back. */
 import { judged } from '../../kernel/asking/legal.ts';
-import type { Ask, Choice, Hint, Refusal } from '../../kernel/asking/menu.ts';
-import { sameTarget, square, type Target, type UnitId } from '../../kernel/asking/target.ts';
+import { type Ask, type Choice, type Hint, type Refusal, refusalIn } from '../../kernel/asking/menu.ts';
+import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import type { BoardView } from '../../kernel/view.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { advance, madeAlone, play } from './playing.ts';
-import { type Armed, CALM, grown, positionOf, type Table, viewOf } from './table.ts';
+import { CALM, grown, positionOf, type Table, viewOf } from './table.ts';
 
 const isPicked = ({ picks }: Table, at: Square): boolean =>
   picks.some((each) => sameTarget(each, square(at)));
 
-/** The squares of a unit that is asked for; of a unit in two halves, the half whose crowd was picked. */
-export const placesOf = (table: Table, id: UnitId): readonly Square[] => {
-  const at = viewOf(table).units[id]?.at ?? [];
+/** The squares of a target: its own, or those of the unit. */
+export const squaresIn = ({ units }: BoardView, target: Target): readonly Square[] => {
+  if (target.kind === 'square') return [target.square];
+  return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
+};
+
+/** The same of a target that is asked for: of a unit in two halves, the half whose crowd was picked. */
+export const squaresOf = (table: Table, target: Target): readonly Square[] => {
+  const at = squaresIn(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
   return here.length > 0 ? here : at;
 };
@@ -23,7 +30,7 @@ export const placesOf = (table: Table, id: UnitId): readonly Square[] => {
 const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
   question.choices
     .map((each) => each.target)
-    .filter((each) => each.kind === 'unit' && placesOf(table, each.unit).includes(at));
+    .filter((each) => each.kind === 'unit' && squaresOf(table, each).includes(at));
 
 /** Does picking this square again unpick it, because other squares are asked for? */
 const isPutBack = (table: Table, question: Ask<unknown>, at: Square): boolean =>
@@ -36,23 +43,26 @@ const judgedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> |
   return choice ? judged(question, choice) : null;
 };
 
-/** The target of a picked square at this question: the square, or the one unit on it that is asked for. */
-export const targetAt = (table: Table, at: Square): Target => {
+/** The meaning of a pick at this question: of a square, the one unit on it that is asked for. */
+export const meaningOf = (table: Table, meant: Target): Target => {
+  if (meant.kind !== 'square') return meant;
   const question = grown(table, table.picks);
-  const here = square(at);
-  if (
-    !question ||
-    isPutBack(table, question, at) ||
-    question.choices.some((each) => sameTarget(each.target, here))
-  )
-    return here;
-  const [only, ...more] = membersAt(table, question, at);
-  return only && more.length === 0 ? only : here;
+  if (!question || isPutBack(table, question, meant.square)) return meant;
+  if (question.choices.some(({ target }) => sameTarget(target, meant))) return meant;
+  const [only, ...more] = membersAt(table, question, meant.square);
+  return only && more.length === 0 ? only : meant;
 };
 
-/** The target of a pick: for a square, the one unit on it that is asked for. */
-export const meaningOf = (table: Table, target: Target): Target =>
-  target.kind === 'square' ? targetAt(table, target.square) : target;
+/** Does picking this square, which is not asked for now, begin the action anew with a unit there? */
+export const beginsAnew = (table: Table, at: Square): boolean => {
+  const question = table.picks.length > 0 ? grown(table, table.picks) : null;
+  const root = question && grown(table, []);
+  if (!question || !root) return false;
+  const asked = [square(at), ...membersAt(table, question, at)];
+  if (asked.some((each) => judgedChoice(question, each)?.kind === 'open')) return false;
+  const anew = judgedChoice(root, square(at));
+  return anew?.kind === 'open' && anew.tone() === 'plain';
+};
 
 const refuse = (table: Table, target: Target, refusal: Refusal): Table => ({
   ...table,
@@ -60,13 +70,16 @@ const refuse = (table: Table, target: Target, refusal: Refusal): Table => ({
   refused: { target, refusal },
 });
 
+/** Shows the reason for which a target cannot be picked after these picks; the table as it is where it can. */
+const explained = (table: Table, picks: readonly Target[], target: Target): Table => {
+  const refusal = table.game.explain(positionOf(table), picks, target);
+  return refusal ? refuse(table, target, refusal) : table;
+};
+
 /** Own units lost at once, beyond the other side's, that are warned of. */
 const HEAVY = 2;
 
-/**
- * The warning that an action costs its side more than the other; null where it does not, or where dice
- * decide.
- */
+/** The warning that an action costs its side more than the other; null where it does not, or dice decide. */
 const lossIn = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.turns.at(-1)?.did() ?? [];
@@ -83,40 +96,31 @@ const lossIn = (before: Table, after: Table): Hint | null => {
       if (unit.side === turn.toMove) squares.push(...unit.at);
     }
   const [own, others] = [lost[turn.toMove], lost[other(turn.toMove)]];
-  return own >= HEAVY && own > others
-    ? { rule, text: MESSAGES.costs(turn.toMove, own, others), squares }
-    : null;
+  if (own < HEAVY || own <= others) return null;
+  return { rule, text: MESSAGES.costs(turn.toMove, own, others), squares };
 };
 
 /** Picks that are only taken when they are made twice: none, dangerous ones, or all that complete an action. */
 export type Confirm = 'never' | 'danger' | 'all';
 
 /** An answer to the question; one to confirm waits until it is given again. */
-export const choose = (
-  table: Table,
-  question: Ask<unknown>,
-  target: Target,
-  confirm: Confirm = 'danger',
-): Table => {
+const choose = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = judgedChoice(question, target);
   if (choice?.kind !== 'open')
     return refuse(table, target, choice ? choice.why() : question.otherwise(target));
   const asks = confirm !== 'never' && !(table.armed && sameTarget(table.armed.target, target));
-  const waiting = (armed: Omit<Armed, 'target'>): Table => ({
+  const waiting = (hint: Hint | null, isDangerous: boolean): Table => ({
     ...table,
     ...CALM,
-    armed: { target, ...armed },
+    armed: { target, hint, isDangerous },
   });
-  if (asks && choice.tone() === 'danger')
-    return waiting({ hint: choice.hint?.() ?? null, isDangerous: true });
+  if (asks && choice.tone() === 'danger') return waiting(choice.hint?.() ?? null, true);
   const picks = [...table.picks, target];
   if (choice.next().kind === 'ask') return advance({ ...table, picks, ...CALM });
   const next = play(table, picks);
-  if (!next.ok)
-    return refuse(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
+  if (!next.ok) return refuse(table, target, refusalIn(next.error));
   const loss = asks ? lossIn(table, next.value) : null;
-  if (loss || (asks && confirm === 'all')) return waiting({ hint: loss, isDangerous: loss !== null });
-  return next.value;
+  return loss || (asks && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
 };
 
 /**
@@ -125,7 +129,7 @@ export const choose = (
  */
 export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'danger'): Table => {
   const question = grown(table, table.picks);
-  if (!question) return overRefusal(table, meant);
+  if (!question) return explained(table, [], meant);
   const target = meaningOf(table, meant);
   const listed = judgedChoice(question, target);
   if (listed?.kind === 'open') return choose(table, question, target, confirm);
@@ -136,14 +140,9 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   if (again >= 0) return without(table, again);
   const root = table.picks.length > 0 ? grown(table, []) : null;
   const atRoot = root && judgedChoice(root, meant);
-  if (root && atRoot?.kind === 'open') return choose({ ...table, picks: [], ...CALM }, root, meant, confirm);
+  if (root && atRoot?.kind === 'open') return choose(cleared(table), root, meant, confirm);
   if (atRoot?.kind === 'refused' && !listed) return refuse(table, meant, atRoot.why());
   return choose(table, question, target, confirm);
-};
-
-const overRefusal = (table: Table, target: Target): Table => {
-  const refusal = table.game.explain(positionOf(table), [], target);
-  return refusal ? refuse(table, target, refusal) : table;
 };
 
 /** Removes one pick: a member of a crowd alone, if the rest can stay; otherwise the pick and all after it. */
@@ -161,22 +160,16 @@ export const takeBack = (table: Table, count: number): Table => {
 };
 
 /** Shows the reason for which a square cannot be picked now, if there is one. */
-export const doubt = (table: Table, at: Square): Table => {
-  const target = targetAt(table, at);
-  const refusal = table.game.explain(positionOf(table), table.picks, target);
-  return refusal ? refuse(table, target, refusal) : { ...table, ...CALM };
-};
+export const doubt = (table: Table, at: Square): Table =>
+  explained({ ...table, ...CALM }, table.picks, meaningOf(table, square(at)));
 
-/** Removes all picks and messages. */
-export const clear = (table: Table): Table => ({ ...table, picks: [], ...CALM });
+const cleared = (table: Table): Table => ({ ...table, picks: [], ...CALM });
 
 /** Replaces the picks; if they cannot be made, shows the reason and keeps the old ones. */
-export const beginWith = (table: Table, picks: readonly Target[]): Table => {
-  if (grown(table, picks)) return { ...table, picks, ...CALM };
-  const last = picks.at(-1) as Target;
-  const refusal = table.game.explain(positionOf(table), picks.slice(0, -1), last);
-  return refusal ? refuse(table, last, refusal) : table;
-};
+export const beginWith = (table: Table, picks: readonly Target[]): Table =>
+  grown(table, picks)
+    ? { ...table, picks, ...CALM }
+    : explained(table, picks.slice(0, -1), picks.at(-1) as Target);
 
 /** Dismisses a warning or a tray, else removes one pick, and with it the reason shown for another one. */
 export const goBack = (table: Table): Table => {
@@ -185,23 +178,20 @@ export const goBack = (table: Table): Table => {
   return picks.length > 0 ? takeBack(table, picks.length - 1) : table;
 };
 
-/** Plays an aside: resigning, offering, claiming. */
-export const say = (table: Table, said: Target): Table => {
-  const next = play(table, [said]);
-  return next.ok ? next.value : table;
-};
-
-/** Does an action begin with these picks? */
-const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean =>
-  begun.every((each, index) => picks[index] !== undefined && sameTarget(each, picks[index]));
+/** The pick of an action that follows these; undefined where it does not begin with them, or ends there. */
+export const pickAfter = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
+  picks.every((each, index) => action[index] && sameTarget(each, action[index]))
+    ? action[picks.length]
+    : undefined;
 
 /**
  * Makes all picks of an action in place of those before. It stops at a refusal or a warning; called again
  * after that, it goes on.
  */
 export const enact = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
-  const isMeant = table.armed && beginsWith(picks, [...table.picks, table.armed.target]);
-  let now = isMeant ? table : clear(table);
+  const { armed } = table;
+  const next = pickAfter(table.picks, picks);
+  let now = armed && next && sameTarget(armed.target, next) ? table : cleared(table);
   for (let index = now.picks.length; index < picks.length; index++) {
     const target = picks[index] as Target;
     // This pick was made automatically.

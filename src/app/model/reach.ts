@@ -1,19 +1,12 @@
-/** A unit's reach: now, on its side's turn, or alone on the board. For display only. */
-import {
-  type Choice,
-  type MayGoOn,
-  type Menu,
-  type Refusal,
-  refusalIn,
-  type Tone,
-} from '../../kernel/asking/menu.ts';
-import { square, type Target, type UnitId } from '../../kernel/asking/target.ts';
+/** A unit's reach: now, on its side's turn, or alone on the board; and the marks of choices. For display only. */
+import { type Choice, type MayGoOn, type Refusal, refusalIn, type Tone } from '../../kernel/asking/menu.ts';
+import { square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';
-import { placesOf } from './picking.ts';
+import { squaresIn, squaresOf } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 import { whose } from './unit-names.ts';
 
@@ -21,21 +14,17 @@ import { whose } from './unit-names.ts';
 export type SquareTone = Tone | 'refused';
 export type Tones = ReadonlyMap<Square, SquareTone>;
 
-/** The squares of these choices, with their marks. */
 const tonesIn = (
   choices: readonly Choice<unknown>[],
-  placesOf: (unit: UnitId) => readonly Square[],
+  squaresOf: (target: Target) => readonly Square[],
 ): Tones => {
   const tones = new Map<Square, SquareTone>();
-  for (const { target, ...choice } of choices) {
-    const squares =
-      target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(target.unit) : [];
-    for (const each of squares) {
+  for (const { target, ...choice } of choices)
+    for (const each of squaresOf(target)) {
       const known = tones.get(each);
       if (choice.kind === 'open') tones.set(each, !known || known === 'refused' ? choice.tone() : 'special');
       else if (!known) tones.set(each, 'refused');
     }
-  }
   return tones;
 };
 
@@ -50,16 +39,15 @@ export interface UnitReach {
   readonly refusal: Refusal | null;
 }
 
-/**
- * Does the question ask for a target at once, because only one unit can move? Choosing a unit is always toned
- * `plain`.
- */
-const asksWhere = (menu: Menu<unknown>): boolean => {
-  const open =
-    menu.kind === 'ask'
-      ? menu.choices.filter((choice) => choice.kind === 'open' && choice.target.kind !== 'option')
-      : [];
-  return open.length > 0 && open.every((choice) => choice.kind === 'open' && choice.tone() !== 'plain');
+/** The unit on a square, not one that it carries. */
+export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
+  unitsOn(view, at).find(({ inside }) => inside === undefined);
+
+/** Does the question ask for a target at once, because one unit alone can move? Choosing a unit is toned `plain`. */
+const asksWhere = (choices: readonly Choice<unknown>[]): boolean => {
+  const open = choices.filter((choice) => choice.kind === 'open');
+  const targets = open.filter(({ target }) => target.kind !== 'option');
+  return targets.length > 0 && targets.every((choice) => choice.tone() !== 'plain');
 };
 
 /** The picks that choose the unit on a square. */
@@ -67,10 +55,10 @@ export const chosenAt = (game: Game, position: Position, at: Square): readonly T
   // The unpruned menu: which units can act does not matter here.
   const root = game.outcome(position) ? null : game.menu(position);
   if (root?.kind !== 'ask') return [square(at)];
-  if (asksWhere(root)) return [];
-  const { units } = game.view(position);
+  if (asksWhere(root.choices)) return [];
+  const view = game.view(position);
   const byUnit = root.choices.find(
-    ({ target }) => target.kind === 'unit' && units[target.unit]?.at.includes(at),
+    ({ target }) => target.kind === 'unit' && squaresIn(view, target).includes(at),
   );
   const isListed = root.choices.some(({ target }) => target.kind === 'square' && target.square === at);
   return !isListed && byUnit ? [byUnit.target] : [square(at)];
@@ -80,21 +68,13 @@ export const chosenAt = (game: Game, position: Position, at: Square): readonly T
 export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
   const view = game.view(position);
   const menu = game.ask(position, chosenAt(game, position, at));
-  if (!menu.ok)
-    return { position, view, tones: new Map(), options: [], also: [], refusal: refusalIn(menu.error) };
-  const choices = menu.value.kind === 'ask' ? menu.value.choices : [];
+  const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
   const options = choices.filter(({ target }) => target.kind === 'option');
   const also = options.flatMap(({ kind, target, label }) =>
     kind === 'open' && target.kind === 'option' ? [label ?? target.option] : [],
   );
-  return {
-    position,
-    view,
-    tones: tonesIn(choices, (id) => view.units[id]?.at ?? []),
-    options,
-    also,
-    refusal: null,
-  };
+  const tones = tonesIn(choices, (target) => squaresIn(view, target));
+  return { position, view, tones, options, also, refusal: menu.ok ? null : refusalIn(menu.error) };
 };
 
 /** A unit's reach on this board on its side's turn. */
@@ -107,31 +87,21 @@ export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | 
   return asIf ? reachIn(game, asIf, at) : own;
 };
 
+/** The unit whose pick was refused, and its square. */
+export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
+  if (!table.refused) return null;
+  const view = viewOf(table);
+  const [at] = squaresIn(view, table.refused.target);
+  const unit = at === undefined ? undefined : unitAt(view, at);
+  return unit && at !== undefined ? { unit, at } : null;
+};
+
 interface Looked {
   readonly unit: UnitView;
   readonly at: Square;
   /** The same board on its side's turn. */
   readonly position: Position;
 }
-
-export interface UnitLook extends UnitReach, Looked {
-  /** "Black's Rook on a8". */
-  readonly name: string;
-  /** The table with the unit picked, for previews of its choices. */
-  readonly table: Table;
-}
-
-/** The unit on the square whose pick was refused. */
-export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
-  const target = table.refused?.target;
-  if (!target || target.kind === 'option' || target.kind === 'direction') return null;
-  const { units } = viewOf(table);
-  const at = target.kind === 'square' ? target.square : units[target.unit]?.at[0];
-  const unit = Object.values(units).find(
-    (each) => at !== undefined && each.inside === undefined && each.at.includes(at),
-  );
-  return unit && at !== undefined ? { unit, at } : null;
-};
 
 /**
  * The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal
@@ -155,48 +125,52 @@ export const prepareLook = (table: Table, mayGoOn: MayGoOn): boolean => {
   );
 };
 
+export interface UnitLook extends UnitReach, Looked {
+  /** "Black's Rook on a8". */
+  readonly name: string;
+  /** The table with the unit picked, for previews of its choices. */
+  readonly table: Table;
+}
+
 /** The unit being looked at with its reach. */
 export const lookingOf = memoize((table: Table): UnitLook | null => {
   const looked = lookedOf(table);
   if (!looked) return null;
   const { game } = table;
   const { unit, at, position } = looked;
-  const imagined = {
-    ...table,
-    replayed: { start: position, turns: [] },
-    cursor: 0,
-    picks: chosenAt(game, position, at),
-    refused: null,
-  };
-  return {
-    ...reachIn(game, position, at),
-    unit,
-    at,
-    table: imagined,
-    name: `${whose(game, unit)} on ${squareName(game.board, at)}`,
-  };
+  const picks = chosenAt(game, position, at);
+  const replayed = { start: position, turns: [] };
+  const name = `${whose(game, unit)} on ${squareName(game.board, at)}`;
+  const imagined = { ...table, replayed, cursor: 0, picks, refused: null };
+  return { ...reachIn(game, position, at), unit, at, table: imagined, name };
 });
 
 const choiceTones = memoize((table: Table): Tones => {
   const crowd = crowdOf(table);
   // The tray shows its crowd.
   const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isOfCrowd(crowd, choice));
-  return tonesIn(choices, (id) => placesOf(table, id));
+  return tonesIn(choices, (target) => squaresOf(table, target));
 });
-
-/** Squares of choices that leave their side hardly anything to do; none while a unit is looked at. */
-export const narrowOf = memoize((table: Table): readonly Square[] =>
-  lookedOf(table)
-    ? []
-    : (questionOf(table)?.choices ?? []).flatMap((choice) =>
-        choice.kind === 'open' &&
-        choice.target.kind === 'square' &&
-        choice.tone() !== 'danger' &&
-        choice.narrow?.()
-          ? [choice.target.square]
-          : [],
-      ),
-);
 
 /** The squares that can be picked now, or that the unit looked at could move to. */
 export const tonesOf = (table: Table): Tones => lookingOf(table)?.tones ?? choiceTones(table);
+
+/** Squares of choices that leave their side hardly anything to do; none while a unit is looked at. */
+export const narrowOf = memoize((table: Table): readonly Square[] => {
+  const choices = lookedOf(table) ? [] : (questionOf(table)?.choices ?? []);
+  return choices.flatMap((choice) => {
+    const { target } = choice;
+    if (choice.kind !== 'open' || target.kind !== 'square' || choice.tone() === 'danger') return [];
+    return choice.narrow?.() ? [target.square] : [];
+  });
+});
+
+/** The squares of units that can move now, and not only act where they stand. */
+export const moversOf = memoize((table: Table): ReadonlySet<Square> => {
+  const squares = (questionOf(table)?.choices ?? []).flatMap((choice) => {
+    const menu = choice.kind === 'open' && choice.tone() === 'plain' ? choice.next() : null;
+    const isMove = ({ kind, target }: Choice<unknown>) => kind === 'open' && target.kind !== 'option';
+    return menu?.kind === 'act' || menu?.choices.some(isMove) ? squaresOf(table, choice.target) : [];
+  });
+  return new Set(squares);
+});

@@ -6,10 +6,7 @@
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 
-/**
- * Results kept over all lines: as many as the list of turns shows, and a few more. In a crowded game each
- * takes 2 MB.
- */
+/** Results kept over all lines: what the list of turns shows, and a few more. In a crowded game each takes 2 MB. */
 const RECENT = 48;
 /** Distance between milestones: at most this many actions are replayed at once. */
 export const APART = 32;
@@ -20,14 +17,14 @@ const recent = new Set<CachedTurn>();
 const touch = (turn: CachedTurn): void => {
   recent.delete(turn);
   recent.add(turn);
-  if (recent.size <= RECENT) return;
   const [oldest] = recent;
-  if (!oldest) return;
+  if (recent.size <= RECENT || !oldest) return;
   recent.delete(oldest);
   oldest.forget();
 };
 
-class CachedTurn implements Turned {
+/** A turn that may be forgotten, and is then replayed from the one before. */
+export class CachedTurn implements Turned {
   readonly picks: Turned['picks'];
   readonly #before: Turned | Position;
   readonly #again: (before: Position) => Turned;
@@ -67,18 +64,10 @@ class CachedTurn implements Turned {
 
   #known(): Turned {
     if (!this.#turned) {
-      const before = 'picks' in this.#before ? this.#before.position : this.#before;
-      const turned = this.#again(before);
+      const turned = this.#again('picks' in this.#before ? this.#before.position : this.#before);
       this.#turned = this.#lent ? { ...turned, position: this.#lent } : turned;
     }
     touch(this);
     return this.#turned;
   }
 }
-
-/** The same turn, which may be forgotten and is then replayed from the one before. */
-export const keepTurn = (
-  turned: Turned,
-  before: Turned | Position,
-  again: (before: Position) => Turned,
-): Turned => new CachedTurn(turned, before, again);

@@ -3,24 +3,19 @@
  * data and pure functions; the store only replaces one table by the next.
  */
 import { follow } from '../../kernel/asking/legal.ts';
-import type { Ask, Hint, Refusal } from '../../kernel/asking/menu.ts';
+import type { Ask, Hint, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import type { Game, GameRecord, Position } from '../../kernel/game.ts';
+import type { Game, GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { type Replayed, recordOf, type Turned, turnBegan } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { type Saying, sayingOf } from '../../kernel/saying.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { replayLine } from './line.ts';
-import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeNode, treeOf } from './tree.ts';
-
-/** The refusal being shown, and the pick that caused it. */
-export interface Refused {
-  readonly target: Target;
-  readonly refusal: Refusal;
-}
+import { runSync } from '../base/resumable.ts';
+import { replaying } from './line.ts';
+import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeLine, treeOf } from './tree.ts';
 
 /** A pick that waits until it is made again. */
 export interface Armed {
@@ -31,10 +26,9 @@ export interface Armed {
 
 export interface Table {
   readonly game: Game;
-  /** Every action ever played, on every line. */
   readonly tree: GameTree;
   /** The current line, including actions that were undone: beyond `cursor` they wait for redo. */
-  readonly line: readonly TreeNode[];
+  readonly line: TreeLine;
   /** The line as a record, and replayed: positions and steps, a cache. */
   readonly record: GameRecord;
   readonly replayed: Replayed;
@@ -45,7 +39,8 @@ export interface Table {
   /** Picks undone one by one, waiting for redo: all picks from before the first undo. */
   readonly waiting: readonly Target[];
   readonly armed: Armed | null;
-  readonly refused: Refused | null;
+  /** The refusal being shown, and the pick that caused it. */
+  readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
   /** The square whose members are laid out beside it. */
   readonly tray: Square | null;
 }
@@ -59,11 +54,11 @@ export const UNPICKED = { picks: [], waiting: [], ...CALM } as const;
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
 /** The result of the last action before the cursor, or the start. Lines that share it share the object. */
-export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position | undefined =>
-  cursor === 0 ? replayed.start : replayed.turns[cursor - 1];
+export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position =>
+  cursor === 0 ? replayed.start : (replayed.turns[cursor - 1] as Turned);
 
-export const positionAt = (table: Table, cursor: number): Position =>
-  cursor === 0 ? table.replayed.start : (table.replayed.turns[cursor - 1] as Turned).position;
+export const positionAt = ({ replayed }: Table, cursor: number): Position =>
+  cursor === 0 ? replayed.start : (replayed.turns[cursor - 1] as Turned).position;
 
 /** The action at this place of the line, in the game's notation. */
 export const notationAt = (table: Table, index: number): string => {
@@ -84,16 +79,15 @@ export const positionOf = (table: Table): Position => positionAt(table, table.cu
 
 export const viewOf = (table: Table): BoardView => table.game.view(positionOf(table));
 
-/** The question after the picks so far; null when the game is over. */
-export const questionOf: (table: Table) => Ask<unknown> | null = memoize((table: Table) =>
-  ask(table, table.picks),
-);
+const asked = (menu: Result<Menu<unknown>, unknown>): Ask<unknown> | null =>
+  menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 
 /** The question after these picks; null if they lead to none. */
-export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
-  const menu = table.game.ask(positionOf(table), picks);
-  return menu.ok && menu.value.kind === 'ask' ? menu.value : null;
-};
+export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
+  asked(table.game.ask(positionOf(table), picks));
+
+/** The question after the picks so far; null when the game is over. */
+export const questionOf = memoize((table: Table) => ask(table, table.picks));
 
 /**
  * The question after these picks as the rules grow it: nothing is looked for below its choices. Null if they
@@ -101,30 +95,20 @@ export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null
  */
 export const grown = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
-  if (table.game.outcome(position)) return null;
-  const menu = follow(table.game.menu(position), picks);
-  return menu.ok && menu.value.kind === 'ask' ? menu.value : null;
+  return table.game.outcome(position) ? null : asked(follow(table.game.menu(position), picks));
 };
 
 /** A place on a line, with nothing picked; the problem names the action that cannot be played. */
 export const onLine = (
   game: Game,
   tree: GameTree,
-  line: readonly TreeNode[],
+  line: TreeLine,
   cursor: number,
 ): Result<Table, Problem> => {
-  const replayed = replayLine(game, tree, line);
+  const replayed = runSync(replaying(game, tree, line));
   if (!replayed.ok) return replayed;
-  const at = Math.max(0, Math.min(cursor, line.length));
-  return ok({
-    game,
-    tree,
-    line,
-    record: recordOfLine(tree, line),
-    replayed: replayed.value,
-    cursor: at,
-    ...UNPICKED,
-  });
+  const record = recordOfLine(tree, line);
+  return ok(placeAt({ game, tree, line, record, replayed: replayed.value, cursor: 0, ...UNPICKED }, cursor));
 };
 
 /** A place in a game: the current node, the end of its line, and the picks. */
@@ -149,11 +133,7 @@ export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.grow(positionOf(table)) !== null;
 
 /** A new game from the game's own start. */
-export const freshTable = (
-  game: Game,
-  seed: number,
-  options: Readonly<Record<string, string>> = {},
-): Table => {
+export const freshTable = (game: Game, seed: number, options: SetupOptions = {}): Table => {
   const table = onLine(game, treeOf(recordOf(game, seed, options)), [], 0);
   invariant(table.ok, 'a game has a start of its own');
   return table.value;

@@ -1,8 +1,8 @@
 /** Undo and redo, by pick, action and turn. Both only move along the line; nothing is deleted. */
-import { sameTarget, type Target } from '../../kernel/asking/target.ts';
+import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
-import { takeBack } from './picking.ts';
+import { pickAfter, takeBack } from './picking.ts';
 import { advance, goTo, hasPicked, onlyAnswerAt, play, soleRest } from './playing.ts';
 import { CALM, placeAt, positionAt, type Table } from './table.ts';
 
@@ -14,25 +14,27 @@ const beginsTurn = (table: Table, cursor: number): boolean =>
   cursor === table.line.length ||
   positionAt(table, cursor).ply !== positionAt(table, cursor - 1).ply;
 
-const beginsWith = (all: readonly Target[], begun: readonly Target[]): boolean =>
-  all.length > begun.length && begun.every((pick, index) => sameTarget(pick, all[index] as Target));
-
-/** Was the rest of the turn played from here by itself, or could it have been? */
-const isFlowing = (table: Table): boolean =>
-  onlyAnswerAt(table) !== null || (!beginsTurn(table, table.cursor) && soleRest(table) !== null);
+/** Is this place passed over: within a turn, or where the rest of it was played by itself, or could have been? */
+const isPassed = (table: Table, stride: UndoUnit): boolean => {
+  const isWithin = !beginsTurn(table, table.cursor);
+  if (isWithin && stride === 'turn') return true;
+  return onlyAnswerAt(table) !== null || (isWithin && soleRest(table) !== null);
+};
 
 /** Back over what is played by itself, and to the beginning of the turn for `turn`. */
 const backOver = (table: Table, stride: UndoUnit): Table => {
   let next = placeAt(table, table.cursor - 1);
-  while (next.cursor > 0 && ((stride === 'turn' && !beginsTurn(table, next.cursor)) || isFlowing(next)))
-    next = placeAt(next, next.cursor - 1);
+  while (next.cursor > 0 && isPassed(next, stride)) next = placeAt(next, next.cursor - 1);
   return next;
 };
+
+/** Are there undone picks for redo? */
+export const picksWait = ({ picks, waiting }: Table): boolean => pickAfter(picks, waiting) !== undefined;
 
 /** One pick back, also into a completed action. */
 const withoutLast = (table: Table): Table => {
   if (hasPicked(table)) {
-    const waiting = beginsWith(table.waiting, table.picks) ? table.waiting : table.picks;
+    const waiting = picksWait(table) ? table.waiting : table.picks;
     return { ...takeBack(table, table.picks.length - 1), waiting };
   }
   const before = backOver(table, 'action');
@@ -46,36 +48,27 @@ export const undo = (table: Table, stride: UndoUnit): Table => {
   return hasPicked(table) && stride === 'action' ? placeAt(table, table.cursor) : backOver(table, stride);
 };
 
-/** The picks that redo would continue: undone ones, or those of the line's next action. */
-const picksAhead = (table: Table): readonly Target[] => {
-  const recorded = table.replayed.turns[table.cursor]?.picks ?? [];
-  return [table.waiting, recorded].find((picks) => beginsWith(picks, table.picks)) ?? [];
-};
+/** The pick that redo makes: an undone one, or that of the line's next action. */
+const pickAhead = ({ picks, waiting, replayed, cursor }: Table): Target | undefined =>
+  pickAfter(picks, waiting) ?? pickAfter(picks, replayed.turns[cursor]?.picks ?? []);
 
 const withNext = (table: Table): Table => {
-  const next = picksAhead(table)[table.picks.length];
+  const next = pickAhead(table);
   if (!next) return table;
   const picks = [...table.picks, next];
   const whole = play(table, picks);
   return whole.ok ? whole.value : advance({ ...table, ...CALM, picks });
 };
 
-/** Are there undone picks for redo? */
-export const picksWait = (table: Table): boolean => beginsWith(table.waiting, table.picks);
-
 export const canRedo = (table: Table): boolean =>
-  table.cursor < table.line.length || picksAhead(table).length > 0;
+  table.cursor < table.line.length || pickAhead(table) !== undefined;
 
 /** Forward by one pick, action or turn of the line. */
 export const redo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return withNext(table);
   if (table.cursor === table.line.length) return table;
   let cursor = table.cursor + 1;
-  while (
-    cursor < table.line.length &&
-    ((stride === 'turn' && !beginsTurn(table, cursor)) || isFlowing(placeAt(table, cursor)))
-  )
-    cursor++;
+  while (cursor < table.line.length && isPassed(placeAt(table, cursor), stride)) cursor++;
   return goTo(table, cursor);
 };
 

@@ -1,12 +1,11 @@
 /**
- * The variation tree of a game: every line ever played, none overwritten. Plain data and pure functions;
- * positions are a cache of it. Dice are not stored: they follow from the seed and the actions before, so a
- * repeated line shows its dice again and a new line rolls anew.
+ * The variation tree of a game: every line ever played, none overwritten. Dice are not stored: they follow from
+ * the seed and the actions before, so a repeated line shows its dice again and a new line rolls anew.
  */
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { Results } from './results.ts';
+import type { Turned } from '../../kernel/record.ts';
 
 export type NodeId = number;
 
@@ -23,7 +22,10 @@ export interface TreeNode {
   readonly dice?: string;
 }
 
-/** Players' judgements of an action, each with the sign that is set after it. */
+/** Actions that follow one another from the start. */
+export type TreeLine = readonly TreeNode[];
+
+/** Players' judgements of an action, each with the characters that are set after it. */
 export const MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof MARKS;
 
@@ -41,7 +43,7 @@ export interface Note {
   readonly arrows?: readonly string[];
 }
 
-/** The beginning of a game: its record without the actions. */
+/** A game's record without its actions. */
 export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {
@@ -51,7 +53,11 @@ export interface GameTree {
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The id of the next node: ids are never reused. */
   readonly next: NodeId;
-  readonly results: Results;
+  /**
+   * What the actions led to; trees that grow from one another share it. By node, not id, which another tree may
+   * use for another action. A private field of each of 20,000 nodes would take a kilobyte.
+   */
+  readonly results: WeakMap<TreeNode, Turned>;
 }
 
 /** A tree of one line. */
@@ -60,10 +66,10 @@ export const treeOf = ({ actions, ...beginning }: GameRecord): GameTree => ({
   nodes: actions.map((action, index) => ({ id: index + 1, parent: index, action })),
   notes: {},
   next: actions.length + 1,
-  results: new Results(),
+  results: new WeakMap(),
 });
 
-const childrenBy = memoize((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, readonly TreeNode[]> => {
+const childrenBy = memoize((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, TreeNode[]> => {
   const children = new Map<NodeId, TreeNode[]>();
   for (const node of nodes) {
     const siblings = children.get(node.parent);
@@ -73,10 +79,7 @@ const childrenBy = memoize((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, rea
   return children;
 });
 
-const byId = memoize(
-  (nodes: readonly TreeNode[]): ReadonlyMap<NodeId, TreeNode> =>
-    new Map(nodes.map((node) => [node.id, node])),
-);
+const byId = memoize((nodes: readonly TreeNode[]) => new Map(nodes.map((node) => [node.id, node])));
 
 const NONE: readonly TreeNode[] = [];
 
@@ -87,7 +90,7 @@ export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[]
 export const hasNode = ({ nodes }: GameTree, id: NodeId): boolean => id === ROOT || byId(nodes).has(id);
 
 /** The nodes from the start to here. */
-export const lineTo = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] => {
+export const lineTo = ({ nodes }: GameTree, id: NodeId): TreeLine => {
   const line: TreeNode[] = [];
   for (let at = id; at !== ROOT; ) {
     const node = byId(nodes).get(at);
@@ -99,21 +102,18 @@ export const lineTo = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] => 
 };
 
 /** The nodes from the start through here, and on along first children. */
-export const lineThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
+export const lineThrough = (tree: GameTree, id: NodeId): TreeLine => {
   const line = [...lineTo(tree, id)];
   for (let next = childrenOf(tree, id)[0]; next; next = childrenOf(tree, next.id)[0]) line.push(next);
   return line;
 };
 
-export const recordOfLine = ({ beginning }: GameTree, line: readonly TreeNode[]): GameRecord => ({
+export const recordOfLine = ({ beginning }: GameTree, line: TreeLine): GameRecord => ({
   ...beginning,
   actions: line.map(({ action }) => action),
 });
 
-/**
- * Adds an action after a node; returns the tree and the action's node. An action that is already there keeps
- * its node.
- */
+/** The tree with an action after a node, and the action's node; an action that is already there keeps its node. */
 export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
@@ -144,37 +144,27 @@ export const promote = (tree: GameTree, id: NodeId): GameTree => {
 export const prune = (tree: GameTree, id: NodeId): GameTree => {
   const gone = new Set([id]);
   for (const node of tree.nodes) if (gone.has(node.parent)) gone.add(node.id);
+  const nodes = tree.nodes.filter((node) => !gone.has(node.id));
   const notes = Object.entries(tree.notes).filter(([at]) => !gone.has(Number(at)));
-  return {
-    ...tree,
-    nodes: tree.nodes.filter((node) => !gone.has(node.id)),
-    notes: Object.fromEntries(notes),
-  };
+  return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
 /** Restores a deleted line, and keeps everything played since. */
 export const regrow = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
-  return {
-    ...tree,
-    nodes: [...before.nodes, ...tree.nodes.filter((node) => !known.has(node))],
-    notes: { ...before.notes, ...tree.notes },
-  };
+  const since = tree.nodes.filter((node) => !known.has(node));
+  return { ...tree, nodes: [...before.nodes, ...since], notes: { ...before.notes, ...tree.notes } };
 };
 
 /** Parts of a note; null and empty ones are removed. */
 export type NotePart = Omit<Note, 'mark'> & { readonly mark?: NoteMark | null };
 
-/** The note without empty parts; null if nothing is left. */
-const tidy = ({ name, text, mark, arrows = [] }: NotePart): Note | null => {
-  const note = {
-    ...(name && { name }),
-    ...(text && { text }),
-    ...(mark && { mark }),
-    ...(arrows.length > 0 && { arrows }),
-  };
-  return Object.keys(note).length > 0 ? note : null;
-};
+const tidy = ({ name, text, mark, arrows = [] }: NotePart): Note => ({
+  ...(name && { name }),
+  ...(text && { text }),
+  ...(mark && { mark }),
+  ...(arrows.length > 0 && { arrows }),
+});
 
 const NO_NOTE: Note = {};
 
@@ -184,22 +174,17 @@ export const noteAt = ({ notes }: GameTree, id: NodeId): Note => notes[id] ?? NO
 export const annotate = (tree: GameTree, id: NodeId, part: NotePart): GameTree => {
   const { [id]: before, ...others } = tree.notes;
   const note = tidy({ ...before, ...part });
-  if (!note && !before) return tree;
-  return { ...tree, notes: note ? { ...others, [id]: note } : others };
+  if (Object.keys(note).length > 0) return { ...tree, notes: { ...others, [id]: note } };
+  return before ? { ...tree, notes: others } : tree;
 };
 
 /** The squares of a drawn arrow, and its colour; a circle begins and ends on one square. */
-export const readArrow = (
-  arrow: string,
-): { readonly from: string; readonly to: string; readonly color: ArrowColor } => {
+export const readArrow = (arrow: string) => {
   const [from = '', to = from, named] = arrow.split(' ');
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
-/**
- * Draws from one square to another at a node, or erases what is there in that colour; another colour replaces
- * it.
- */
+/** Draws from one square to another, or erases what is there in that colour; another colour replaces it. */
 export const draw = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;

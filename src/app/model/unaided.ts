@@ -13,40 +13,36 @@ const calmTone = ({ target }: OpenChoice<unknown>, view: BoardView): Tone => {
 
 const calmMenus = memory<Menu<unknown>, Menu<unknown>>();
 
-/** The menu without dangers, hints and warnings; what is found of a choice is kept with the game's own. */
+/** The choice without danger, hint and warning; what a search finds of it is kept with the game's own. */
+const calmChoice = (choice: OpenChoice<unknown>, view: () => BoardView): OpenChoice<unknown> => ({
+  ...choice,
+  tone: () => (choice.tone() === 'danger' ? calmTone(choice, view()) : choice.tone()),
+  hint: undefined,
+  narrow: undefined,
+  get leads() {
+    return choice.leads;
+  },
+  set leads(found) {
+    choice.leads = found;
+  },
+  grown: undefined,
+  next: () => calm(choice.next(), view),
+});
+
 const calm = (menu: Menu<unknown>, view: () => BoardView): Menu<unknown> => {
   const known = calmMenus.get(menu);
   if (known || menu.kind === 'act') return known ?? menu;
-  const choices = menu.choices.map((choice) =>
-    choice.kind === 'refused'
-      ? choice
-      : {
-          ...choice,
-          tone: () => (choice.tone() === 'danger' ? calmTone(choice, view()) : choice.tone()),
-          hint: undefined,
-          narrow: undefined,
-          get leads() {
-            return choice.leads;
-          },
-          set leads(found) {
-            choice.leads = found;
-          },
-          grown: undefined,
-          next: () => calm(choice.next(), view),
-        },
-  );
+  const choices = menu.choices.map((each) => (each.kind === 'refused' ? each : calmChoice(each, view)));
   const made = { ...menu, choices };
   calmMenus.set(menu, made);
   return made;
 };
 
-/** Notes that count who could capture. */
-const ADVICE: readonly string[] = ['warning'];
-
-const withoutAdvice = (view: BoardView): BoardView => ({
-  ...view,
-  turn: { ...view.turn, notes: view.turn.notes.filter(({ kind }) => !ADVICE.includes(kind)) },
-});
+/** The view without notes that count who could capture. */
+const withoutAdvice = (view: BoardView): BoardView => {
+  const notes = view.turn.notes.filter(({ kind }) => kind !== 'warning');
+  return { ...view, turn: { ...view.turn, notes } };
+};
 
 /** The steps without the end of the game: a choice pointed at does not say that it wins. */
 const withoutEnd = ({ state, did, tell }: Played<Position>): Played<Position> => {
@@ -55,12 +51,8 @@ const withoutEnd = ({ state, did, tell }: Played<Position>): Played<Position> =>
   return { state, did: () => open(did()), tell: () => open(tell()) };
 };
 
-interface UnaidedGame extends Game {
-  readonly isUnaided: true;
-}
-
-/** Legal choices, captures, checks and refusals stay. */
-export const unaided = memoize((game: Game): UnaidedGame => {
+/** The game, unaided: legal choices, captures, checks and refusals stay. */
+export const unaided = memoize((game: Game): Game & { readonly isUnaided: true } => {
   const viewOf = memoize((position: Position) => withoutAdvice(game.view(position)));
   return {
     ...game,

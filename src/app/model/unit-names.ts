@@ -10,10 +10,9 @@ export const pieceName = (game: Game, type: string): string => game.pieces[type]
 export const whose = (game: Game, unit: UnitView): string =>
   `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
 
-export const placeOf = (game: Game, unit: UnitView): string =>
-  unit.body === 'halves'
-    ? unit.at.map((each) => squareName(game.board, each)).join(' and ')
-    : squareName(game.board, unit.at[0] ?? 0);
+/** "e4", or "e4 and h4" for halves. */
+export const placeOf = ({ board }: Game, { at, body }: UnitView): string =>
+  (body === 'halves' ? at : at.slice(0, 1)).map((each) => squareName(board, each)).join(' and ');
 
 /** "White's Lancer on e4". */
 export const standing = (game: Game, unit: UnitView): string =>

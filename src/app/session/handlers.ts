@@ -2,7 +2,7 @@
 import { squareName } from '../../kernel/board/board.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { crowdOf, namesFor } from '../model/crowd.ts';
-import { beginWith, clear, doubt, enact, goBack, pickTarget, say } from '../model/picking.ts';
+import { beginWith, doubt, enact, goBack, pickTarget } from '../model/picking.ts';
 import { goTo, lengthenLine, play, soleRest, visiting, withTree } from '../model/playing.ts';
 import { nodeAt, notationAt, positionOf, type Table } from '../model/table.ts';
 import { canRedo, redo, undo } from '../model/travel.ts';
@@ -69,8 +69,10 @@ const after = (table: Table, event: PersonEvent): Table => {
     }
     case 'typed':
       return event.table;
-    case 'say':
-      return say(table, event.said);
+    case 'say': {
+      const next = play(table, [event.said]);
+      return next.ok ? next.value : table;
+    }
   }
 };
 
@@ -189,7 +191,7 @@ export const HANDLERS: { readonly [Type in SessionEvent['type']]: Handler<EventO
   respond: (session, { picks }, world) =>
     ofTable(session, (table) => {
       const { heading } = session;
-      const next = picks && play(clear(table), picks);
+      const next = picks && play(table, picks);
       if (!heading) return session;
       if (!next?.ok) return { ...session, yielded: nodeAt(table) };
       return { ...shown(session, next.value, world), heading: headingAt(heading, next.value) };

@@ -9,9 +9,17 @@ import type { Square } from '../../kernel/board/board.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { checkHelpOf } from '../model/check-help.ts';
-import { moversOf } from '../model/movers.ts';
-import { meaningOf, placesOf } from '../model/picking.ts';
-import { lookedOf, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from '../model/reach.ts';
+import { meaningOf, squaresOf } from '../model/picking.ts';
+import {
+  lookedOf,
+  lookingOf,
+  moversOf,
+  narrowOf,
+  reachNow,
+  type Tones,
+  tonesOf,
+  unitAt,
+} from '../model/reach.ts';
 import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
 import { type LookBack, lookBackOf } from '../model/travel.ts';
 import { type Difference, differencesSince } from '../narration/difference.ts';
@@ -83,9 +91,7 @@ export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookB
 export const selectLooking = whileAsked(lookingOf, null);
 
 const diagramOf = memoizeLatest((table: Table, over: Square): Tones | null => {
-  const unit = Object.values(viewOf(table).units).find(
-    ({ at, inside }) => inside === undefined && at.includes(over),
-  );
+  const unit = unitAt(viewOf(table), over);
   return (unit && reachNow(table, unit, over)?.tones) ?? null;
 });
 
@@ -124,13 +130,7 @@ export const selectNarrow = deferred(whileAsked<readonly Square[], readonly Squa
 /** The squares picked, of the open tray, and of a unit looked at. */
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const open = table.tray === null ? NONE : [table.tray];
-  const squares = table.picks.flatMap((target) =>
-    target.kind === 'square'
-      ? [target.square]
-      : target.kind === 'unit'
-        ? placesOf(table, target.unit).slice(0, 1)
-        : [],
-  );
+  const squares = table.picks.flatMap((target) => squaresOf(table, target).slice(0, 1));
   const looked = lookedOf(table)?.unit.at ?? NONE;
   return [...new Set([...squares, ...open, ...looked])];
 });

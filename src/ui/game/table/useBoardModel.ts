@@ -1,6 +1,6 @@
 /** The board of the table as one model: the state joined with what the board is given. */
 import { useMemo } from 'react';
-import { beginsAnew } from '../../../app/model/anew.ts';
+import { beginsAnew } from '../../../app/model/picking.ts';
 import { arrived } from '../../../app/store/answers.ts';
 import {
   deferred,

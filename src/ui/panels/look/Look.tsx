@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { targetAt } from '../../../app/model/picking.ts';
+import { meaningOf } from '../../../app/model/picking.ts';
 import { reachNow } from '../../../app/model/reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../../../app/model/table.ts';
 import { byUrgency } from '../../../app/narration/urgency.ts';
 import { lensMarks, selectLooking, selectView } from '../../../app/store/selectors.ts';
-import { sameTarget } from '../../../kernel/asking/target.ts';
+import { sameTarget, square } from '../../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { sideName } from '../../../kernel/side.ts';
@@ -168,7 +168,7 @@ interface HereProps {
 /** Facts of the square itself, and why it is refused, unless the prompt or the facts of the piece say so. */
 const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
-  const target = targetAt(table, at);
+  const target = meaningOf(table, square(at));
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   const isPicked = table.picks.some((each) => sameTarget(each, target));
   const refusal =

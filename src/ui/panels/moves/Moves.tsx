@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { actionsOf, actorOf, actorsAsked, kindsIn, siftActions, usesOf } from '../../../app/model/listing.ts';
+import { actionsOf, actorOf, actorsAsked, kindsIn, siftActions } from '../../../app/model/listing.ts';
 import { positionOf, type Table, viewOf } from '../../../app/model/table.ts';
 import { spell } from '../../../kernel/asking/target.ts';
 import type { Action } from '../../../kernel/game.ts';
@@ -58,7 +58,7 @@ const useMoveList = (table: Table) => {
     [table, below],
   );
   const sift = useMemo(() => siftActions(table, listed, narrowed), [table, listed, narrowed]);
-  const uses = byRule ? usesOf(table, listed) : null;
+  const uses = byRule ? listed.uses : null;
   const hasMore = useActionList(
     uses ? [listed, uses] : [listed],
     () => !uses && listed.found.length > SORTED && sift().length > seen.to + AHEAD,
@@ -194,8 +194,7 @@ const Sieve = (props: PartProps) => {
 
 const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
   const { kinds, active, choose } = moves;
-  const actor = actorOf(table, action.picks);
-  const unit = actor === null ? undefined : viewOf(table).units[actor];
+  const unit = actorOf(table, action.picks);
   const end = useEnd(table, action);
   const kind = kinds.size > 1 ? kindName(kinds.get(action.kind) ?? action.kind) : '';
   const isActive = index === active;
