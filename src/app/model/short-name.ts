@@ -35,16 +35,10 @@ interface Deed {
   readonly view: BoardView;
   readonly picks: readonly Target[];
   readonly events: readonly BoardEvent[];
+  readonly ways: readonly Moved[];
 }
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
-
-const namedBy = ({ view }: Deed, pick: Target): UnitView | undefined =>
-  pick.kind === 'unit'
-    ? view.units[pick.unit]
-    : pick.kind === 'square'
-      ? unitsOn(view, pick.square)[0]
-      : undefined;
 
 /** The square on which a way ends, by the name under which the unit stands there: linked squares have two. */
 const endOf = ({ path, at }: Moved): number | undefined => {
@@ -52,34 +46,34 @@ const endOf = ({ path, at }: Moved): number | undefined => {
   return end === undefined || at.includes(end) ? end : at[0];
 };
 
+const isAimed = ({ picks }: Deed, way: Moved): boolean => picks.some((pick) => squareOf(pick) === endOf(way));
+
 /** The last way of a unit that ends on a picked square; else its last way. */
-const wayOf = ({ events, picks }: Deed, { id }: UnitView): Moved | undefined => {
-  const ways = events.filter((event): event is Moved => event.kind === 'moved' && event.unit === id);
-  const meant = ways.filter((way) => picks.some((pick) => squareOf(pick) === endOf(way)));
-  return (meant.length > 0 ? meant : ways).at(-1);
+const wayOf = (deed: Deed, { id }: UnitView): Moved | undefined => {
+  const ways = deed.ways.filter(({ unit }) => unit === id);
+  return ways.filter((way) => isAimed(deed, way)).at(-1) ?? ways.at(-1);
 };
 
 /** The units that act: those named, first the ones that move to a picked square; else the first moved. */
 const actorsOf = (deed: Deed, isAbility: boolean): readonly UnitView[] => {
-  const { before, picks, events, view } = deed;
+  const { before, picks, events, view, ways } = deed;
   const named = picks.flatMap((pick) => {
-    const unit = namedBy(deed, pick);
+    const [there] = pick.kind === 'square' ? unitsOn(view, pick.square) : [];
+    const unit = pick.kind === 'unit' ? view.units[pick.unit] : there;
     return unit?.side === before.toMove ? [{ unit, pick }] : [];
   });
   // An ability is of what stands on the square that is picked first, whatever else of its side it moves.
   const own = isAbility ? named.filter(({ unit }) => unit.at[0] === named[0]?.unit.at[0]) : named;
   const gone = own.filter(({ unit }) => {
     const way = wayOf(deed, unit);
-    return picks.some((pick) => way && squareOf(pick) === endOf(way));
+    return way && isAimed(deed, way);
   });
   const crowd = gone.filter(({ pick }) => pick.kind === 'unit');
   const [chosen = own[0]] = gone;
   if (crowd.length > 0) return [...new Set(crowd.map(({ unit }) => unit))];
   if (chosen) return [chosen.unit];
-  const isOther = (event: BoardEvent) => event.kind === 'changed' && event.to.type !== undefined;
-  const first = events.find(({ kind }) => kind === 'moved') ?? events.find(isOther);
-  const unit =
-    first && 'unit' in first && typeof first.unit === 'number' ? view.units[first.unit] : undefined;
+  const first = ways[0] ?? events.find((event) => event.kind === 'changed' && event.to.type !== undefined);
+  const unit = first?.kind === 'moved' || first?.kind === 'changed' ? view.units[first.unit] : undefined;
   return unit?.side === before.toMove ? [unit] : [];
 };
 
@@ -96,26 +90,29 @@ const ASKED = 4;
 const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): boolean => {
   const at = picks.findIndex((pick) => squareOf(pick) === actor.at[0]);
   const next = picks[at + 1];
-  const to = next && squareOf(next);
-  if (at < 0 || next === undefined || to === null || to === undefined) return false;
-  const spot = game.board.squares;
-  const reach = ([from = 0]: readonly number[]): readonly [number, number] => {
-    const [a, b] = [spot[from], spot[to]];
-    const [x, y] = [Math.abs((a?.file ?? 0) - (b?.file ?? 0)), Math.abs((a?.rank ?? 0) - (b?.rank ?? 0))];
-    return [Math.min(x, y), Math.max(x, y)];
+  if (at < 0 || next?.kind !== 'square') return false;
+  const { squares } = game.board;
+  const to = squares[next.square];
+  /** The files and ranks between a unit and the square, the fewer first. */
+  const reach = ({ at: [square = 0] }: UnitView): readonly [number, number] => {
+    const from = squares[square];
+    const files = Math.abs((from?.file ?? 0) - (to?.file ?? 0));
+    const ranks = Math.abs((from?.rank ?? 0) - (to?.rank ?? 0));
+    return [Math.min(files, ranks), Math.max(files, ranks)];
   };
-  const leap = reach(actor.at);
-  const others = Object.values(view.units)
-    .filter(
-      ({ id, type, side, inside }) =>
-        id !== actor.id && type === actor.type && side === actor.side && inside === undefined,
-    )
-    .filter(({ at: [from = to] }) => from !== to)
-    .filter(({ at }) => {
-      const [less, more] = reach(at);
-      return less === 0 || less === more || deepEqual([less, more], leap);
-    })
-    .sort((a, b) => reach(a.at)[1] - reach(b.at)[1]);
+  const isAlike = ({ id, type, side, inside, at: [from] }: UnitView) =>
+    id !== actor.id &&
+    type === actor.type &&
+    side === actor.side &&
+    inside === undefined &&
+    from !== next.square;
+  /** Along a line, or by the same leap. */
+  const mayGo = (unit: UnitView) => {
+    const [less, more] = reach(unit);
+    return less === 0 || less === more || deepEqual([less, more], reach(actor));
+  };
+  const others = Object.values(view.units).filter((unit) => isAlike(unit) && mayGo(unit));
+  others.sort((a, b) => reach(a)[1] - reach(b)[1]);
   return others.slice(0, ASKED).some(({ at: [from = 0] }) => {
     const choice = choiceAt(game.menu(before), [...picks.slice(0, at), square(from), next]);
     return choice !== undefined && leadsOn(choice);
@@ -139,14 +136,12 @@ const linkSigns = ({ game, view, events }: Deed): readonly ShortSign[] => {
   return [...signs.values()];
 };
 
-/** The way of the one other unit that an ability moved; null if it moved several, or swapped one with the actor. */
-const thrownBy = ({ events }: Deed, actors: readonly UnitView[]): Moved | null => {
-  const ways = events.filter(
-    (event): event is Moved =>
-      event.kind === 'moved' &&
-      actors.every(({ id, at }) => id !== event.unit && at[0] !== event.path.at(-1)),
+/** The way of the one other unit that an ability moved; none if it moved several, or swapped one with the actor. */
+const thrownBy = ({ ways }: Deed, actors: readonly UnitView[]): Moved | undefined => {
+  const others = ways.filter((way) =>
+    actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)),
   );
-  return new Set(ways.map(({ unit }) => unit)).size === 1 ? (ways.at(-1) ?? null) : null;
+  return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
 /** The signs of an action's squares: where a unit moved to, and its origin where that is ambiguous. */
@@ -162,22 +157,16 @@ const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean)
   );
   const to = (actor?.body === 'chain' ? way?.at[0] : aimed) ?? actor?.at[0];
   if (to === undefined) return toward;
-  const thrown = isAbility ? thrownBy(deed, actors) : null;
+  const thrown = isAbility ? thrownBy(deed, actors) : undefined;
   const moved = thrown && view.units[thrown.unit];
   const between = (from: number, end: string) => text(`${name(from)}-${end}`, `${name(from)} to ${end}`);
   if (moved) return [drawn(moved), between(moved.at[0] ?? to, name(thrown.path.at(-1) ?? to)), ...toward];
-  const lost = (id: number) => events.some((event) => event.kind === 'captured' && event.unit === id);
-  const object =
-    isAbility && actor
-      ? unitsOn(view, to).find(({ id }) => !actors.some((each) => each.id === id) && !lost(id))
-      : undefined;
-  const there = name(to);
+  const lost = events.flatMap((event) => (event.kind === 'captured' ? [event.unit] : []));
+  const isObject = ({ id }: UnitView) => !actors.some((each) => each.id === id) && !lost.includes(id);
+  const object = isAbility && actor ? unitsOn(view, to).filter(isObject).slice(0, 1) : [];
   const isFromTold = !isAbility && actors.length === 1 && actor && way && isAmbiguous(deed, actor);
-  return [
-    ...(object ? [drawn(object)] : []),
-    isFromTold ? between(actor.at[0] ?? to, there) : text(there),
-    ...toward,
-  ];
+  const place = isFromTold ? between(actor.at[0] ?? to, name(to)) : text(name(to));
+  return [...object.map(drawn), place, ...toward];
 };
 
 /** Most new units that are named for one action. */
@@ -186,40 +175,32 @@ const FEW = 2;
 /** The signs of the acting units' changes, and of new units. */
 const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): readonly ShortSign[] => {
   const kinds = new Map<number, UnitView>();
-  const come: UnitView[] = [];
   for (const event of events) {
-    const unit = event.kind === 'changed' && actors.find(({ id }) => id === event.unit);
-    if (unit && event.kind === 'changed' && event.to.type !== undefined && event.to.type !== unit.type)
-      kinds.set(unit.id, { ...unit, type: event.to.type });
-    if (event.kind === 'appeared') come.push(event.unit);
+    if (event.kind !== 'changed') continue;
+    const { type } = event.to;
+    const unit = actors.find(({ id }) => id === event.unit);
+    if (unit && type !== undefined && type !== unit.type) kinds.set(unit.id, { ...unit, type });
   }
+  const come = events.flatMap((event) => (event.kind === 'appeared' ? [event.unit] : []));
+  const plus = actors.length > 0 ? [text('+')] : [];
+  const placed = (unit: UnitView) => [drawn(unit), text(squareName(game.board, unit.at[0] ?? 0))];
   return [
     ...[...kinds.values()].flatMap((unit) => [text('='), drawn(unit)]),
-    ...come
-      .slice(0, FEW)
-      .flatMap((unit) => [
-        ...(actors.length > 0 ? [text('+')] : []),
-        drawn(unit),
-        text(squareName(game.board, unit.at[0] ?? 0)),
-      ]),
+    ...come.slice(0, FEW).flatMap((unit) => [...plus, ...placed(unit)]),
   ];
 };
 
 /** The short name of an action from a position. Dice and losses are told beside it. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turned): readonly ShortSign[] => {
-  const deed: Deed = {
-    game,
-    before,
-    picks,
-    view: game.view(before),
-    events: tell().flatMap((step) => step.events),
-  };
+  const events = tell().flatMap((step) => step.events);
+  const ways = events.filter((event) => event.kind === 'moved');
+  const deed: Deed = { game, before, picks, view: game.view(before), events, ways };
   const options = picks.flatMap(({ kind }, index) => (kind === 'option' ? [index] : []));
   const named = options.map((index) => ({ index, name: offered(deed, index, false) }));
   const ability = named.find(({ name }) => name !== '');
   // An ability without a piece begins with its name.
   const actors = ability?.index === 0 ? [] : actorsOf(deed, !!ability);
-  const comes = deed.events.some(({ kind }) => kind === 'appeared');
+  const comes = events.some(({ kind }) => kind === 'appeared');
   const kinds = actors.filter(({ type }, index) => actors.findIndex((each) => each.type === type) === index);
   const signs = [
     ...linkSigns(deed),
