@@ -219,17 +219,9 @@ const travel = (after: Seated, now: number): Seated => {
   return judge(turn(withSeat(after, { left, since, fallen, unpressed: null, card: null })), now);
 };
 
-/**
- * The hot seat after a change of the table or of its heading. `spentBefore` reads the time spent when the tab
- * was left.
- */
-export const follow = (
-  before: Seated | null,
-  after: Seated,
-  now: number,
-  spentBefore: () => number,
-): Seated => {
-  if (!before || before.heading.id !== after.heading.id) return satDown(after, before, now, spentBefore());
+/** The hot seat after a change of the table or of its heading; `spentBefore`: the time spent when the tab was left. */
+export const follow = (before: Seated | null, after: Seated, now: number, spentBefore: number): Seated => {
+  if (!before || before.heading.id !== after.heading.id) return satDown(after, before, now, spentBefore);
   if (before.heading.clock !== after.heading.clock) return satDown(after, before, now, 0);
   const faced = after.heading.computers === before.heading.computers ? after : face(after, before);
   const seated = after.heading.seats === before.heading.seats ? faced : turn(faced);

@@ -11,12 +11,17 @@ import { playbackBetween } from '../playback/line-places.ts';
 import type { Playback } from '../playback/playback.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import { give, handOver, judge, pause, press, type Seated, start } from '../seats/hotseat.ts';
-import type { Conditions, PersonEvent, SessionEvent } from './events.ts';
+import type { Conditions, SessionEvent } from './events.ts';
 import { modeOf, whyNot } from './mode.ts';
 import { ELSEWHERE, type Session, seatedIn, UNPOINTED } from './session.ts';
 
+type InGame = Session & { readonly table: Table };
 type EventOf<Type extends SessionEvent['type']> = Extract<SessionEvent, { readonly type: Type }>;
-export type Handler<Event = unknown> = (session: Session, event: Event, world: Conditions) => Session;
+type Handler<Event> = (session: InGame, event: Event, world: Conditions) => Session;
+/** Those of a game on the table, by type of event. */
+type Handlers = {
+  readonly [Type in Exclude<SessionEvent['type'], 'load' | 'leave'>]: Handler<EventOf<Type>>;
+};
 
 /** The session with another table in it. */
 const withTable = (session: Session, next: Table | null, playback: Playback | null): Session => {
@@ -38,170 +43,135 @@ const withTable = (session: Session, next: Table | null, playback: Playback | nu
 };
 
 /** The session with another table, to which the last actions lead in an animation. */
-const shown = (session: Session, next: Table, { tempo }: Conditions): Session =>
-  withTable(
-    session,
-    next,
-    tempo !== null && session.table ? playbackBetween(session.table, next, tempo) : null,
-  );
+const shown = (session: Session, next: Table, { tempo }: Conditions): Session => {
+  const { table } = session;
+  return withTable(session, next, table && tempo !== null ? playbackBetween(table, next, tempo) : null);
+};
 
 /** The same where the table stays: then only the animation ends. */
-const changed = (session: Session, next: Table, world: Conditions): Session =>
-  next !== session.table
-    ? shown(session, next, world)
-    : session.playback
-      ? { ...session, playback: null }
-      : session;
-
-const ofTable = (session: Session, by: (table: Table) => Session): Session =>
-  session.table ? by(session.table) : session;
-
-/** The table after what a person does. */
-const after = (table: Table, event: PersonEvent): Table => {
-  switch (event.type) {
-    case 'pick':
-      return event.next ?? pickTarget(table, event.target, event.confirm);
-    case 'enact':
-      return enact(table, event.picks, event.confirm);
-    case 'chooseMovers': {
-      const crowd = crowdOf(table);
-      return crowd && event.movers.size > 0 ? beginWith(table, namesFor(table, crowd, event.movers)) : table;
-    }
-    case 'typed':
-      return event.table;
-    case 'say': {
-      const next = play(table, [event.said]);
-      return next.ok ? next.value : table;
-    }
-  }
+const changed = (session: InGame, next: Table, world: Conditions): Session => {
+  if (next !== session.table) return shown(session, next, world);
+  return session.playback ? { ...session, playback: null } : session;
 };
 
-const isSameTurn = (before: Table, next: Table): boolean => positionOf(before).ply === positionOf(next).ply;
+/** A table of the turn of the one before; null in another turn. */
+const withinTurn = (before: Table, next: Table): Table | null =>
+  positionOf(before).ply === positionOf(next).ply ? next : null;
 
-const person: Handler<PersonEvent> = (session, event, world) => {
-  const why = whyNot(modeOf(session), event.type === 'say');
-  if (why) return { ...session, notice: why };
-  return ofTable(session, (table) => {
-    const next = after(table, event);
-    const { heading } = session;
+/** A person acts, where the rules of the table allow it. */
+const person =
+  <Event extends SessionEvent>(by: (table: Table, event: Event) => Table): Handler<Event> =>
+  (session, event, world) => {
+    const { table, heading } = session;
+    const why = whyNot(modeOf(session), event.type === 'say');
+    if (why) return { ...session, notice: why };
+    const next = by(table, event);
     return {
       ...changed(session, next, world),
-      expected: isSameTurn(table, next) ? next : null,
+      expected: withinTurn(table, next),
       heading: heading && nodeAt(next) !== nodeAt(table) ? headingAt(heading, next) : heading,
     };
-  });
-};
+  };
 
 /** Plays the rest of a turn that has only one answer, or lights it. */
-const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, world) =>
-  ofTable(session, (table) => {
-    const rest = world.isForcedPlayed ? soleRest(table) : null;
-    const [first] = rest ?? [];
-    const waiting = { ...session, expected: null };
-    if (rest && isNewcomer)
-      return first?.kind === 'square'
-        ? {
-            ...waiting,
-            autoPlayed: MESSAGES.onlyWay(squareName(table.game.board, first.square)),
-            highlighted: [first.square],
-          }
-        : waiting;
-    const next = rest && play(table, [...table.picks, ...rest]);
-    if (!next?.ok) return waiting;
-    return {
-      ...shown(session, next.value, world),
-      expected: isSameTurn(table, next.value) ? next.value : null,
-      autoPlayed: MESSAGES.playedAlone(notationAt(next.value, next.value.cursor - 1)),
-    };
-  });
+const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, world) => {
+  const { table } = session;
+  const rest = world.isForcedPlayed ? soleRest(table) : null;
+  const waiting: Session = { ...session, expected: null };
+  if (rest && isNewcomer) {
+    const [first] = rest;
+    if (first?.kind !== 'square') return waiting;
+    const autoPlayed = MESSAGES.onlyWay(squareName(table.game.board, first.square));
+    return { ...waiting, autoPlayed, highlighted: [first.square] };
+  }
+  const next = rest && play(table, [...table.picks, ...rest]);
+  if (!next?.ok) return waiting;
+  const autoPlayed = MESSAGES.playedAlone(notationAt(next.value, next.value.cursor - 1));
+  return { ...shown(session, next.value, world), expected: withinTurn(table, next.value), autoPlayed };
+};
 
 /** A step of the clocks and the card. */
 const seats =
-  (step: (seated: Seated, now: number) => Seated): Handler =>
-  (session, _event, { now }) => {
+  <Event>(step: (seated: Seated, now: number, event: Event) => Seated): Handler<Event> =>
+  (session, event, { now }) => {
     const seated = seatedIn(session);
-    return seated ? { ...session, ...step(seated, now) } : session;
+    return seated ? { ...session, ...step(seated, now, event) } : session;
   };
 
-/** Another table by what stands there; `takenBack` says whether it counts as reached by undo. */
+/** Another table by what stands there. */
 const to =
-  <Event>(
-    by: (table: Table, event: Event, session: Session) => Table,
-    takenBack?: (session: Session) => boolean,
-  ): Handler<Event> =>
+  <Event>(by: (table: Table, event: Event, session: Session) => Table): Handler<Event> =>
   (session, event, world) =>
-    ofTable(session, (table) => {
-      const next = changed(session, by(table, event, session), world);
-      return takenBack && next.table !== table ? { ...next, takenBack: takenBack(session) } : next;
-    });
+    changed(session, by(session.table, event, session), world);
 
-/** By type of event. */
-export const HANDLERS: { readonly [Type in SessionEvent['type']]: Handler<EventOf<Type>> } = {
-  pick: person,
-  enact: person,
-  chooseMovers: person,
-  typed: person,
-  say: person,
+/** The place to which undo or redo leads; `takenBack`: does it count as reached by undo? */
+const traveled = (session: InGame, next: Table, world: Conditions, takenBack: boolean): Session =>
+  next === session.table ? changed(session, next, world) : { ...shown(session, next, world), takenBack };
+
+const HANDLERS: Handlers = {
+  pick: person((table, { target, confirm, next }) => next ?? pickTarget(table, target, confirm)),
+  enact: person((table, { picks, confirm }) => enact(table, picks, confirm)),
+  chooseMovers: person((table, { movers }) => {
+    const crowd = crowdOf(table);
+    return crowd && movers.size > 0 ? beginWith(table, namesFor(table, crowd, movers)) : table;
+  }),
+  typed: person((_before, { table }) => table),
+  say: person((table, { said }) => {
+    const next = play(table, [said]);
+    return next.ok ? next.value : table;
+  }),
   back: to(goBack),
   why: to((table, { square }) => doubt(table, square)),
-  undo: to(
-    (table, { stride }, { heading }) => undo(beforeComputer(table, heading?.computers), stride),
-    () => true,
-  ),
-  redo: to(
-    (table, { stride }, { heading }) => {
-      const next = canRedo(table) ? redo(table, stride) : table;
-      return stride === 'pick' ? next : afterComputer(next, heading?.computers);
-    },
-    ({ takenBack }) => takenBack,
-  ),
+  undo(session, { stride }, world) {
+    const from = beforeComputer(session.table, session.heading?.computers);
+    return traveled(session, undo(from, stride), world, true);
+  },
+  redo(session, { stride }, world) {
+    const { table, heading, takenBack } = session;
+    const next = canRedo(table) ? redo(table, stride) : table;
+    const whole = stride === 'pick' ? next : afterComputer(next, heading?.computers);
+    return traveled(session, whole, world, takenBack);
+  },
   goTo: to((table, { cursor }) => goTo(table, cursor)),
-  visit: (session, { node }, world) =>
-    ofTable(session, (table) => {
-      const there = visiting(table, node);
-      return there.ok
-        ? shown(session, there.value, world)
-        : { ...session, notice: { text: MESSAGES.noWayThere(there.error.text) } };
-    }),
+  visit(session, { node }, world) {
+    const there = visiting(session.table, node);
+    if (there.ok) return shown(session, there.value, world);
+    return { ...session, notice: { text: MESSAGES.noWayThere(there.error.text) } };
+  },
   enter: (session, { table }, world) => ({
     ...shown(session, table, world),
     notice: { text: MESSAGES.branchKept, passes: 'soon' },
     heading: session.heading && headingAt(session.heading, table),
   }),
-  lengthen: (session, { problem }) =>
-    ofTable(session, (table) => ({
-      ...session,
-      table: lengthenLine(table),
-      ...(problem !== null && { notice: { text: MESSAGES.noWayAhead(problem) } }),
-    })),
+  lengthen: (session, { problem }) => ({
+    ...session,
+    table: lengthenLine(session.table),
+    ...(problem !== null && { notice: { text: MESSAGES.noWayAhead(problem) } }),
+  }),
   edit: to((table, { tree }) => withTree(table, tree)),
-  prune: (session, { node }, world) =>
-    ofTable(session, (table) => ({
-      ...shown(session, withTree(table, prune(table.tree, node)), world),
-      beforePrune: table.tree,
-      notice: { text: MESSAGES.lineDeleted, offer: 'restoreLine', passes: 'played' },
-    })),
-  restoreLine: (session, _event, world) =>
-    ofTable(session, (table) => {
-      const { beforePrune } = session;
-      if (!beforePrune) return session;
-      const whole = withTree(table, regrow(table.tree, beforePrune));
-      return { ...shown(session, whole, world), beforePrune: null, notice: null };
-    }),
-  respond: (session, { picks }, world) =>
-    ofTable(session, (table) => {
-      const { heading } = session;
-      const next = picks && play(table, picks);
-      if (!heading) return session;
-      if (!next?.ok) return { ...session, yielded: nodeAt(table) };
-      return { ...shown(session, next.value, world), heading: headingAt(heading, next.value) };
-    }),
-  pauseComputer: (session) => ofTable(session, (table) => ({ ...session, yielded: nodeAt(table) })),
-  callComputer: (session) =>
-    ofTable(session, (table) => {
-      const { heading } = session;
-      return heading ? { ...session, yielded: null, heading: headingAt(heading, table) } : session;
-    }),
+  prune: (session, { node }, world) => ({
+    ...shown(session, withTree(session.table, prune(session.table.tree, node)), world),
+    beforePrune: session.table.tree,
+    notice: { text: MESSAGES.lineDeleted, offer: 'restoreLine', passes: 'played' },
+  }),
+  restoreLine(session, _event, world) {
+    const { table, beforePrune } = session;
+    if (!beforePrune) return session;
+    const whole = withTree(table, regrow(table.tree, beforePrune));
+    return { ...shown(session, whole, world), beforePrune: null, notice: null };
+  },
+  respond(session, { picks }, world) {
+    const { table, heading } = session;
+    if (!heading) return session;
+    const next = picks && play(table, picks);
+    if (!next?.ok) return { ...session, yielded: nodeAt(table) };
+    return { ...shown(session, next.value, world), heading: headingAt(heading, next.value) };
+  },
+  pauseComputer: (session) => ({ ...session, yielded: nodeAt(session.table) }),
+  callComputer(session) {
+    const { table, heading } = session;
+    return heading ? { ...session, yielded: null, heading: headingAt(heading, table) } : session;
+  },
   playForced,
   seat: (session, { heading }) => ({ ...session, heading }),
   runClock: seats(start),
@@ -209,24 +179,25 @@ export const HANDLERS: { readonly [Type in SessionEvent['type']]: Handler<EventO
   pressClock: seats(press),
   checkClock: seats(judge),
   takeDevice: seats(handOver),
-  giveTime: (session, { side, more }, world) =>
-    seats((seated, now) => give(seated, now, side, more))(session, null, world),
-  load: (session, { table, heading, flipped, replaying, notice }, world) => ({
-    ...shown(session, table, world),
-    heading,
-    flipped,
-    beforePrune: null,
-    replaying,
-    notice,
-  }),
-  restart: (session, { table }, world) => ({
-    ...shown(session, table, world),
-    yielded: session.yielded,
-  }),
-  leave: (session, { notice }) => ({ ...withTable(session, null, null), heading: null, notice }),
+  giveTime: seats((seated, now, { side, more }) => give(seated, now, side, more)),
+  restart: (session, { table }, world) => ({ ...shown(session, table, world), yielded: session.yielded }),
   frame: (session, { playback }) => ({ ...session, playback }),
   watch: (session, { place, running }) =>
     place.table === session.table
       ? { ...session, running, playback: place.playback }
       : { ...withTable(session, place.table, place.playback), running },
+};
+
+const isInGame = (session: Session): session is InGame => session.table !== null;
+
+/** The session after an event, before the clocks follow. Without a game nothing happens but that one comes. */
+export const happen = (session: Session, event: SessionEvent, world: Conditions): Session => {
+  if (event.type === 'load') {
+    const { heading, flipped, replaying, notice } = event;
+    return { ...shown(session, event.table, world), heading, flipped, replaying, notice, beforePrune: null };
+  }
+  if (event.type === 'leave')
+    return { ...withTable(session, null, null), heading: null, notice: event.notice };
+  const handle = HANDLERS[event.type] as Handler<SessionEvent>;
+  return isInGame(session) ? handle(session, event, world) : session;
 };

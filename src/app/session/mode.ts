@@ -21,13 +21,8 @@ type SessionMode =
    */
   | { readonly kind: 'person'; readonly answers: Duty | null; readonly idle: Duty | null };
 
-const EMPTY: SessionMode = { kind: 'empty' };
-
-/** What says who may act. */
-type ModeState = Pick<Session, 'table' | 'heading' | 'hotSeat' | 'yielded'>;
-
-export const modeOf = ({ table, heading, hotSeat, yielded }: ModeState): SessionMode => {
-  if (!table) return EMPTY;
+export const modeOf = ({ table, heading, hotSeat, yielded }: Session): SessionMode => {
+  if (!table) return { kind: 'empty' };
   if (hotSeat.fallen) return { kind: 'fallen', side: hotSeat.fallen };
   if (hotSeat.card) return { kind: 'covered', side: hotSeat.card };
   const duty = dutyAt(table, heading, yielded);
@@ -37,33 +32,33 @@ export const modeOf = ({ table, heading, hotSeat, yielded }: ModeState): Session
 };
 
 /** What the computer is to do: the same object for the same duty; null where it has nothing to do. */
-export const selectDuty = (state: ModeState): Duty | null => {
+export const selectDuty = (state: Session): Duty | null => {
   const mode = modeOf(state);
   return mode.kind === 'computer' ? mode.duty : mode.kind === 'person' ? mode.answers : null;
 };
 
 /** What the computer could do if it were called: the same object for the same duty. */
-export const selectIdleDuty = (state: ModeState): Duty | null => {
+export const selectIdleDuty = (state: Session): Duty | null => {
   const mode = modeOf(state);
   return mode.kind === 'person' ? mode.idle : null;
 };
 
 /** Is a person asked alone, as long as the game goes on? */
-export const mayAct = (state: ModeState): boolean => {
+export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;
 };
 
-export const isComputersTurn = (state: ModeState): boolean => modeOf(state).kind === 'computer';
+export const isComputersTurn = (state: Session): boolean => modeOf(state).kind === 'computer';
 
 /** Is nothing asked of a person: in the computer's turn, or since a side's time has run out? */
-export const isUnasked = (state: ModeState): boolean => {
+export const isUnasked = (state: Session): boolean => {
   const { kind } = modeOf(state);
   return kind === 'computer' || kind === 'fallen';
 };
 
 /** Is the game over, by its rules or on time? */
-export const isOver = ({ table, hotSeat }: Pick<ModeState, 'table' | 'hotSeat'>): boolean =>
+export const isOver = ({ table, hotSeat }: Session): boolean =>
   hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
 
 const soon = (text: string): Notice => ({ text, passes: 'soon' });

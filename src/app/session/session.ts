@@ -14,7 +14,6 @@ export interface Session {
   /** The game's id in the library, its players, seats and clocks. */
   readonly heading: GameHeading | null;
   readonly flipped: boolean;
-  /** The running clock, and the side that gets the device. */
   readonly hotSeat: HotSeat;
   /** The place at which the computer found nothing to play or was paused, so that a person may. */
   readonly yielded: NodeId | null;
@@ -73,10 +72,5 @@ export const NO_SESSION: Session = {
 };
 
 /** The part of it that the clocks and the card follow; null without a game. */
-export const seatedIn = ({
-  table,
-  heading,
-  flipped,
-  hotSeat,
-}: Pick<Session, 'table' | 'heading' | 'flipped' | 'hotSeat'>): Seated | null =>
+export const seatedIn = ({ table, heading, flipped, hotSeat }: Session): Seated | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;

@@ -8,19 +8,13 @@ import { aheadOf } from '../model/playing.ts';
 import type { Table } from '../model/table.ts';
 import { follow, isStopped, NO_HOT_SEAT } from '../seats/hotseat.ts';
 import type { Conditions, SessionEvent, SpentTime } from './events.ts';
-import { HANDLERS, type Handler } from './handlers.ts';
+import { happen } from './handlers.ts';
 import { type Session, seatedIn } from './session.ts';
-
-/** Work that a transition leaves to be done. */
-interface SessionEffect {
-  /** The rest of the line of this table is replayed while the player looks at the board. */
-  readonly does: 'lengthen';
-  readonly from: Table;
-}
 
 interface Transition {
   readonly session: Session;
-  readonly effects: readonly SessionEffect[];
+  /** The table whose line is still to be replayed to its end, while the player looks at the board. */
+  readonly lengthens: Table | null;
 }
 
 const NOTHING_SPENT: SpentTime = { spent: 0, wrong: null };
@@ -33,7 +27,7 @@ const reseated = (before: Session, next: Session, event: SessionEvent, now: numb
   if (!seated) return next.hotSeat === NO_HOT_SEAT ? next : { ...next, hotSeat: NO_HOT_SEAT };
   const last = seatedIn(before);
   const { spent, wrong } = event.type === 'load' ? event.spent : NOTHING_SPENT;
-  const followed = follow(last, seated, now, () => spent);
+  const followed = follow(last, seated, now, spent);
   const isOpened = last?.heading.id !== seated.heading.id;
   const { fallen } = before.hotSeat;
   const isBack = !isOpened && fallen && !followed.hotSeat.fallen && last.table.cursor > seated.table.cursor;
@@ -58,13 +52,8 @@ const LENGTHENING: readonly SessionEvent['type'][] = [
 
 /** The session after an event, and what is left to be done. */
 export const transition = (session: Session, event: SessionEvent, world: Conditions): Transition => {
-  const happen = HANDLERS[event.type] as Handler<SessionEvent>;
   const next = reseated(session, happen(session, event, world), event, world.now);
   const { table } = next;
-  const isShort =
-    LENGTHENING.includes(event.type) &&
-    table !== null &&
-    table.line !== session.table?.line &&
-    aheadOf(table).length > 0;
-  return { session: next, effects: isShort ? [{ does: 'lengthen', from: table }] : [] };
+  const isOther = LENGTHENING.includes(event.type) && table?.line !== session.table?.line;
+  return { session: next, lengthens: isOther && table && aheadOf(table).length > 0 ? table : null };
 };

@@ -37,7 +37,7 @@ export const createDispatch = (access: Access): StoreAccess['dispatch'] => {
   const ask = asking(access);
   const dispatch: StoreAccess['dispatch'] = (event, more = {}) => {
     const before = get();
-    const { session, effects } = transition(before, event, {
+    const { session, lengthens } = transition(before, event, {
       now: services.milliseconds(),
       tempo: tempoIn(before, services),
       isForcedPlayed: before.settings.forced === 'played',
@@ -54,7 +54,7 @@ export const createDispatch = (access: Access): StoreAccess['dispatch'] => {
       : before.isAsking;
     if (isShown && isAsking) ask.begin();
     set({ ...session, ...more, isAsking });
-    for (const { from } of effects) void lengthen(access, dispatch, from);
+    if (lengthens) void lengthen(access, dispatch, lengthens);
   };
   return dispatch;
 };
