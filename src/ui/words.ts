@@ -1,7 +1,7 @@
 /** The words of the interface, apart from those of games and of the first page (`words/opening.ts`). */
 
 import type { LookBack } from '../app/model/travel.ts';
-import type { Players } from '../app/seats/seats.ts';
+import type { Players } from '../app/seats/heading.ts';
 import type { Tone } from '../kernel/asking/menu.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import { type Side, sideName } from '../kernel/side.ts';

@@ -3,7 +3,7 @@
  * nothing lies over it.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { MANNERS, type Manner } from '../../src/app/seats/seats.ts';
+import { MANNERS, type Manner } from '../../src/app/seats/heading.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';

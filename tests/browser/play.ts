@@ -4,7 +4,7 @@ import { linkTo } from '../../src/app/formats/link/link.ts';
 import { treeIn } from '../../src/app/formats/saved.ts';
 import { lineTo, recordOfLine } from '../../src/app/model/tree.ts';
 import { currentOf, entriesIn, lastIn } from '../../src/app/saves/local.ts';
-import type { Manner } from '../../src/app/seats/seats.ts';
+import type { Manner } from '../../src/app/seats/heading.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { type TestShelf, testShelf } from '../app/room.ts';
 import { gamesIn } from '../support/database.ts';

@@ -10,7 +10,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
-import { MANNERS } from '../seats/seats.ts';
+import { MANNERS } from '../seats/heading.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 

@@ -2,8 +2,8 @@
  * Clocks as plain data: each player's allowance, and the time left by node of the game tree. Undo finds the
  * clock of the node it goes back to. Times are whole milliseconds.
  */
-import { other, SIDES, type Side } from '../../kernel/side.ts';
-import { type GameTree, lineTo, type NodeId } from '../model/tree.ts';
+import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
+import { type GameTree, lineTo, type NodeId, ROOT } from '../model/tree.ts';
 
 /** How the seconds of a turn count, by the names of tournaments. */
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
@@ -35,17 +35,19 @@ export const MOST_PERIODS = 20;
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
+/** A time by what is left, the time with which the turn began, and the allowance. */
+type Reckoning = (left: number, began: () => number, allowance: ClockAllowance) => number;
+
+/** What is left out is the time left, as it is. */
 interface Kind {
-  /** The time that is shown and that runs out, in a turn that began with `began`. */
-  reading(left: number, began: () => number, allowance: ClockAllowance): number;
+  /** The time that is shown and that runs out. */
+  readonly reading?: Reckoning;
   /** The time once the turn is over. */
-  ended(left: number, began: () => number, allowance: ClockAllowance): number;
+  readonly ended?: Reckoning;
 }
 
-const asIs = (left: number): number => left;
-
 /** The time with the seconds of the turn given back, as far as they were used. */
-const givenBack = (left: number, began: () => number, { increment }: ClockAllowance): number =>
+const givenBack: Reckoning = (left, began, { increment }) =>
   Math.min(Math.max(began(), left), left + increment * SECOND);
 
 /** The time in all periods of byo-yomi. */
@@ -53,29 +55,26 @@ const inPeriods = ({ increment, periods = 0 }: ClockAllowance): number => period
 
 const KINDS: Readonly<Record<ClockKind, Kind>> = {
   /** Seconds are added after each turn (Fischer). */
-  increment: { reading: asIs, ended: (left, _, { increment }) => left + increment * SECOND },
+  increment: { ended: (left, _, { increment }) => left + increment * SECOND },
   /** The clock waits before it runs (simple delay); without minutes there is nothing to wait for. */
   delay: {
     reading: (left, began, allowance) => (allowance.minutes > 0 ? givenBack(left, began, allowance) : left),
     ended: givenBack,
   },
   /** The seconds used are given back after the turn (Bronstein delay). */
-  bronstein: { reading: asIs, ended: givenBack },
+  bronstein: { ended: givenBack },
   /** After the main time, a period that is not used up begins anew. */
   byoyomi: {
-    reading: asIs,
     ended(left, _, allowance) {
       const period = allowance.increment * SECOND;
       return left <= 0 || left > inPeriods(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
   /** A player's time is the other's gain. */
-  hourglass: { reading: asIs, ended: asIs },
+  hourglass: {},
 };
 
 export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
-
-const kindOf = ({ kind = 'increment' }: ClockRules): Kind => KINDS[kind];
 
 /** The time at the start; without minutes, the seconds of the first turn. */
 const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
@@ -84,15 +83,9 @@ const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
   return minutes * MINUTE + periods || (kind === 'hourglass' ? 0 : increment * SECOND);
 };
 
-const fullTimes = (rules: ClockRules): Times => ({
-  white: fullTime(rules, 'white'),
-  black: fullTime(rules, 'black'),
-});
-
 /** Do these players begin with time? Games begun before 1.0.0 may have clocks that give none. */
-export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean => {
-  return sides.every((side) => fullTime(rules, side) > 0);
-};
+export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean =>
+  sides.every((side) => fullTime(rules, side) > 0);
 
 /** The times at a node: those noted there, else at the last node before it that has any. */
 export const timesAt = (
@@ -101,11 +94,8 @@ export const timesAt = (
   node: NodeId,
   rules: ClockRules,
 ): Times => {
-  for (const { id } of [...lineTo(tree, node)].reverse()) {
-    const noted = times[id];
-    if (noted) return noted;
-  }
-  return times[0] ?? fullTimes(rules);
+  const noted = lineTo(tree, node).flatMap(({ id }) => times[id] ?? []);
+  return noted.at(-1) ?? times[ROOT] ?? forSides((side) => fullTime(rules, side));
 };
 
 /** The times after a side thought this long. They may go below zero where running out is only shown. */
@@ -115,33 +105,28 @@ export const spend = (times: Times, side: Side, elapsed: number, rules: ClockRul
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
+const reckoned =
+  (by: keyof Kind) =>
+  (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
+    const reckon = KINDS[rules.kind ?? 'increment'][by];
+    return reckon ? { ...times, [side]: reckon(times[side], began, rules[side]) } : times;
+  };
+
 /** The times as they are shown and run out, in a turn of this side that began with `began`. */
-export const readings = (times: Times, side: Side, began: () => number, rules: ClockRules): Times => ({
-  ...times,
-  [side]: kindOf(rules).reading(times[side], began, rules[side]),
-});
+export const readings = reckoned('reading');
+
+/** The times after a side ended a turn that it began with `began`. */
+export const turnEnded = reckoned('ended');
 
 /** The side whose time has run out, where that ends the game. */
 export const flagIn = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
-/** The times after a side ended a turn that it began with `began`. */
-export const turnEnded = (times: Times, side: Side, began: () => number, rules: ClockRules): Times => ({
-  ...times,
-  [side]: kindOf(rules).ended(times[side], began, rules[side]),
-});
-
 /** Byo-yomi at a moment: the milliseconds left of the main time or of a period, and the periods after it. */
-export interface Period {
-  readonly isMain: boolean;
-  readonly left: number;
-  readonly more: number;
-}
-
-/** The part of byo-yomi that runs with so much left of the main time and all periods. */
-export const periodOf = (left: number, { increment, periods = 0 }: ClockAllowance): Period => {
+export const periodOf = (left: number, allowance: ClockAllowance) => {
+  const { increment, periods = 0 } = allowance;
   const period = increment * SECOND;
-  const spare = period * periods;
+  const spare = inPeriods(allowance);
   if (left > spare || period === 0) return { isMain: true, left: left - spare, more: periods };
   const more = Math.max(0, Math.ceil(left / period) - 1);
   return { isMain: false, left: left - more * period, more };

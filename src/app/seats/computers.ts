@@ -1,7 +1,4 @@
-/**
- * Sides that the computer plays, as plain data: their duties, and undo over their turns. The engine is
- * fetched when a side is first given to the computer.
- */
+/** Sides that the computer plays, as plain data: their duties, and undo over their turns. */
 import { isAnswer } from '../../kernel/saying.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
@@ -13,7 +10,6 @@ import type { GameHeading } from './heading.ts';
 /** The level of each side that the computer plays. */
 export type Computers = { readonly [side in Side]?: LevelId };
 
-/** The levels with the sides swapped. */
 export const swapComputers = ({ white, black }: Computers): Computers => ({
   ...(black && { white: black }),
   ...(white && { black: white }),
@@ -28,18 +24,17 @@ export interface Duty {
 
 const duties = new Map<string, Duty>();
 
-/** The same object for the same duty. */
-const dutyOf = (duty: Duty): Duty => {
-  const key = `${duty.side} ${duty.level} ${duty.kind}`;
-  const known = duties.get(key) ?? duty;
-  duties.set(key, known);
-  return known;
+/** The same object for the same duty, since selectors give it. */
+const dutyOf = (side: Side, level: LevelId, kind: Duty['kind']): Duty => {
+  const key = `${side} ${level} ${kind}`;
+  const duty = duties.get(key) ?? { side, level, kind };
+  duties.set(key, duty);
+  return duty;
 };
 
 /**
- * The computer's duty at this place of a game that goes on, the same object for the same duty; null where a
- * person is asked, the rules have ended the game, or an earlier place of the line is shown. `yielded` is the
- * place at which a person plays in the computer's turn.
+ * The computer's duty at this place of a game that goes on; null where a person is asked, the rules have ended
+ * the game, or an earlier place of the line is shown. At `yielded` a person plays in the computer's turn.
  */
 export const dutyAt = (table: Table, heading: GameHeading | null, yielded: NodeId | null): Duty | null => {
   const computers = heading?.computers;
@@ -51,22 +46,19 @@ export const dutyAt = (table: Table, heading: GameHeading | null, yielded: NodeI
   const side = answerer && computers[answerer] ? answerer : toMove;
   const level = computers[side];
   if (!level || viewOf(table).turn.outcome) return null;
-  return dutyOf({ side, level, kind: side === answerer ? 'answer' : 'move' });
+  return dutyOf(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/**
- * The duty of a computer without one: paused, or at an earlier place of the line that is shown. The same object
- * for the same duty.
- */
+/** The duty of a computer without one: paused, or at an earlier place of the line that is shown. */
 export const idleDutyAt = (table: Table, heading: GameHeading | null): Duty | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
-  return level && !viewOf(table).turn.outcome ? dutyOf({ side, level, kind: 'move' }) : null;
+  return level && !viewOf(table).turn.outcome ? dutyOf(side, level, 'move') : null;
 };
 
 /**
- * The heading after an action to this place, or after a call of the computer: where the line goes on,
- * `awaited` names the place, so that the computer answers there also after a reload.
+ * The heading after an action to this place, or a call of the computer: where the line goes on, `awaited` names
+ * the place, so that the computer answers there also after a reload.
  */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);

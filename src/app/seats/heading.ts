@@ -1,9 +1,32 @@
-/** The heading of a game, and that of a new one with the players of the one before. */
+/** The heading of a game: who plays, how they sit, and by which clocks. */
 import type { Side } from '../../kernel/side.ts';
 import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
-import { type Seats, swapSides } from './seats.ts';
+
+/**
+ * `fixed`: nothing turns. `beside`: both players on the same side, both bars near them. `across`: the far
+ * player's bar, and optionally their pieces, face them. `pass`: the board turns with the turn.
+ */
+export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+export interface Seats {
+  readonly manner: Manner;
+  /** In `across`: do the far player's pieces face them? */
+  readonly turned: boolean;
+  /** In `pass`: does a card cover the board until the device is handed over? */
+  readonly card: boolean;
+}
+
+export const NO_SEATS: Seats = { manner: 'fixed', turned: false, card: false };
+
+export type Players = Readonly<Record<Side, string>>;
+
+export const swapSides = <T>({ white, black }: Readonly<Record<Side, T>>): Readonly<Record<Side, T>> => ({
+  white: black,
+  black: white,
+});
 
 /** Everything about a game but its actions: its id in the library, its players, seats and clocks. */
 export interface GameHeading {
@@ -11,7 +34,7 @@ export interface GameHeading {
   /** The players' name for it; empty if they gave none. */
   readonly name: string;
   readonly created: string;
-  readonly players: Readonly<Record<Side, string>>;
+  readonly players: Players;
   readonly seats?: Seats;
   /** The sides that the computer plays, and how well; without it people play both. */
   readonly computers?: Computers;
@@ -26,14 +49,12 @@ export interface GameHeading {
 /** Who plays, how they sit, and with which clocks. */
 export type People = Pick<GameHeading, 'players' | 'seats' | 'clock'>;
 
-const NOBODY = { white: '', black: '' } as const;
-
 /** The heading of a new game, without players. */
 export const freshHeading = ({ newId, now }: { newId(): string; now(): string }): GameHeading => ({
   id: newId(),
   name: '',
   created: now(),
-  players: NOBODY,
+  players: { white: '', black: '' },
 });
 
 /**

@@ -1,7 +1,6 @@
 /**
  * Two people at one screen, as plain data: the running clock, the card that hands the device over, the board
- * that turns with the turn. Every function is a step of one reducer: from `Seated` and the time in
- * milliseconds to the next `Seated`.
+ * that turns with the turn. Steps of one reducer go from `Seated` and the time in milliseconds to `Seated`.
  */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { turnBegan } from '../../kernel/record.ts';
@@ -25,15 +24,9 @@ export interface HotSeat {
   readonly card: Side | null;
 }
 
-export const NO_HOT_SEAT: HotSeat = {
-  left: null,
-  since: null,
-  fallen: null,
-  unpressed: null,
-  card: null,
-};
+export const NO_HOT_SEAT: HotSeat = { left: null, since: null, fallen: null, unpressed: null, card: null };
 
-/** The part of the state that the reducer reads and changes. */
+/** What the reducer reads and changes. */
 export interface Seated {
   readonly table: Table;
   readonly heading: GameHeading;
@@ -41,7 +34,7 @@ export interface Seated {
   readonly hotSeat: HotSeat;
 }
 
-export const moverOf = ({ table }: Pick<Seated, 'table'>): Side => positionOf(table).toMove;
+const moverOf = ({ table }: Seated): Side => positionOf(table).toMove;
 const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== null;
 
 /** The time left when the last action was played; null without clocks. */
@@ -53,11 +46,9 @@ export const runnerOf = (seated: Seated): Side => seated.hotSeat.unpressed ?? mo
 
 /** The time used up at this moment, whatever the kind of clock shows. */
 const leftAt = (seated: Seated, now: number): Times | null => {
-  const { hotSeat, heading } = seated;
-  const { left, since } = hotSeat;
-  return left && since !== null && heading.clock
-    ? spend(left, runnerOf(seated), now - since, heading.clock)
-    : left;
+  const { left, since } = seated.hotSeat;
+  const { clock } = seated.heading;
+  return left && since !== null && clock ? spend(left, runnerOf(seated), now - since, clock) : left;
 };
 
 /** The time with which the running side began its turn. */
@@ -136,10 +127,7 @@ const isCovered = (seated: Seated): boolean => isPassed(seated) && !!seated.head
 const turn = (seated: Seated): Seated =>
   isPassed(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/**
- * Turns the board to the only person after the computer was given the other side; to White after it was given
- * both.
- */
+/** Turns the board to the only person after the computer was given the other side; to White after it was given both. */
 const face = (seated: Seated, before: Seated): Seated => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -157,8 +145,8 @@ export const handOver = (seated: Seated, now: number): Seated => {
 };
 
 /**
- * The seats of another game, or of one with other clock rules: the clock stands until the next pick or an
- * explicit start. Where the device is passed, a game after another one is handed to its first player.
+ * The seats of another game, or of one with other clock rules: the clock stands until the next pick or its start
+ * by hand. Where the device is passed, a game after another one is handed to its first player.
  */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);
@@ -173,16 +161,11 @@ const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore
   return isSame || begins ? faced : turn(faced);
 };
 
-const isRunning = ({ hotSeat }: Seated): boolean => hotSeat.since !== null;
-
-const isComputers = ({ heading: { computers } }: Seated, side: Side): boolean => !!computers?.[side];
-
 /** The times after a turn; a late turn gains none. */
 const afterTurn = (seated: Seated, left: Times, clock: ClockRules, now: number): Times => {
   const shown = timesNow(seated, now);
-  return shown && flagIn(shown, clock)
-    ? left
-    : turnEnded(left, runnerOf(seated), beganWith(seated, clock), clock);
+  if (shown && flagIn(shown, clock)) return left;
+  return turnEnded(left, runnerOf(seated), beganWith(seated, clock), clock);
 };
 
 /**
@@ -190,15 +173,17 @@ const afterTurn = (seated: Seated, left: Times, clock: ClockRules, now: number):
  * until it is pressed.
  */
 const play = (before: Seated, after: Seated, now: number): Seated => {
-  const { clock } = after.heading;
-  const passes = positionOf(after.table).ply !== positionOf(before.table).ply;
+  const { clock, computers } = after.heading;
+  const isTurn = positionOf(after.table).ply !== positionOf(before.table).ply;
   const left = leftAt(before, now);
-  const timed =
-    clock && left ? note(after, passes ? afterTurn(before, left, clock, now) : left, null) : after;
-  const hands = passes && isCovered(after) && !isOver(after);
-  if (hands) return judge(start(withSeat(timed, { card: moverOf(after) }), now), now);
-  if (passes && clock?.press && isRunning(before) && !isOver(after) && !isComputers(after, moverOf(before)))
-    return judge(turn(withSeat(timed, { left, since: now, unpressed: moverOf(before) })), now);
+  const spent = clock && left && isTurn ? afterTurn(before, left, clock, now) : left;
+  const timed = clock && spent ? note(after, spent, null) : after;
+  // Whether the game goes on is asked last: it may take long.
+  const goesOn = () => isTurn && !isOver(after);
+  if (isCovered(after) && goesOn()) return judge(withSeat(timed, { card: moverOf(after) }), now);
+  const mover = moverOf(before);
+  if (clock?.press && before.hotSeat.since !== null && !computers?.[mover] && goesOn())
+    return judge(turn(withSeat(timed, { left, since: now, unpressed: mover })), now);
   return judge(start(turn(timed), now), now);
 };
 

@@ -1,7 +1,7 @@
 /**
  * A clock that leaves out the time in which the page did not run. While a device sleeps, `performance.now()`
- * stands still on some systems and runs on others, and so does the time of day of a tab that is frozen: a gap
- * in either says that the page stood.
+ * stands still on some systems and runs on others, as does the time of day of a frozen tab: a gap in either says
+ * that the page stood.
  */
 
 /** Longer than any pause of a page that runs: a heartbeat looks each second, in a hidden tab as well. */
@@ -37,13 +37,11 @@ export const wakingClock = (look: () => Moment): WakingClock => {
     last = next;
     return next.at - leftOut;
   };
-  return {
-    read,
-    hasStood() {
-      read();
-      const has = stood;
-      stood = false;
-      return has;
-    },
+  const hasStood = () => {
+    read();
+    const has = stood;
+    stood = false;
+    return has;
   };
+  return { read, hasStood };
 };

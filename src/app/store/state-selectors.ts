@@ -1,8 +1,7 @@
 /** Selectors of plain fields. A module of its own, since `selectors.ts` brings the whole table along. */
 
 import { memoize } from '../../kernel/memoize.ts';
-import type { GameHeading } from '../seats/heading.ts';
-import type { Players } from '../seats/seats.ts';
+import type { GameHeading, Players } from '../seats/heading.ts';
 import type { AppState } from './state.ts';
 
 export const selectPieces = ({ settings }: AppState) => settings.pieces;

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { type Computers, swapComputers } from '../../app/seats/computers.ts';
-import { NO_SEATS, type Seats, swapSides } from '../../app/seats/seats.ts';
+import { NO_SEATS, type Seats, swapSides } from '../../app/seats/heading.ts';
 import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
 import { disputesOf, readingText } from '../../kernel/editing/options.ts';
 import type { Game, GameOption, SetupOptions } from '../../kernel/game.ts';

@@ -1,4 +1,4 @@
-import type { Players } from '../../app/seats/seats.ts';
+import type { Players } from '../../app/seats/heading.ts';
 
 /** The words of the first page, of notices and of failures; all others come with their pages. */
 export const OPENING = {
