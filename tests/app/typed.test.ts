@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actionsOf, countUses, siftActions } from '../../src/app/model/listing.ts';
 import { positionOf, type Table } from '../../src/app/model/table.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
-import { completions, sourcesOf } from '../../src/app/typing/complete.ts';
+import { completions, sourcesOf } from '../../src/app/typing/typed.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';

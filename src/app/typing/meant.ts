@@ -2,20 +2,14 @@
  * What an action in writing can mean: the actions along the squares and words that it names, and which of them
  * are written so. Nothing else of the position is looked at.
  */
-import {
-  furthest,
-  type Named,
-  type NamedPath,
-  namedPaths,
-  picksBy,
-  START,
-} from '../../kernel/asking/named.ts';
+import { furthest, type Named, namedPaths, picksBy, START } from '../../kernel/asking/named.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
+import { squareName } from '../../kernel/board/board.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { turnOf } from '../../kernel/record.ts';
+import { unitsOn } from '../../kernel/view.ts';
 import { shortNameOf } from '../model/short-name.ts';
 
-/** An action as it is written. */
 export type Written = Omit<Action, 'kind'>;
 
 /** Most squares of a text that are followed; longer actions are read as they stand. */
@@ -26,8 +20,11 @@ const SQUARE = /[a-p]\d+/gi;
 export const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
-/** Without what a capture is written by. */
+/** Without the "x" of a capture. */
 const bare = (text: string): string => folded(text).replace(/x(?=[a-p]\d)/g, '');
+
+/** Forms in which texts are compared, the strictest first. */
+const FORMS: readonly ((text: string) => string)[] = [withoutBlanks, folded, bare];
 
 /** The texts that people write for an action: its notation, that without the piece's letter, its picks. */
 export const writings = ({ notation, spelling }: Written): readonly string[] => [
@@ -35,9 +32,6 @@ export const writings = ({ notation, spelling }: Written): readonly string[] => 
   notation.replace(/^[A-Za-z]+(?=[a-pA-P]\d)/, ''),
   spelling,
 ];
-
-/** Forms in which texts are compared, the strictest first. */
-const WAYS: readonly ((text: string) => string)[] = [withoutBlanks, folded, bare];
 
 /** The letters before the first square or blank. */
 const headOf = (text: string): string =>
@@ -55,13 +49,10 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
 /** Is a square of these picks written as another one is named, as the hallway's "H5" by "h5"? */
 export const isOtherName = ({ board }: Game, text: string, { picks }: Written): boolean =>
   picks.some((pick) => {
-    const name = pick.kind === 'square' && board.squares[pick.square]?.name;
-    const isLike = (other: string) => name && other.toLowerCase() === name.toLowerCase();
-    return (
-      name &&
-      !text.includes(name) &&
-      board.squares.some((each) => isLike(each.name) && text.includes(each.name))
-    );
+    if (pick.kind !== 'square') return false;
+    const name = squareName(board, pick.square);
+    const isLike = (each: string) => each.toLowerCase() === name.toLowerCase() && text.includes(each);
+    return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
 /** What a text names; `isShort`: the square from which a piece goes may be left out. */
@@ -111,9 +102,7 @@ export const isRightPiece = (
   [first]: readonly Target[],
 ): boolean => {
   const types = typesNamed(game, text);
-  const there = Object.values(game.view(position).units).filter(
-    ({ at }) => first?.kind === 'square' && at.includes(first.square),
-  );
+  const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
 };
 
@@ -148,30 +137,26 @@ interface Meant {
   readonly picks: readonly Target[];
 }
 
-const NOTHING: Meant = { actions: [], near: [], picks: [] };
-
 /** Follows a text; `isShort`: the square from which a piece goes may be left out. */
 export const follow = (game: Game, position: Position, text: string, isShort: boolean): Meant => {
   const named = namedBy(game, position, text, isShort);
   const { length } = named.squares;
-  if (length === 0 || length > MOST_SQUARES) return NOTHING;
-  const ways: readonly NamedPath<unknown>[] = [...namedPaths(game.menu(position), named)];
+  if (length === 0 || length > MOST_SQUARES) return { actions: [], near: [], picks: [] };
+  const ways = [...namedPaths(game.menu(position), named)];
   const actions = new Map<string, Written>();
-  const near = new Set<string>();
+  const near = new Map<string, Written>();
   for (const { act, picks, used } of ways) {
     if (act === null) continue;
     const notation = game.notate(position, picks);
-    if (!actions.has(notation))
-      actions.set(notation, { picks, notation, spelling: spell(game.board, picks) });
-    if (used.length === length) near.add(notation);
+    const written = actions.get(notation) ?? { picks, notation, spelling: spell(game.board, picks) };
+    actions.set(notation, written);
+    if (used.length === length) near.set(notation, written);
   }
-  const refused = furthest(
-    ways.filter(({ act, picks }) => act === null && (!isShort || picks.length > 0)),
-    named,
-  );
+  const barred = ways.filter(({ act, picks }) => act === null && (!isShort || picks.length > 0));
+  const refused = furthest(barred, named);
   return {
     actions: [...actions.values()],
-    near: [...near].flatMap((notation) => actions.get(notation) ?? []),
+    near: [...near.values()],
     picks: refused || !isShort ? picksBy(refused ?? START, named) : [],
   };
 };
@@ -184,14 +169,13 @@ export const meantBy = (
   isShort: boolean,
 ): readonly Written[] => {
   const { actions, near } = follow(game, position, text, isShort);
-  const forms: readonly ((each: Written) => boolean)[] = isShort
-    ? [false, true].map(
-        (isLetterless) => (each: Written) =>
-          shortTexts(game, position, each, isLetterless).some((written) => bare(written) === bare(text)),
-      )
-    : WAYS.map((way) => (each: Written) => writings(each).some((written) => way(written) === way(text)));
-  for (const form of forms) {
-    const found = (isShort ? near : actions).filter(form);
+  const isLike = (texts: readonly string[], form: (text: string) => string) =>
+    texts.some((written) => form(written) === form(text));
+  const tests: readonly ((each: Written) => boolean)[] = isShort
+    ? [false, true].map((isBare) => (each) => isLike(shortTexts(game, position, each, isBare), bare))
+    : FORMS.map((form) => (each) => isLike(writings(each), form));
+  for (const test of tests) {
+    const found = (isShort ? near : actions).filter(test);
     if (found.length > 0) return found;
   }
   return [];

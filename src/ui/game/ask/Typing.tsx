@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../../app/typing/complete.ts';
+import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../../app/typing/typed.ts';
 import { useActionList } from '../../panels/moves/MovesLine.tsx';
 import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
