@@ -4,7 +4,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { TIMES } from './durations.ts';
+import { TIMES } from './timeline.ts';
 
 export interface Frame {
   /** The view before the frame, and the steps that lead from it. */
@@ -31,48 +31,42 @@ export interface Playback {
   readonly since?: number;
 }
 
+const SEEN: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
+
 /** Is an event seen by itself on the board? Badges, marks and turns only follow others. */
 const isSeen = (event: BoardEvent): boolean =>
-  event.kind === 'moved' ||
-  event.kind === 'captured' ||
-  event.kind === 'appeared' ||
-  event.kind === 'burst' ||
-  event.kind === 'rolled' ||
-  event.kind === 'traced' ||
+  SEEN.includes(event.kind) ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
 
-const frameOf = (before: BoardView, step: Step): Frame => ({
-  before,
-  steps: [step],
-  ...sightsIn(before, step),
-});
-
-const sightsIn = (before: BoardView, { events }: Step): Omit<Frame, 'before' | 'steps'> => ({
-  view: events.reduce(foldEvent, before),
-  leaving: events.flatMap((event) => (event.kind === 'captured' ? (before.units[event.unit] ?? []) : [])),
-  ways: Object.fromEntries(
-    events.flatMap((event) =>
-      event.kind === 'moved' && event.path.length > 2 ? [[event.unit, event.path]] : [],
-    ),
-  ),
-  bursts: events.flatMap((event) => (event.kind === 'burst' ? event.squares : [])),
-  rolls: events.filter((event) => event.kind === 'rolled'),
-  traces: events.filter((event) => event.kind === 'traced'),
-});
+const frameOf = (before: BoardView, steps: readonly Step[]): Frame => {
+  const events = steps.flatMap((step) => step.events);
+  const turning = events.filter((event) => event.kind === 'moved').filter(({ path }) => path.length > 2);
+  return {
+    before,
+    steps,
+    view: events.reduce(foldEvent, before),
+    leaving: events.flatMap((event) => (event.kind === 'captured' ? (before.units[event.unit] ?? []) : [])),
+    ways: Object.fromEntries(turning.map(({ unit, path }) => [unit, path])),
+    bursts: events.flatMap((event) => (event.kind === 'burst' ? event.squares : [])),
+    rolls: events.filter((event) => event.kind === 'rolled'),
+    traces: events.filter((event) => event.kind === 'traced'),
+  };
+};
 
 /** A frame for every visible step; the others join the frame before them. */
 export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Frame[] => {
-  const frames: Frame[] = [];
-  let view = before;
+  const groups: Step[][] = [];
   for (const step of steps) {
-    const frame = frameOf(view, step);
-    view = frame.view;
-    const last = frames.at(-1);
-    if (last && !step.events.some(isSeen))
-      frames[frames.length - 1] = { ...last, view, steps: [...last.steps, step] };
-    else frames.push(frame);
+    const last = groups.at(-1);
+    if (last && !step.events.some(isSeen)) last.push(step);
+    else groups.push([step]);
   }
-  return frames;
+  let view = before;
+  return groups.map((group) => {
+    const frame = frameOf(view, group);
+    view = frame.view;
+    return frame;
+  });
 };
 
 /** This many frames in a row are a story, narrated in words. */
@@ -98,21 +92,9 @@ export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tem
   return { frames, index: 0, pace: pace / times, stand: stand / times };
 };
 
-/** The board before anything happened. */
-const beforehand = (view: BoardView): Frame => ({
-  before: view,
-  steps: [],
-  view,
-  leaving: [],
-  ways: {},
-  bursts: [],
-  rolls: [],
-  traces: [],
-});
-
-/** The same steps from the beginning, slowly or frame by frame. */
+/** The same steps from the board before them, slowly or frame by frame. */
 export const playbackAgain = (before: BoardView, steps: readonly Step[], byHand: boolean): Playback => ({
-  frames: [beforehand(before), ...framesOf(before, steps)],
+  frames: [frameOf(before, []), ...framesOf(before, steps)],
   index: 0,
   pace: 2 * TIMES.pace,
   stand: byHand ? null : TIMES.slow,

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { TIMES } from '../../app/playback/durations.ts';
 import { framesOf } from '../../app/playback/playback.ts';
-import { looped, timelineOf } from '../../app/playback/timeline.ts';
+import { looped, TIMES, timelineOf } from '../../app/playback/timeline.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
