@@ -8,8 +8,7 @@ import { keepPeople } from '../saves/people.ts';
 import type { GameHeading } from '../seats/heading.ts';
 import { canStart, pause, runnerOf, type Seated, timesHere, timesNow } from '../seats/hotseat.ts';
 import type { WakingClock } from '../seats/waking.ts';
-import type { SpentTime } from '../session/events.ts';
-import { seatedIn } from '../session/session.ts';
+import { type SpentTime, seatedIn } from '../session/session.ts';
 import type { Services } from './services.ts';
 import type { AppState, OddboardStore, Slice, StoreEffect } from './state.ts';
 
