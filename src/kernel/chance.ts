@@ -67,6 +67,17 @@ export const mixedWith = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
+/** The inverse of the multiplier of `mixedWith`, modulo 2^32. */
+const INVERSE = 0x359c449b;
+
+/** The generator from which `mixedWith` leads to this one by that text. */
+export const unmixed = (rng: Rng, text: string): Rng => {
+  if (rng.kind === 'veiled') return rng;
+  let state = rng.state;
+  for (let i = text.length - 1; i >= 0; i--) state = (Math.imul(state, INVERSE) ^ text.charCodeAt(i)) | 0;
+  return { ...rng, state };
+};
+
 /** Throws a die of `sides` sides, numbered from 0; one of none or of one shows 0. */
 export type Die = (sides: number) => number;
 

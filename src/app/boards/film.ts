@@ -1,14 +1,15 @@
 /** A demonstration as scenes on a table of its own: picks, their preview, and their result. */
-import { spell, square, type Target } from '../../kernel/asking/target.ts';
+import { square, type Target } from '../../kernel/asking/target.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
 import { type Demo, demonstrate, type PlayedDemo, type Proof, playDemo } from '../../kernel/learning/demo.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
+import { treeOfTurns } from '../model/line.ts';
 import { seatAt, tableOf } from '../model/playing.ts';
 import { ask, positionAt, type Table, viewOf } from '../model/table.ts';
-import { ROOT, treeOf } from '../model/tree.ts';
+import { ROOT } from '../model/tree.ts';
 import type { ToldLine } from '../narration/facts.ts';
 import { foretold, narrate } from '../narration/narrate.ts';
 import { framesOf, type Playback } from '../playback/playback.ts';
@@ -31,11 +32,7 @@ const plain = (text: string): ToldLine => ({ text, rule: '' });
  * The demonstration as a game, at its start; the results of its actions are known, also with dictated dice.
  */
 const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Table, Problem> => {
-  const tree = treeOf({
-    ...recordOf(game, 1, {}, demo.at),
-    actions: turns.map(({ picks }) => spell(game.board, picks)),
-  });
-  for (const [index, node] of tree.nodes.entries()) tree.results.set(node, turns[index] as Turned);
+  const tree = treeOfTurns(game, recordOf(game, 1, {}, demo.at), turns);
   const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
   return table.ok ? ok({ ...table.value, cursor: 0, picks: [] }) : table;
 };

@@ -12,20 +12,16 @@ import { whose } from './unit-names.ts';
 export interface CheckHelp {
   /** "White's King is in check". */
   readonly peril: string;
-  /** The clause of the peril. */
   readonly rule: RuleId;
-  /** The squares of the units that can save it. */
+  /** The squares of the units that can save it, their number, and the squares of the side's other units. */
   readonly savers: readonly Square[];
-  /** The number of these units. */
   readonly count: number;
-  /** The squares of the other units of that side. */
   readonly others: readonly Square[];
 }
 
 /** A check that must be answered: Great Worm's Check and an attacked Head need no answer, and have other labels. */
 const BINDS = /^[Ii]n check\b/;
 
-/** The check of the side to move that must be answered. */
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
   for (const unit of Object.values(units)) {
     const check = unit.badges.find(({ kind, label }) => kind === 'check' && BINDS.test(label));
@@ -43,10 +39,7 @@ const saves = (choice: Choice<unknown>): boolean => {
   );
 };
 
-/**
- * The rescue before anything is picked, from the peril that the game notes or from a check, in which every open
- * choice saves; null in a turn without peril, and in a puzzle.
- */
+/** The rescue before anything is picked; null without peril, and in a puzzle. In a check every open choice saves. */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;

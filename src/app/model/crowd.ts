@@ -34,7 +34,6 @@ const baseOf = ({ picks }: Table): readonly Target[] => {
   return picks.slice(0, end);
 };
 
-/** The named units, and their options, among the picks after the square. */
 const moversIn = (picks: readonly Target[]): Movers => {
   const movers = new Map<UnitId, string | null>();
   let last: UnitId | null = null;
@@ -114,7 +113,6 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
   return { square, members, movers, targets: new Set(targets).size };
 });
 
-/** Does this choice name a member of the crowd? */
 export const isOfCrowd = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 

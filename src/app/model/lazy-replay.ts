@@ -1,7 +1,4 @@
-/**
- * The line that led to a cached position, replayed a little at a time, or at once as soon as its results are
- * needed.
- */
+/** The line that led to a cached position, replayed piece by piece, or at once where its results are needed. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -15,7 +12,6 @@ import type { GameTree, TreeLine } from './tree.ts';
 export interface CachedPosition {
   /** How many actions of the line were known to be valid. */
   readonly length: number;
-  /** The number of actions before this position. */
   readonly cursor: number;
   readonly position: Position;
 }
@@ -28,7 +24,6 @@ export interface LazyReplay {
   isTrue(): boolean;
 }
 
-/** Nothing is left to replay. */
 export const ALL_KNOWN: LazyReplay = { isDone: () => true, goOn: () => undefined, isTrue: () => true };
 
 /** Consecutive actions, replayed as far as they are asked for. */

@@ -1,14 +1,15 @@
 /** Tables of lines that are only shown, until one is made a branch of the game. */
-import { spell, type Target } from '../../kernel/asking/target.ts';
+import type { Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { recordOf, turnOf } from '../../kernel/record.ts';
+import { recordOf, type Turned, turnOf } from '../../kernel/record.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
-import { rememberStart } from './line.ts';
+import { rememberStart, treeOfTurns } from './line.ts';
 import { visiting } from './playing.ts';
 import { onLine, type Table } from './table.ts';
-import { annotate, childrenOf, type GameTree, grow, hasNode, lineTo, type NodeId, treeOf } from './tree.ts';
+import { annotate, childrenOf, type GameTree, grow, hasNode, lineTo, type NodeId } from './tree.ts';
 
 type Actions = readonly string[];
+type Picks = readonly Target[];
 
 /** The tree with these actions one after the other, and the places of that line: `from` and the actions' nodes. */
 const growLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
@@ -22,27 +23,18 @@ const growLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Gam
   return [grown, places];
 };
 
-/**
- * A table with a line from any position, at its start: as far as it can be played there, the dice giving
- * their usual outcome; null if none of it can be.
- */
-export const lineFrom = (
-  game: Game,
-  position: Position,
-  line: readonly (readonly Target[])[],
-): Table | null => {
-  let tree = treeOf(recordOf(game, 0));
-  rememberStart(tree.beginning, position);
-  let at = position;
+/** A table at the start of a line from any position, as far as the usual dice let it be played; null if not at all. */
+export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
+  const turns: Turned[] = [];
   for (const picks of line) {
-    const played = game.preview(at, picks);
+    const played = game.preview(turns.at(-1)?.position ?? position, picks);
     if (!played.ok) break;
-    const [next, node] = grow(tree, tree.nodes.length, spell(game.board, picks));
-    tree.results.set(node, turnOf(picks, played.value));
-    [tree, at] = [next, played.value.state];
+    turns.push(turnOf(picks, played.value));
   }
+  const tree = treeOfTurns(game, recordOf(game, 0), turns);
+  rememberStart(tree.beginning, position);
   const table = onLine(game, tree, tree.nodes, 0);
-  return table.ok && tree.nodes.length > 0 ? table.value : null;
+  return table.ok && turns.length > 0 ? table.value : null;
 };
 
 /** A table with the line after a node, at that node: to be looked at and never kept. */
@@ -71,7 +63,6 @@ export const keepPlayable = (
   return there.ok ? there.value : keepPlayable(table, from, actions.slice(0, -1), steps, name);
 };
 
-/** Do these actions follow one another after a node? */
 export const hasLine = (tree: GameTree, from: NodeId, [action, ...rest]: Actions): boolean =>
   action === undefined ||
   childrenOf(tree, from).some((child) => child.action === action && hasLine(tree, child.id, rest));

@@ -1,6 +1,7 @@
 /** Plays the lines of a tree: each action once, its result being kept with the tree. */
-import { mixedWith } from '../../kernel/chance.ts';
-import type { Game, Position } from '../../kernel/game.ts';
+import { spell } from '../../kernel/asking/target.ts';
+import { mixedWith, unmixed } from '../../kernel/chance.ts';
+import type { Game, GameRecord, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memory } from '../../kernel/memoize.ts';
 import { playSpelled, type Replayed, startOf, type Turned } from '../../kernel/record.ts';
@@ -8,7 +9,7 @@ import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { Resumable } from '../base/resumable.ts';
 import { CachedTurn } from './result-cache.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
-import { lineThrough } from './tree.ts';
+import { lineThrough, treeOf } from './tree.ts';
 
 const starts = memory<Beginning, Position>();
 
@@ -37,9 +38,15 @@ export const keeping = (game: Game, before: Turned | Position, node: TreeNode, t
     return played.value;
   });
 
-/** Are the results of all these actions known? */
 export const isReplayed = ({ results }: GameTree, line: TreeLine): boolean =>
   line.every((node) => results.has(node));
+
+/** A tree of one line, with the results of its actions. */
+export const treeOfTurns = (game: Game, record: GameRecord, turns: readonly Turned[]): GameTree => {
+  const tree = treeOf({ ...record, actions: turns.map(({ picks }) => spell(game.board, picks)) });
+  for (const [index, node] of tree.nodes.entries()) tree.results.set(node, turns[index] as Turned);
+  return tree;
+};
 
 /** Replays a line action by action; the problem names the action that fails. */
 export function* replaying(game: Game, tree: GameTree, line: TreeLine): Resumable<Result<Replayed, Problem>> {
@@ -69,23 +76,11 @@ export const nodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** The inverse of the multiplier in `stir`, modulo 2^32. */
-const INVERSE = 0x359c449b;
-
-const unstir = (state: number, text: string): number => {
-  let before = state;
-  for (let i = text.length - 1; i >= 0; i--) before = (Math.imul(before, INVERSE) ^ text.charCodeAt(i)) | 0;
-  return before;
-};
-
 /**
  * The same position, with the dice that an action spelled `then` would roll now given to its spelling `now`.
  * A later version of the rules may spell the same picks otherwise, and dice follow the spelling.
  */
-export const withDiceOf = (position: Position, then: string, now: string): Position => {
-  if (position.rng?.kind !== 'seeded') return position;
-  const meant = mixedWith(position.rng, then);
-  return meant.kind === 'seeded'
-    ? { ...position, rng: { ...meant, state: unstir(meant.state, now) } }
+export const withDiceOf = (position: Position, then: string, now: string): Position =>
+  position.rng?.kind === 'seeded'
+    ? { ...position, rng: unmixed(mixedWith(position.rng, then), now) }
     : position;
-};

@@ -1,7 +1,4 @@
-/**
- * All actions below a question, searched in pieces, since a game may have very many. Results are kept with
- * their position.
- */
+/** All actions below a question, searched in pieces, since a game may have very many, and kept with the position. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import { rulebookOf } from '../../kernel/editing/options.ts';
@@ -14,20 +11,16 @@ import { unitAt } from './reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 import { pieceName, placeOf } from './unit-names.ts';
 
-/** A filter of actions. */
 interface Sieve {
   readonly kind: string | null;
   /** Words in the notation, the picks or the names of the pieces. */
   readonly words: string;
-  /** A clause that the action uses. */
   readonly rule: RuleId | null;
 }
 
 /** A search that can be interrupted at any time. */
 export interface Unfinished {
-  /** Is nothing left to find? */
   isDone(): boolean;
-  /** Searches as long as it may. */
   goOn(mayGoOn: () => boolean): void;
 }
 
@@ -141,10 +134,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/**
- * The actions found that match, captures first; each is tested once, where a clause is sought as soon as its
- * clauses are known.
- */
+/** A function that gives the matching actions found so far, captures first. It tests each action once. */
 export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;

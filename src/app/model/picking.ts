@@ -184,10 +184,7 @@ export const pickAfter = (picks: readonly Target[], action: readonly Target[]): 
     ? action[picks.length]
     : undefined;
 
-/**
- * Makes all picks of an action in place of those before. It stops at a refusal or a warning; called again
- * after that, it goes on.
- */
+/** Makes all picks of an action anew, up to a refusal or a warning; called again after a warning, it goes on. */
 export const enact = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const { armed } = table;
   const next = pickAfter(table.picks, picks);

@@ -68,13 +68,11 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
   return rest ? [choice.target, ...rest] : null;
 };
 
-/**
- * The rest of the only action that can be played. After a pick, a square is left to the player: to pick a
- * piece is not yet to move it.
- */
+/** The rest of the only action that can be played. */
 export const soleRest = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
   const isBegun = table.picks.length > 0;
+  // To pick a piece is not yet to move it: its square is left to the player.
   if (!question || (isBegun && onlyOpen(question)?.target.kind === 'square')) return null;
   return solePath(question);
 };
@@ -96,21 +94,15 @@ export const seatAt = (game: Game, tree: GameTree, place: TablePlace): Result<Ta
   return ok(isBegun ? advance({ ...table.value, picks: picks.value }) : flow(table.value));
 };
 
-/** A table from a record; the problem names the action that fails. */
-export const tableOf = (
-  game: Game,
-  record: GameRecord,
-  cursor = record.actions.length,
-  picks = '',
-): Result<Table, Problem> => {
+/** A table from a record, at its end; the problem names the action that fails. */
+export const tableOf = (game: Game, record: GameRecord): Result<Table, Problem> => {
   const end = record.actions.length;
-  return seatAt(game, treeOf(record), { at: Math.max(0, Math.min(cursor, end)), end, picks });
+  return seatAt(game, treeOf(record), { at: end, end, picks: '' });
 };
 
 /** Another place on the same line, with nothing picked. */
 export const goTo = (table: Table, cursor: number): Table => flow(placeAt(table, cursor));
 
-/** A place on another line. */
 const goAlong = (table: Table, line: TreeLine, cursor: number): Result<Table, Problem> => {
   const there = onLine(table.game, table.tree, line, cursor);
   return there.ok ? ok(flow(there.value)) : there;

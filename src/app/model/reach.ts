@@ -10,14 +10,11 @@ import { squaresIn, squaresOf } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 import { whose } from './unit-names.ts';
 
-/** The mark of a choice on a square. */
 export type SquareTone = Tone | 'refused';
 export type Tones = ReadonlyMap<Square, SquareTone>;
+type Choices = readonly Choice<unknown>[];
 
-const tonesIn = (
-  choices: readonly Choice<unknown>[],
-  squaresOf: (target: Target) => readonly Square[],
-): Tones => {
+const tonesIn = (choices: Choices, squaresOf: (target: Target) => readonly Square[]): Tones => {
   const tones = new Map<Square, SquareTone>();
   for (const { target, ...choice } of choices)
     for (const each of squaresOf(target)) {
@@ -33,7 +30,7 @@ export interface UnitReach {
   readonly view: BoardView;
   readonly tones: Tones;
   /** Its options besides moving, and the labels of those that it has now. */
-  readonly options: readonly Choice<unknown>[];
+  readonly options: Choices;
   readonly also: readonly string[];
   /** The reason for which it can do nothing at all. */
   readonly refusal: Refusal | null;
@@ -44,13 +41,12 @@ export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
 /** Does the question ask for a target at once, because one unit alone can move? Choosing a unit is toned `plain`. */
-const asksWhere = (choices: readonly Choice<unknown>[]): boolean => {
+const asksWhere = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
   return targets.length > 0 && targets.every((choice) => choice.tone() !== 'plain');
 };
 
-/** The picks that choose the unit on a square. */
 export const chosenAt = (game: Game, position: Position, at: Square): readonly Target[] => {
   // The unpruned menu: which units can act does not matter here.
   const root = game.outcome(position) ? null : game.menu(position);
@@ -64,7 +60,6 @@ export const chosenAt = (game: Game, position: Position, at: Square): readonly T
   return !isListed && byUnit ? [byUnit.target] : [square(at)];
 };
 
-/** A unit's reach at a position. */
 export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
   const view = game.view(position);
   const menu = game.ask(position, chosenAt(game, position, at));
@@ -87,7 +82,6 @@ export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | 
   return asIf ? reachIn(game, asIf, at) : own;
 };
 
-/** The unit whose pick was refused, and its square. */
 export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
   if (!table.refused) return null;
   const view = viewOf(table);
@@ -103,10 +97,7 @@ interface Looked {
   readonly position: Position;
 }
 
-/**
- * The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal
- * shown for it.
- */
+/** The unit being looked at: the player picked it, and it is not its side's turn. It ends with its refusal. */
 export const lookedOf = memoize((table: Table): Looked | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -132,7 +123,6 @@ export interface UnitLook extends UnitReach, Looked {
   readonly table: Table;
 }
 
-/** The unit being looked at with its reach. */
 export const lookingOf = memoize((table: Table): UnitLook | null => {
   const looked = lookedOf(table);
   if (!looked) return null;

@@ -1,7 +1,4 @@
-/**
- * The table: one game with all its lines, the current line, the cursor on it, and the picks so far. Plain
- * data and pure functions; the store only replaces one table by the next.
- */
+/** The table: one game with all its lines, the current line, the cursor on it, and the picks so far. */
 import { follow } from '../../kernel/asking/legal.ts';
 import type { Ask, Hint, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
@@ -50,7 +47,6 @@ export const CALM = { armed: null, refused: null, tray: null } as const;
 /** What is picked and said of it, at a place where nothing is. */
 export const UNPICKED = { picks: [], waiting: [], ...CALM } as const;
 
-/** The current node. */
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
 /** The result of the last action before the cursor, or the start. Lines that share it share the object. */
@@ -60,7 +56,6 @@ export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position =
 export const positionAt = ({ replayed }: Table, cursor: number): Position =>
   cursor === 0 ? replayed.start : (replayed.turns[cursor - 1] as Turned).position;
 
-/** The action at this place of the line, in the game's notation. */
 export const notationAt = (table: Table, index: number): string => {
   const { picks, tell } = table.replayed.turns[index] as Turned;
   return table.game.notate(positionAt(table, index), picks, tell());
@@ -82,17 +77,14 @@ export const viewOf = (table: Table): BoardView => table.game.view(positionOf(ta
 const asked = (menu: Result<Menu<unknown>, unknown>): Ask<unknown> | null =>
   menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 
+/** The question after the picks so far; null when the game is over. */
+export const questionOf = memoize((table: Table) => ask(table, table.picks));
+
 /** The question after these picks; null if they lead to none. */
 export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   asked(table.game.ask(positionOf(table), picks));
 
-/** The question after the picks so far; null when the game is over. */
-export const questionOf = memoize((table: Table) => ask(table, table.picks));
-
-/**
- * The question after these picks as the rules grow it: nothing is looked for below its choices. Null if they
- * lead to none.
- */
+/** The same as the rules grow it: nothing is looked for below its choices. */
 export const grown = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : asked(follow(table.game.menu(position), picks));

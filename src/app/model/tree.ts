@@ -43,7 +43,6 @@ export interface Note {
   readonly arrows?: readonly string[];
 }
 
-/** A game's record without its actions. */
 export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {

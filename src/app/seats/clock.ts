@@ -1,7 +1,4 @@
-/**
- * Clocks as plain data: each player's allowance, and the time left by node of the game tree. Undo finds the
- * clock of the node it goes back to. Times are whole milliseconds.
- */
+/** Clocks: each player's allowance, and the time left by node of the game tree, in whole milliseconds. */
 import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
 import { type GameTree, lineTo, type NodeId, ROOT } from '../model/tree.ts';
 
@@ -25,7 +22,7 @@ export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
   readonly press?: true;
 }
 
-/** The time left. */
+/** The milliseconds left. */
 export type Times = Readonly<Record<Side, number>>;
 
 export const MOST_MINUTES = 600;

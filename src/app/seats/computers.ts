@@ -56,10 +56,7 @@ export const idleDutyAt = (table: Table, heading: GameHeading | null): Duty | nu
   return level && !viewOf(table).turn.outcome ? dutyOf(side, level, 'move') : null;
 };
 
-/**
- * The heading after an action to this place, or a call of the computer: where the line goes on, `awaited` names
- * the place, so that the computer answers there also after a reload.
- */
+/** The heading after an action to this place, or a call of the computer, which is `awaited` where the line goes on. */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;

@@ -38,7 +38,7 @@ export interface GameHeading {
   readonly seats?: Seats;
   /** The sides that the computer plays, and how well; without it people play both. */
   readonly computers?: Computers;
-  /** The place just reached by playing, where the line goes on: the computer answers there nevertheless. */
+  /** The place just reached by playing, where the line goes on: the computer answers there, also after a reload. */
   readonly awaited?: NodeId;
   /** Without it the game is played without clocks. */
   readonly clock?: ClockRules;
@@ -49,7 +49,6 @@ export interface GameHeading {
 /** Who plays, how they sit, and with which clocks. */
 export type People = Pick<GameHeading, 'players' | 'seats' | 'clock'>;
 
-/** The heading of a new game, without players. */
 export const freshHeading = ({ newId, now }: { newId(): string; now(): string }): GameHeading => ({
   id: newId(),
   name: '',
@@ -57,10 +56,7 @@ export const freshHeading = ({ newId, now }: { newId(): string; now(): string })
   players: { white: '', black: '' },
 });
 
-/**
- * A heading with the players of another; if they change sides, their seats and clocks follow them. A clock
- * without time is left out.
- */
+/** A heading with another's players, seats, computers and clock (if it gives time); `changed`: on the other sides. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

@@ -1,7 +1,4 @@
-/**
- * Two people at one screen, as plain data: the running clock, the card that hands the device over, the board
- * that turns with the turn. Steps of one reducer go from `Seated` and the time in milliseconds to `Seated`.
- */
+/** Two people at one screen: the clocks, the card that hands the device over, the board that turns with the turn. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { turnBegan } from '../../kernel/record.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -26,7 +23,6 @@ export interface HotSeat {
 
 export const NO_HOT_SEAT: HotSeat = { left: null, since: null, fallen: null, unpressed: null, card: null };
 
-/** What the reducer reads and changes. */
 export interface Seated {
   readonly table: Table;
   readonly heading: GameHeading;
@@ -168,10 +164,7 @@ const afterTurn = (seated: Seated, left: Times, clock: ClockRules, now: number):
   return turnEnded(left, runnerOf(seated), beganWith(seated, clock), clock);
 };
 
-/**
- * The seats after an action: its time is written at its node, and the next clock starts, or the same one runs
- * until it is pressed.
- */
+/** The seats after an action: its time is noted at its node; the next clock starts, or this one runs until pressed. */
 const play = (before: Seated, after: Seated, now: number): Seated => {
   const { clock, computers } = after.heading;
   const isTurn = positionOf(after.table).ply !== positionOf(before.table).ply;

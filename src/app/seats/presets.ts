@@ -2,7 +2,6 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { ClockAllowance, ClockKind, ClockRules } from './clock.ts';
 
-/** The same allowance for both players. */
 const even = (allowance: ClockAllowance, kind?: ClockKind): ClockRules => ({
   white: allowance,
   black: allowance,

@@ -17,18 +17,14 @@ export interface Moment {
 export const isGap = (before: Moment, after: Moment): boolean =>
   after.at - before.at > GAP || after.wall - before.wall > GAP;
 
-export interface WakingClock {
-  /** The milliseconds in which the page ran. */
-  read(): number;
-  /** Has the page stood since the last call? */
-  hasStood(): boolean;
-}
+export type WakingClock = ReturnType<typeof wakingClock>;
 
-export const wakingClock = (look: () => Moment): WakingClock => {
+export const wakingClock = (look: () => Moment) => {
   let last = look();
   let leftOut = 0;
   let stood = false;
-  const read = () => {
+  /** The milliseconds in which the page ran. */
+  const read = (): number => {
     const next = look();
     const isStanding = isGap(last, next);
     // A clock that is set back gives no time.
@@ -37,7 +33,8 @@ export const wakingClock = (look: () => Moment): WakingClock => {
     last = next;
     return next.at - leftOut;
   };
-  const hasStood = () => {
+  /** Has the page stood since the last call? */
+  const hasStood = (): boolean => {
     read();
     const has = stood;
     stood = false;

@@ -16,7 +16,6 @@ import { type HotSeat, NO_HOT_SEAT, type Seated } from '../seats/hotseat.ts';
 
 export interface Session {
   readonly table: Table | null;
-  /** The game's id in the library, its players, seats and clocks. */
   readonly heading: GameHeading | null;
   readonly flipped: boolean;
   readonly hotSeat: HotSeat;
@@ -109,8 +108,7 @@ export type SessionEvent =
   | { readonly type: 'back' }
   /** Why can a square not be picked? */
   | { readonly type: 'why'; readonly square: Square }
-  | { readonly type: 'undo'; readonly stride: UndoUnit }
-  | { readonly type: 'redo'; readonly stride: UndoUnit }
+  | { readonly type: 'undo' | 'redo'; readonly stride: UndoUnit }
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit'; readonly node: NodeId }
   /** A place of the same game with a branch more. */
@@ -126,19 +124,13 @@ export type SessionEvent =
   // The computer acts, or is to.
   /** Null: it has nothing to play here, and a person is asked. */
   | { readonly type: 'respond'; readonly picks: readonly Target[] | null }
-  | { readonly type: 'pauseComputer' }
-  | { readonly type: 'callComputer' }
+  | { readonly type: 'pauseComputer' | 'callComputer' }
   /** The expected only answer; a newcomer is only shown it. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
 
   // Who plays, and the clock.
   | { readonly type: 'seat'; readonly heading: GameHeading }
-  | { readonly type: 'runClock' }
-  | { readonly type: 'pauseClock' }
-  | { readonly type: 'pressClock' }
-  /** Has a side's time run out? */
-  | { readonly type: 'checkClock' }
-  | { readonly type: 'takeDevice' }
+  | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
   /** In milliseconds. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
 

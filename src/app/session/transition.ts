@@ -1,7 +1,4 @@
-/**
- * The one transition of the game on the screen: from a session and an event to the next session, with what is
- * still to be done as data. Pure: the time, and the tempo of animations, come with the event.
- */
+/** The one transition of the game on the screen. Pure: the time, and the tempo of animations, come with the event. */
 import { squareName } from '../../kernel/board/board.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { joinNotices, type Notice } from '../base/notice.ts';
@@ -21,12 +18,11 @@ import { ELSEWHERE, seatedIn, UNPOINTED } from './session.ts';
 
 type InGame = Session & { readonly table: Table };
 type EventType = SessionEvent['type'];
-type EventOf<Type extends EventType> = Extract<SessionEvent, { readonly type: Type }>;
+type EventOf<Type extends EventType> = SessionEvent & { readonly type: Type };
 type Handler<Event> = (session: InGame, event: Event, world: Conditions) => Session;
 /** What events do by themselves, before the clocks follow, where a game is on the table. */
 type Handlers = { readonly [Type in Exclude<EventType, 'load' | 'leave'>]: Handler<EventOf<Type>> };
 
-/** The session with another table in it. */
 const withTable = (session: Session, next: Table | null, playback: Playback | null): Session => {
   const { table, notice } = session;
   const isPast = notice?.passes && !notice.stays;
@@ -101,7 +97,6 @@ const seats =
     return seated ? { ...session, ...step(seated, now, event) } : session;
   };
 
-/** Another table by what stands there. */
 const to =
   <Event>(by: (table: Table, event: Event, session: Session) => Table): Handler<Event> =>
   (session, event, world) =>

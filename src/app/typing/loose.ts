@@ -54,7 +54,7 @@ const whyNot = (game: Game, position: Position, text: string, wrong: Problem): R
   if (near.length > 0) return err({ ...wrong, text: `${wrong.text} Did you mean ${namesOf(near)}?` });
   const spelled = readPicksLoosely(game, text.replace(/(?<=\d)-?(?=[a-p]\d)/gi, ' '));
   const { picks } = spelled.ok ? { picks: spelled.value } : isSquareOf(text) ? short : whole;
-  const refused = isRightPiece(game, position, text, picks) && game.play(position, picks);
+  const refused = isRightPiece(game, position, text, picks[0]) && game.play(position, picks);
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 

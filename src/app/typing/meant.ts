@@ -1,7 +1,4 @@
-/**
- * What an action in writing can mean: the actions along the squares and words that it names, and which of them
- * are written so. Nothing else of the position is looked at.
- */
+/** What an action in writing can mean: the actions along the squares and words that it names, and no others. */
 import { furthest, type Named, namedPaths, picksBy, START } from '../../kernel/asking/named.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -33,7 +30,6 @@ export const writings = ({ notation, spelling }: Written): readonly string[] => 
   spelling,
 ];
 
-/** The letters before the first square or blank. */
 const headOf = (text: string): string =>
   /^\W*([a-z]*?)(?:\s*[a-p]\d|\s|$)/i.exec(text)?.[1]?.toLowerCase() ?? '';
 
@@ -95,12 +91,7 @@ const namedBy = (game: Game, position: Position, text: string, isShort: boolean)
 };
 
 /** Is no other piece on the first square than the text names? */
-export const isRightPiece = (
-  game: Game,
-  position: Position,
-  text: string,
-  [first]: readonly Target[],
-): boolean => {
+export const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
@@ -128,7 +119,6 @@ const shortTexts = (game: Game, position: Position, { picks, notation }: Written
   );
 };
 
-/** What a text leads to. */
 interface Meant {
   /** The actions along some of its squares, and along all of them. */
   readonly actions: readonly Written[];
@@ -162,12 +152,7 @@ export const follow = (game: Game, position: Position, text: string, isShort: bo
 };
 
 /** The actions that are written like a text, by the strictest form in which some are. */
-export const meantBy = (
-  game: Game,
-  position: Position,
-  text: string,
-  isShort: boolean,
-): readonly Written[] => {
+export const meantBy = (game: Game, position: Position, text: string, isShort: boolean): Written[] => {
   const { actions, near } = follow(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
     texts.some((written) => form(written) === form(text));

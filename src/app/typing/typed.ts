@@ -16,16 +16,13 @@ const isMade = (table: Table, pick: Target): boolean =>
   table.picks.some((each) => sameTarget(each, pick)) &&
   !questionOf(table)?.choices.some((choice) => choice.kind === 'open' && sameTarget(choice.target, pick));
 
-/** A table after a text was typed, and what is left of the text. */
 interface Typed {
   readonly table: Table;
+  /** What is left of the text. */
   readonly rest: string;
 }
 
-/**
- * Makes picks one after the other, as on the board, as far as none is refused or waits to be confirmed;
- * automatic picks are not undone.
- */
+/** Makes picks as on the board, until one is refused or waits to be confirmed; automatic picks are not undone. */
 const allPicked = (table: Table, picks: readonly Target[], confirm: Confirm): Typed => {
   let now = table;
   for (const [index, pick] of picks.entries()) {
@@ -96,11 +93,7 @@ export const sourcesOf = (table: Table, text: string): readonly ActionList[] => 
 };
 
 /** The completions found so far; next picks come first. */
-export const completions = (
-  table: Table,
-  text: string,
-  actions: readonly Action[],
-): readonly Completion[] => {
+export const completions = (table: Table, text: string, actions: readonly Action[]): Completion[] => {
   const begun = plainSigns(text).trimStart().toLowerCase();
   const found = new Map<string, Completion>();
   const add = (each: Completion) => {
