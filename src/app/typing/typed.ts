@@ -8,8 +8,7 @@ import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { type ActionList, actionsOf } from '../model/listing.ts';
 import { type Confirm, enact, pickTarget } from '../model/picking.ts';
 import { ask, positionOf, questionOf, type Table } from '../model/table.ts';
-import { readLoosely, readPicksLoosely } from './loose.ts';
-import { folded, writings } from './meant.ts';
+import { folded, readLoosely, readPicksLoosely, writings } from './loose.ts';
 
 /** Is this picked already, and not a choice of the current question? */
 const isMade = (table: Table, pick: Target): boolean =>
