@@ -23,7 +23,7 @@ test('a first game grows into a game with all rules, with its players, and is ke
   const store = roomWith(testShelf(), { entries: inchworm });
   const { addAllRules } = store.getState();
   await beginFirst(store);
-  expect(tableOf(store).record.options).toEqual({ rules: 'first' });
+  expect(tableOf(store).tree.beginning.options).toEqual({ rules: 'first' });
   expect(isFirstGame(tableOf(store))).toBe(true);
   pickAll(store, 'e2 e4');
   const before = positionOf(tableOf(store));

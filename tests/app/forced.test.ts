@@ -15,7 +15,7 @@ const played = (table: Table, text: string): Table => {
 
 test('what the rules make happen by itself is played at once, recorded and told', () => {
   const table = played(freshTable(FORCED, 1), 'b1');
-  expect(table.record.actions).toEqual(['b1', '=rest']);
+  expect(table.line.map(({ action }) => action)).toEqual(['b1', '=rest']);
   expect(table.cursor).toBe(2);
   expect(table.replayed.turns[1]?.tell()[0]?.text).toBe('Black rests.');
   expect(questionOf(table)?.prompt).toBe('White: go on.');

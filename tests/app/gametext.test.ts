@@ -14,7 +14,7 @@ import { atDepth } from '../support/depth.ts';
 import { OURS } from '../support/ours.ts';
 import { randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
-import { chessRoom, pickAll, savedChess } from './room.ts';
+import { chessRoom, pickAll, savedChess, standing } from './room.ts';
 
 const STAMP = { id: 'other', now: 'later' };
 const write = (game: Game, saved: SavedGame) => runSync(writingText(game, saved));
@@ -214,7 +214,7 @@ test('a text is opened like a file, and one of an unknown game is refused by its
     ok: true,
     value: 'chess',
   });
-  expect(store.getState().table?.record.actions).toEqual(['e2 e4']);
+  expect(standing(store).actions).toEqual(['e2 e4']);
   const unknown = await store.getState().openFile(file('[Game "go"]\n'));
   expect(unknown.ok || unknown.error.text).toContain('"go"');
 });

@@ -113,7 +113,11 @@ export const standing = (store: OddboardStore) => {
     picks
       .map(({ square, option }) => (square === undefined ? `=${option}` : CHESS.board.squares[square]?.name))
       .join(' ');
-  return { actions: table.record.actions, cursor: table.cursor, picks: spelled(table.picks) };
+  return {
+    actions: table.line.map(({ action }) => action),
+    cursor: table.cursor,
+    picks: spelled(table.picks),
+  };
 };
 
 /** A saved game of chess with this tree, standing after so many actions. */

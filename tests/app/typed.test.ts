@@ -72,7 +72,7 @@ test.each(GAMES)(
         const typed = await store.getState().type(rest);
         rest = typed.ok ? typed.value : '';
       }
-      return tableIn(store).record.actions;
+      return standing(store).actions;
     };
     for (let seed = 1; seed <= atDepth(3, 30); seed++) {
       const text = randomGame(game, seed, 6).record.actions.join(' ');
@@ -148,7 +148,7 @@ test('a capital that a phone writes is no other square where that one is refused
   await store.getState().open('inchworm');
   await store.getState().type('h2');
   await store.getState().type('H4');
-  expect(tableIn(store).record.actions).toEqual(['h2 h4']);
+  expect(standing(store).actions).toEqual(['h2 h4']);
 });
 
 test('a loosely written move is refused as its picks are, and a single square is played where one move fits', async () => {
@@ -159,5 +159,5 @@ test('a loosely written move is refused as its picks are, and a single square is
   expect(tableIn(store).refused?.refusal.squares).not.toEqual([]);
   await store.getState().type('d4');
   await store.getState().type('Pd5');
-  expect(tableIn(store).record.actions).toEqual(['d2 d4', 'd7 d5']);
+  expect(standing(store).actions).toEqual(['d2 d4', 'd7 d5']);
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { option } from '../../src/kernel/asking/target.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
-import { pickAll, roomWith, testShelf } from '../app/room.ts';
+import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { testDatabase } from '../support/database.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
@@ -247,13 +247,13 @@ test('a slash opens a line to type into: it completes, plays, and says what is w
   const line = await screen.findByRole('combobox', { name: 'Type a square or a move' });
   expect(line).toHaveFocus();
   await user.type(line, 'Ng1-f3{Enter}');
-  await expect.poll(() => store.getState().table?.record.actions).toEqual(['g1 f3']);
+  await expect.poll(() => standing(store).actions).toEqual(['g1 f3']);
   store.getState().set({ confirm: 'all' });
   await user.type(line, 'e7-e5 e2-e4{Enter}');
   await expect.poll(() => store.getState().table?.armed).not.toBeNull();
   expect(line).toHaveValue('e7-e5 e2-e4');
   await user.type(line, '{Enter}');
-  await expect.poll(() => store.getState().table?.record.actions).toEqual(['g1 f3', 'e7 e5']);
+  await expect.poll(() => standing(store).actions).toEqual(['g1 f3', 'e7 e5']);
   expect(line).toHaveValue('e2-e4');
   await user.clear(line);
   await user.type(line, 'nonsense{Enter}');
@@ -270,7 +270,7 @@ test('all that can be played is a list: narrowed by words, played with Enter', a
     await screen.findByRole('combobox', { name: 'Find a move' }),
     'knight f3{ArrowDown}{Enter}',
   );
-  expect(store.getState().table?.record.actions).toEqual(['g1 f3']);
+  expect(standing(store).actions).toEqual(['g1 f3']);
 });
 
 test("another's piece can be looked at: what it could do if it were its turn, until one looks away", async () => {
@@ -281,7 +281,7 @@ test("another's piece can be looked at: what it could do if it were its turn, un
   expect(within(asked).getByText(/it could move to 2 squares/)).toBeVisible();
   expect(await square(/^c6, could go here$/)).toBeVisible();
   await user.click(await square(/^c6,/));
-  expect(store.getState().table?.record.actions).toEqual([]);
+  expect(standing(store).actions).toEqual([]);
   await user.click(await square(/^b8,/));
   await user.keyboard('{Escape}');
   expect(within(asked).queryByText(/^Inspecting/)).toBeNull();

@@ -13,7 +13,7 @@ const playing = async (actions: readonly string[], start?: string) => {
   return {
     user,
     picked: () => spell(table().game.board, table().picks),
-    played: () => table().record.actions.at(-1),
+    played: () => table().line.at(-1)?.action,
   };
 };
 

@@ -47,7 +47,7 @@ test('SN-PROMO-1: on the stage one may try another kind, and go back or on from 
   expect(card.queryByRole('button', { name: 'Play from here' })).toBeNull();
   await user.click(onStage(/^a7,/));
   await act(async () => card.getByRole('button', { name: 'Play from here' }).click());
-  expect(store.getState().table?.record.start).toBeTruthy();
+  expect(store.getState().table?.tree.beginning.start).toBeTruthy();
 });
 
 test('it plays by itself; a pick on the stage pauses it, and Play goes on with the example', async () => {

@@ -9,7 +9,7 @@ import { READING } from '../base/reading-words.ts';
 import { treeOfTurns } from '../model/line.ts';
 import { seatAt, tableOf } from '../model/playing.ts';
 import { ask, positionAt, type Table, viewOf } from '../model/table.ts';
-import { ROOT } from '../model/tree.ts';
+import { ROOT, recordOfLine } from '../model/tree.ts';
 import type { ToldLine } from '../narration/facts.ts';
 import { foretold, narrate } from '../narration/narrate.ts';
 import { framesOf, type Playback } from '../playback/playback.ts';
@@ -182,9 +182,10 @@ export const filmOf = (
  * A record to continue from the table: as it was played, or from this position if that cannot be replayed.
  */
 export const recordFrom = (table: Table): GameRecord => {
-  const { game, record, cursor } = table;
+  const { game, tree, line, cursor } = table;
   const position = positionAt(table, cursor);
-  const replayed = tableOf(game, { ...record, actions: record.actions.slice(0, cursor) });
+  const record = recordOfLine(tree, line.slice(0, cursor));
+  const replayed = tableOf(game, record);
   const isSame = replayed.ok && game.write(positionAt(replayed.value, cursor)) === game.write(position);
-  return isSame ? replayed.value.record : recordOf(game, record.seed, {}, game.write(position));
+  return isSame ? record : recordOf(game, record.seed, {}, game.write(position));
 };

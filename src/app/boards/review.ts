@@ -4,7 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Opponent } from '../../worker/opponent.ts';
-import { withBranch } from '../model/line-tables.ts';
+import { keepPlayable } from '../model/line-tables.ts';
 import { nodeAt, onLine, positionOf, type Table } from '../model/table.ts';
 import { type ShortAction, shortAt } from '../narration/short.ts';
 import { type Compared, comparedAt } from '../review/compared.ts';
@@ -199,7 +199,8 @@ export const createReview = (
         const { point } = get();
         const { table, edit } = store.getState();
         const better = point?.better;
-        if (table && better) edit((now) => withBranch(now, nodeAt(table, better.from), better.actions, name));
+        if (table && better)
+          edit((now) => (keepPlayable(now, nodeAt(table, better.from), better.actions, 0, name) ?? now).tree);
       },
       end() {
         making.abort();

@@ -6,7 +6,7 @@ import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { memoizeLatest, memory } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { placeOf, positionAt, type Table, type TablePlace } from '../model/table.ts';
+import { positionAt, type Table, type TablePlace, tablePlace } from '../model/table.ts';
 import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../model/tree.ts';
 import type { GameHeading } from '../seats/heading.ts';
 
@@ -67,7 +67,7 @@ export const toSaved = (
     ...tree.beginning,
     nodes: tree.nodes,
     notes: tree.notes,
-    ...placeOf(table),
+    ...tablePlace(table),
     flipped,
     result: outcome ? { winner: outcome.winner, text: MESSAGES.ended(outcome) } : fallen && onTime(fallen),
     snapshot: snapshotOf(last, game),

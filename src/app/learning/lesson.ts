@@ -95,8 +95,12 @@ export const turnsPlayed = (table: Table): number => {
   ).length;
 };
 
-export const adviceOn = (lesson: Lesson, { game, record, cursor }: Table): LessonAdvice =>
-  adviceAt(game, lesson, record.actions.slice(0, cursor));
+export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonAdvice =>
+  adviceAt(
+    game,
+    lesson,
+    line.slice(0, cursor).map(({ action }) => action),
+  );
 
 export const squaresIn = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));

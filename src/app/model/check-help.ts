@@ -4,7 +4,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { squaresOf } from './picking.ts';
+import { askedSquares } from './picking.ts';
 import { questionOf, type Table, viewOf } from './table.ts';
 import { isUnaided } from './unaided.ts';
 import { whose } from './unit-names.ts';
@@ -49,7 +49,7 @@ export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const choices = questionOf(table)?.choices ?? [];
   const open = choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'plain');
   const able = note ? open.filter(saves) : open;
-  const squares = able.map(({ target }) => squaresOf(table, target));
+  const squares = able.map(({ target }) => askedSquares(table, target));
   const savers = [...new Set(squares.flat())];
   if (savers.length === 0) return null;
   // The unit in peril stays in sight.

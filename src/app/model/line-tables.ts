@@ -66,7 +66,3 @@ export const keepPlayable = (
 export const hasLine = (tree: GameTree, from: NodeId, [action, ...rest]: Actions): boolean =>
   action === undefined ||
   childrenOf(tree, from).some((child) => child.action === action && hasLine(tree, child.id, rest));
-
-/** The tree with another line as a branch of this name. */
-export const withBranch = (table: Table, from: NodeId, actions: Actions, name: string): GameTree =>
-  (keepPlayable(table, from, actions, 0, name) ?? table).tree;

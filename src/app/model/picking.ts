@@ -14,14 +14,14 @@ const isPicked = ({ picks }: Table, at: Square): boolean =>
   picks.some((each) => sameTarget(each, square(at)));
 
 /** The squares of a target: its own, or those of the unit. */
-export const squaresIn = ({ units }: BoardView, target: Target): readonly Square[] => {
+export const targetSquares = ({ units }: BoardView, target: Target): readonly Square[] => {
   if (target.kind === 'square') return [target.square];
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
 /** The same of a target that is asked for: of a unit in two halves, the half whose crowd was picked. */
-export const squaresOf = (table: Table, target: Target): readonly Square[] => {
-  const at = squaresIn(viewOf(table), target);
+export const askedSquares = (table: Table, target: Target): readonly Square[] => {
+  const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
   return here.length > 0 ? here : at;
 };
@@ -30,7 +30,7 @@ export const squaresOf = (table: Table, target: Target): readonly Square[] => {
 const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
   question.choices
     .map((each) => each.target)
-    .filter((each) => each.kind === 'unit' && squaresOf(table, each).includes(at));
+    .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
 /** Does picking this square again unpick it, because other squares are asked for? */
 const isPutBack = (table: Table, question: Ask<unknown>, at: Square): boolean =>

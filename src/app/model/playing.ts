@@ -124,8 +124,7 @@ export const lengthenLine = (table: Table): Table => {
   const nodes = nodesThrough(table.tree, nodeAt(table, table.line.length));
   const long = onLine(table.game, table.tree, nodes, table.cursor);
   if (!long.ok) return table;
-  const { line, record, replayed } = long.value;
-  return { ...table, line, record, replayed };
+  return { ...table, line: long.value.line, replayed: long.value.replayed };
 };
 
 /** The same game with another tree: stays at its node, or goes back to the last one left. */
@@ -140,7 +139,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
 
 /** Plays a complete action. Earlier lines stay in the tree. */
 export const play = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
-  const { game, line, record, replayed, cursor } = table;
+  const { game, line, replayed, cursor } = table;
   const result = game.play(positionOf(table), picks);
   if (!result.ok) return result;
   const [tree, node] = grow(table.tree, nodeAt(table), spell(game.board, picks));
@@ -155,7 +154,6 @@ export const play = (table: Table, picks: readonly Target[]): Result<Table, Prob
     cursor: cursor + 1,
     tree,
     line: [...line.slice(0, cursor), node],
-    record: { ...record, actions: [...record.actions.slice(0, cursor), node.action] },
     replayed: { ...replayed, turns: [...replayed.turns.slice(0, cursor), turned] },
   };
   return ok(flow(next));

@@ -6,7 +6,7 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';
-import { squaresIn, squaresOf } from './picking.ts';
+import { askedSquares, targetSquares } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 import { whose } from './unit-names.ts';
 
@@ -54,7 +54,7 @@ export const chosenAt = (game: Game, position: Position, at: Square): readonly T
   if (asksWhere(root.choices)) return [];
   const view = game.view(position);
   const byUnit = root.choices.find(
-    ({ target }) => target.kind === 'unit' && squaresIn(view, target).includes(at),
+    ({ target }) => target.kind === 'unit' && targetSquares(view, target).includes(at),
   );
   const isListed = root.choices.some(({ target }) => target.kind === 'square' && target.square === at);
   return !isListed && byUnit ? [byUnit.target] : [square(at)];
@@ -68,7 +68,7 @@ export const reachIn = (game: Game, position: Position, at: Square): UnitReach =
   const also = options.flatMap(({ kind, target, label }) =>
     kind === 'open' && target.kind === 'option' ? [label ?? target.option] : [],
   );
-  const tones = tonesIn(choices, (target) => squaresIn(view, target));
+  const tones = tonesIn(choices, (target) => targetSquares(view, target));
   return { position, view, tones, options, also, refusal: menu.ok ? null : refusalIn(menu.error) };
 };
 
@@ -85,7 +85,7 @@ export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | 
 export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
   if (!table.refused) return null;
   const view = viewOf(table);
-  const [at] = squaresIn(view, table.refused.target);
+  const [at] = targetSquares(view, table.refused.target);
   const unit = at === undefined ? undefined : unitAt(view, at);
   return unit && at !== undefined ? { unit, at } : null;
 };
@@ -139,7 +139,7 @@ const choiceTones = memoize((table: Table): Tones => {
   const crowd = crowdOf(table);
   // The tray shows its crowd.
   const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isOfCrowd(crowd, choice));
-  return tonesIn(choices, (target) => squaresOf(table, target));
+  return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
 /** The squares that can be picked now, or that the unit looked at could move to. */
@@ -160,7 +160,7 @@ export const moversOf = memoize((table: Table): ReadonlySet<Square> => {
   const squares = (questionOf(table)?.choices ?? []).flatMap((choice) => {
     const menu = choice.kind === 'open' && choice.tone() === 'plain' ? choice.next() : null;
     const isMove = ({ kind, target }: Choice<unknown>) => kind === 'open' && target.kind !== 'option';
-    return menu?.kind === 'act' || menu?.choices.some(isMove) ? squaresOf(table, choice.target) : [];
+    return menu?.kind === 'act' || menu?.choices.some(isMove) ? askedSquares(table, choice.target) : [];
   });
   return new Set(squares);
 });

@@ -3,7 +3,7 @@ import { follow } from '../../kernel/asking/legal.ts';
 import type { Ask, Hint, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import type { Game, GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
+import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { type Replayed, recordOf, type Turned, turnBegan } from '../../kernel/record.ts';
@@ -12,7 +12,7 @@ import { type Saying, sayingOf } from '../../kernel/saying.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { runSync } from '../base/resumable.ts';
 import { replaying } from './line.ts';
-import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeLine, treeOf } from './tree.ts';
+import { type GameTree, type NodeId, ROOT, type TreeLine, treeOf } from './tree.ts';
 
 /** A pick that waits until it is made again. */
 export interface Armed {
@@ -26,8 +26,7 @@ export interface Table {
   readonly tree: GameTree;
   /** The current line, including actions that were undone: beyond `cursor` they wait for redo. */
   readonly line: TreeLine;
-  /** The line as a record, and replayed: positions and steps, a cache. */
-  readonly record: GameRecord;
+  /** The line replayed: positions and steps, a cache. */
   readonly replayed: Replayed;
   /** The number of actions of the line that are played. */
   readonly cursor: number;
@@ -99,8 +98,7 @@ export const onLine = (
 ): Result<Table, Problem> => {
   const replayed = runSync(replaying(game, tree, line));
   if (!replayed.ok) return replayed;
-  const record = recordOfLine(tree, line);
-  return ok(placeAt({ game, tree, line, record, replayed: replayed.value, cursor: 0, ...UNPICKED }, cursor));
+  return ok(placeAt({ game, tree, line, replayed: replayed.value, cursor: 0, ...UNPICKED }, cursor));
 };
 
 /** A place in a game: the current node, the end of its line, and the picks. */
@@ -111,7 +109,7 @@ export interface TablePlace {
   readonly picks: string;
 }
 
-export const placeOf = (table: Table): TablePlace => ({
+export const tablePlace = (table: Table): TablePlace => ({
   at: nodeAt(table),
   end: nodeAt(table, table.line.length),
   picks: spell(table.game.board, table.picks),

@@ -66,9 +66,9 @@ const withSeat = (seated: Seated, part: Partial<HotSeat>): Seated => ({
   hotSeat: { ...seated.hotSeat, ...part },
 });
 
-/** Shows these times, and writes them at the node. */
-const note = (seated: Seated, left: Times, since: number | null): Seated => ({
-  ...withSeat(seated, { left, since }),
+/** Stops the clock at these times, and writes them at the node. */
+const note = (seated: Seated, left: Times): Seated => ({
+  ...withSeat(seated, { left, since: null }),
   heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
 });
 
@@ -107,7 +107,7 @@ export const give = (seated: Seated, now: number, side: Side, more: number): Sea
   const [left, here] = [leftAt(seated, now), timesHere(seated)];
   if (!left || !here) return seated;
   const gift = Math.max(0, -left[side]) + more;
-  const given = note(seated, { ...here, [side]: here[side] + gift }, null);
+  const given = note(seated, { ...here, [side]: here[side] + gift });
   const since = seated.hotSeat.since === null ? null : now;
   return judge(withSeat(given, { left: { ...left, [side]: left[side] + gift }, since }), now);
 };
@@ -170,7 +170,7 @@ const play = (before: Seated, after: Seated, now: number): Seated => {
   const isTurn = positionOf(after.table).ply !== positionOf(before.table).ply;
   const left = leftAt(before, now);
   const spent = clock && left && isTurn ? afterTurn(before, left, clock, now) : left;
-  const timed = clock && spent ? note(after, spent, null) : after;
+  const timed = clock && spent ? note(after, spent) : after;
   // Whether the game goes on is asked last: it may take long.
   const goesOn = () => isTurn && !isOver(after);
   if (isCovered(after) && goesOn()) return judge(withSeat(timed, { card: moverOf(after) }), now);
@@ -185,7 +185,7 @@ export const press = (seated: Seated, now: number): Seated => {
   const { clock } = seated.heading;
   const left = leftAt(seated, now);
   if (!seated.hotSeat.unpressed || !clock || !left) return seated;
-  const pressed = note(seated, afterTurn(seated, left, clock, now), null);
+  const pressed = note(seated, afterTurn(seated, left, clock, now));
   return judge(start(withSeat(pressed, { unpressed: null }), now), now);
 };
 

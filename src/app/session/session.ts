@@ -103,7 +103,6 @@ export type SessionEvent =
   | { readonly type: 'typed'; readonly table: Table }
   /** Something is said beside the board: a claim, an offer. */
   | { readonly type: 'say'; readonly said: Target }
-
   // Another place of the game, or less picked there.
   | { readonly type: 'back' }
   /** Why can a square not be picked? */
@@ -115,31 +114,26 @@ export type SessionEvent =
   | { readonly type: 'enter'; readonly table: Table }
   /** The rest of the line has been replayed; `problem`: why it could not be. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
-
   // Lines, notes and arrows.
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'prune'; readonly node: NodeId }
   | { readonly type: 'restoreLine' }
-
   // The computer acts, or is to.
   /** Null: it has nothing to play here, and a person is asked. */
   | { readonly type: 'respond'; readonly picks: readonly Target[] | null }
   | { readonly type: 'pauseComputer' | 'callComputer' }
   /** The expected only answer; a newcomer is only shown it. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
-
   // Who plays, and the clock.
   | { readonly type: 'seat'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
   /** In milliseconds. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
-
   // Another game comes, or this one goes.
   | LoadEvent
   /** The same game with other options, before anything is played. */
   | { readonly type: 'restart'; readonly table: Table }
   | { readonly type: 'leave'; readonly notice: Session['notice'] }
-
   // What is shown of the game.
   | { readonly type: 'frame'; readonly playback: Playback | null }
   /** A place of the line; from there it plays by itself, or is paused. */

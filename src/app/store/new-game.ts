@@ -9,6 +9,7 @@ import { joinNotices } from '../base/notice.ts';
 import type { SandboxStore } from '../editor/sandbox.ts';
 import { tableOf } from '../model/playing.ts';
 import { freshTable, isOwn, positionOf, type Table } from '../model/table.ts';
+import { recordOfLine } from '../model/tree.ts';
 import { keepPeople } from '../saves/people.ts';
 import type { Computers } from '../seats/computers.ts';
 import type { People } from '../seats/heading.ts';
@@ -67,7 +68,7 @@ const beginnings = ({ get, set, services }: StoreAccess) => {
   ): Result<Table, Problem> => {
     const { table } = get();
     if (!table) return problem(MESSAGES.noGame);
-    if (deepEqual(record, table.record)) return ok(table);
+    if (deepEqual(record, recordOfLine(table.tree, table.line))) return ok(table);
     const next = tableOf(table.game, record);
     if (next.ok) begin(next.value, heading, news);
     return next;
@@ -109,7 +110,7 @@ export const createNewGames: Slice<NewGames> = (access) => {
     },
     rematch() {
       const { table, heading } = get();
-      beginFresh(table?.record.options ?? {}, MESSAGES.rematch, samePlayers(heading, true));
+      beginFresh(table?.tree.beginning.options ?? {}, MESSAGES.rematch, samePlayers(heading, true));
       seatAll();
     },
     async sandbox(id) {

@@ -9,7 +9,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { checkHelpOf } from '../model/check-help.ts';
-import { meaningOf, squaresOf } from '../model/picking.ts';
+import { askedSquares, meaningOf } from '../model/picking.ts';
 import {
   lookedOf,
   lookingOf,
@@ -130,7 +130,7 @@ export const selectNarrow = deferred(whileAsked<readonly Square[], readonly Squa
 /** The squares picked, of the open tray, and of a unit looked at. */
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const open = table.tray === null ? NONE : [table.tray];
-  const squares = table.picks.flatMap((target) => squaresOf(table, target).slice(0, 1));
+  const squares = table.picks.flatMap((target) => askedSquares(table, target).slice(0, 1));
   const looked = lookedOf(table)?.unit.at ?? NONE;
   return [...new Set([...squares, ...open, ...looked])];
 });

@@ -22,9 +22,9 @@ const selectIsOpen = (state: AppState): boolean =>
 /** The table card of a game that has not begun. Changes apply at once; the computer waits for the start. */
 export const FreshTable = ({ game, onStart }: { readonly game: Game; onStart?(): void }) => {
   const heading = useField('heading');
-  const record = useApp(({ table }) => table?.record);
+  const beginning = useApp(({ table }) => table?.tree.beginning);
   const { seat, pauseComputer, choose, sitDown } = useActions();
-  if (!heading || !record) return null;
+  if (!heading || !beginning) return null;
   return (
     <TableCard
       game={game}
@@ -33,7 +33,7 @@ export const FreshTable = ({ game, onStart }: { readonly game: Game; onStart?():
         pauseComputer();
         seat(produce(recipe));
       }}
-      options={record.start === undefined ? { options: record.options, onOptions: choose } : undefined}
+      options={beginning.start === undefined ? { options: beginning.options, onOptions: choose } : undefined}
       note={TABLE.simply}
       onStart={() => {
         sitDown();

@@ -21,7 +21,7 @@ interface Props {
 /** The table card of the next game: nothing in it applies before the start. */
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
   const { newGame, chooseNext } = useActions();
-  const presentOptions = useApp(({ table }) => table?.record.options ?? NO_OPTIONS);
+  const presentOptions = useApp(({ table }) => table?.tree.beginning.options ?? NO_OPTIONS);
   const chosen = useApp(selectNextGame);
   const next = chosen?.after === present.id ? chosen : { heading: present, options: presentOptions };
   const { heading, options } = next;

@@ -33,7 +33,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   const moves = { ...whole, snapshot: '' };
   if (place === 'here') return pack(moves);
   if (place === 'start') return pack({ ...moves, at: ROOT, picks: '' });
-  const { seed, options } = table.record;
+  const { seed, options } = table.tree.beginning;
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 

@@ -120,7 +120,7 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
 
 export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
   const canReview = useCanReview();
-  const options = useApp(({ table }) => table?.record.options);
+  const options = useApp(({ table }) => table?.tree.beginning.options);
   const { newGame, rematch, giveTime } = useActions();
   const openReview = useContext(ReviewContext).open;
   return (
