@@ -26,7 +26,6 @@ export const askedSquares = (table: Table, target: Target): readonly Square[] =>
   return here.length > 0 ? here : at;
 };
 
-/** The unit choices of a question on this square. */
 const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
   question.choices
     .map((each) => each.target)

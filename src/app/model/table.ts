@@ -122,7 +122,6 @@ export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0;
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.grow(positionOf(table)) !== null;
 
-/** A new game from the game's own start. */
 export const freshTable = (game: Game, seed: number, options: SetupOptions = {}): Table => {
   const table = onLine(game, treeOf(recordOf(game, seed, options)), [], 0);
   invariant(table.ok, 'a game has a start of its own');

@@ -33,7 +33,6 @@ export type NoteMark = keyof typeof MARKS;
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
-/** The players' notes at a node. */
 export interface Note {
   /** The name of the line that begins with this action. */
   readonly name?: string;
@@ -155,10 +154,7 @@ export const regrow = (tree: GameTree, before: GameTree): GameTree => {
   return { ...tree, nodes: [...before.nodes, ...since], notes: { ...before.notes, ...tree.notes } };
 };
 
-/** Parts of a note; null and empty ones are removed. */
-export type NotePart = Omit<Note, 'mark'> & { readonly mark?: NoteMark | null };
-
-const tidy = ({ name, text, mark, arrows = [] }: NotePart): Note => ({
+const tidy = ({ name, text, mark, arrows = [] }: Note): Note => ({
   ...(name && { name }),
   ...(text && { text }),
   ...(mark && { mark }),
@@ -169,8 +165,8 @@ const NO_NOTE: Note = {};
 
 export const noteAt = ({ notes }: GameTree, id: NodeId): Note => notes[id] ?? NO_NOTE;
 
-/** Writes these parts of a note at a node; an empty part is removed. */
-export const annotate = (tree: GameTree, id: NodeId, part: NotePart): GameTree => {
+/** Writes these parts of a note at a node; one that is empty or undefined is removed. */
+export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   const { [id]: before, ...others } = tree.notes;
   const note = tidy({ ...before, ...part });
   if (Object.keys(note).length > 0) return { ...tree, notes: { ...others, [id]: note } };

@@ -9,7 +9,6 @@ export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourg
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
-  /** Periods of byo-yomi. */
   readonly periods?: number;
 }
 
@@ -47,7 +46,6 @@ interface Kind {
 const givenBack: Reckoning = (left, began, { increment }) =>
   Math.min(Math.max(began(), left), left + increment * SECOND);
 
-/** The time in all periods of byo-yomi. */
 const inPeriods = ({ increment, periods = 0 }: ClockAllowance): number => periods * increment * SECOND;
 
 const KINDS: Readonly<Record<ClockKind, Kind>> = {

@@ -7,7 +7,6 @@ import { nodeAt, placeAt, positionAt, positionOf, sayingAt, type Table, viewOf }
 import { childrenOf, type NodeId } from '../model/tree.ts';
 import type { GameHeading } from './heading.ts';
 
-/** The level of each side that the computer plays. */
 export type Computers = { readonly [side in Side]?: LevelId };
 
 export const swapComputers = ({ white, black }: Computers): Computers => ({

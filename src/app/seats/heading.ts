@@ -40,13 +40,11 @@ export interface GameHeading {
   readonly computers?: Computers;
   /** The place just reached by playing, where the line goes on: the computer answers there, also after a reload. */
   readonly awaited?: NodeId;
-  /** Without it the game is played without clocks. */
   readonly clock?: ClockRules;
   /** The time both sides had left at each node. */
   readonly times?: Readonly<Record<NodeId, Times>>;
 }
 
-/** Who plays, how they sit, and with which clocks. */
 export type People = Pick<GameHeading, 'players' | 'seats' | 'clock'>;
 
 export const freshHeading = ({ newId, now }: { newId(): string; now(): string }): GameHeading => ({

@@ -13,7 +13,6 @@ type SessionMode =
   | { readonly kind: 'fallen'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
-  /** The computer has the turn. */
   | { readonly kind: 'computer'; readonly duty: Duty }
   /**
    * A person has the turn, unless the rules have ended the game. `answers`: the computer meanwhile answers an

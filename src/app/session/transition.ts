@@ -98,9 +98,9 @@ const seats =
   };
 
 const to =
-  <Event>(by: (table: Table, event: Event, session: Session) => Table): Handler<Event> =>
+  <Event>(by: (table: Table, event: Event) => Table): Handler<Event> =>
   (session, event, world) =>
-    changed(session, by(session.table, event, session), world);
+    changed(session, by(session.table, event), world);
 
 /** The place to which undo or redo leads; `takenBack`: does it count as reached by undo? */
 const traveled = (session: InGame, next: Table, world: Conditions, takenBack: boolean): Session =>

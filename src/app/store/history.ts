@@ -12,7 +12,7 @@ import {
   hasNode,
   lineThrough,
   type NodeId,
-  type NotePart,
+  type Note,
   promote,
 } from '../model/tree.ts';
 import type { Slice } from './state.ts';
@@ -35,7 +35,7 @@ export interface GameHistory {
   prune(node: NodeId): void;
   restoreLine(): void;
   /** Edits the note at a node. */
-  note(node: NodeId, part: NotePart): void;
+  note(node: NodeId, part: Note): void;
   /**
    * Draws an arrow at the current node, blue unless a colour is given, or a circle if it begins and ends on
    * one square; drawing it again erases it.

@@ -1,5 +1,4 @@
-import { clauseOfGoing, reachAlone } from '../../../app/model/alone.ts';
-import { reachNow, type UnitReach } from '../../../app/model/reach.ts';
+import { clauseOfGoing, reachAlone, reachNow, type UnitReach } from '../../../app/model/reach.ts';
 import { positionOf, type Table } from '../../../app/model/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { rulebookOf } from '../../../kernel/editing/options.ts';

@@ -44,7 +44,7 @@ const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMar
           kind="quiet"
           aria-pressed={mark === each}
           name={LINES.marks[each]}
-          onClick={() => note(node, { mark: mark === each ? null : each })}
+          onClick={() => note(node, { mark: mark === each ? undefined : each })}
         >
           {MARKS[each]}
         </NamedButton>
