@@ -36,7 +36,7 @@ const use = (tool: string, ...names: readonly string[]) => {
 };
 const written = () => editor.write(draftOf(store.getState()));
 const left = () => draftIn(shelf, game, editor, () => 'now');
-const started = () => createSandbox(shelf, game, editor, game.setup(1), left().draft);
+const started = () => createSandbox(shelf, game, editor, game.setup(1), left().value);
 
 beforeEach(async () => {
   const entry = GAMES.find(({ id }) => id === 'great-worm');

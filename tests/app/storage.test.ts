@@ -133,11 +133,11 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
   // Browsers tell the other tabs that the storage has changed.
   one.getState().readSettings();
   for (const tab of [one, roomWith(shelf)])
-    expect(tab.getState().settings).toEqual({ ...settingsIn(null), theme: 'dark', sound: 'off' });
+    expect(tab.getState().settings).toEqual({ ...settingsIn({}), theme: 'dark', sound: 'off' });
   await one.getState().open('chess');
   expect(one.getState().notice).toBeNull();
   shelf.kept.set('oddboard/settings', '{"theme":"pink","motion":3}');
-  expect(roomWith(shelf).getState().settings).toEqual(settingsIn(null));
+  expect(roomWith(shelf).getState().settings).toEqual(settingsIn({}));
 });
 
 test.each(['{"theme":"da', '', '[]', 'null', '7'])(
@@ -149,7 +149,7 @@ test.each(['{"theme":"da', '', '[]', 'null', '7'])(
       '',
       /^The saved copy of the settings is damaged\. A copy is in your browser's storage as "oddboard\/aside\/settings\/now"\. Default settings are used\. .*aside\/first-chess\.0\/now/,
     );
-    expect(page.store.getState().settings).toEqual(settingsIn(null));
+    expect(page.store.getState().settings).toEqual(settingsIn({}));
     expect(at.shelf.kept.get('oddboard/aside/settings/now')).toBe(text);
     (await at.open()).sees('');
   },

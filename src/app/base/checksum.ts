@@ -1,14 +1,11 @@
-/** Checksums of texts: two independent ones of 32 bits, which go on from those of a beginning. */
-
-/** The sum of a text. */
-export type Sum = readonly [number, number];
+/** The checksum of a text: two independent ones of 32 bits, which go on from those of its beginning. */
+type Sum = readonly [number, number];
 
 export const EMPTY_SUM: Sum = [0x811c9dc5, 0x9e3779b9];
 
 /** The sum of a text after that of its beginning. */
 export const sumAfter = ([before, beside]: Sum, text: string): Sum => {
-  let first = before;
-  let second = beside;
+  let [first, second] = [before, beside];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     first = Math.imul(first ^ code, 0x01000193);
@@ -19,8 +16,7 @@ export const sumAfter = ([before, beside]: Sum, text: string): Sum => {
 };
 
 /** A sum as a word. */
-export const spelled = ([first, second]: Sum): string =>
-  `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}`;
+export const spelled = (sum: Sum): string => sum.map((each) => (each >>> 0).toString(36)).join('.');
 
 /** The sum of a whole text as a word. */
 export const sumOf = (text: string): string => spelled(sumAfter(EMPTY_SUM, text));

@@ -1,6 +1,5 @@
 type EventMap = WindowEventMap & DocumentEventMap & SpeechSynthesisEventMap;
 
-/** Listeners by the names of their events. */
 type Listeners = { readonly [Name in keyof EventMap]?: (event: EventMap[Name]) => unknown };
 
 /** Adds listeners to the window, the document or an element; returns a function that removes them. */

@@ -1,7 +1,5 @@
-/**
- * Long work that can be interrupted: a generator that yields its progress wherever something else may come
- * first.
- */
+/** Long work that can be interrupted: a generator that yields its progress wherever something else may come first. */
+export type Resumable<T> = Generator<WorkDone, T>;
 
 export interface WorkDone {
   readonly done: number;
@@ -11,26 +9,18 @@ export interface WorkDone {
 
 /** Where long work may let the page handle its events. */
 export interface Pausing {
-  /**
-   * Resolves when the page has handled its events, to a test whether work may go on; without it long work is
-   * done at once.
-   */
+  /** Resolves when the page has handled its events, to a test whether work may go on. Without it nothing pauses. */
   pause?(): Promise<() => boolean>;
 }
 
-export type Resumable<T> = Generator<WorkDone, T>;
-
 /** Does all of it without a pause. */
 export const runSync = <T>(work: Resumable<T>): T => {
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-  }
+  let next = work.next();
+  while (!next.done) next = work.next();
+  return next.value;
 };
 
-/**
- * Does all of it. `pause` resolves when the page has handled its events, to a test whether work may go on.
- */
+/** Does all of it, with a pause (as of `Pausing`) whenever that says so. */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,

@@ -1,3 +1,5 @@
+import type { Fields } from '../../kernel/editing/objects.ts';
+
 /** The players' settings and their values; the first value is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -40,24 +42,22 @@ const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>
   typeof size === 'number' && size >= least && size <= most;
 
+const mapped = <Value>(
+  values: Readonly<Record<string, Value>>,
+  by: (value: Value, name: string) => unknown,
+) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, by(value, name)]));
+
 /** Settings from outside; missing or unknown values become defaults. */
-export const settingsIn = (value: unknown): Settings => {
-  const given: Readonly<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
+export const settingsIn = (given: Fields): Settings => {
   const { size, pieceSize = WORDED_SIZES[String(size)], voice } = given;
-  const kept: Readonly<Record<string, unknown>> = { ...given, pieceSize };
-  return Object.fromEntries([
-    ...Object.entries<readonly string[]>(SETTINGS).map(([name, values]) => [
-      name,
-      values.find((each) => each === kept[name]) ?? values[0],
-    ]),
-    ...Object.entries(SIZES).map(([name, range]) => [
-      name,
-      isWithin(kept[name], range) ? kept[name] : range.usual,
-    ]),
-    ...Object.entries(OWN_COLORS).map(([name, usual]) => [
-      name,
-      /^#[\da-f]{6}$/i.test(String(kept[name])) ? kept[name] : usual,
-    ]),
-    ['voice', typeof voice === 'string' ? voice : ''],
-  ]) as Settings;
+  const kept: Fields = { ...given, pieceSize };
+  return {
+    ...mapped<readonly string[]>(
+      SETTINGS,
+      (values, name) => values.find((each) => each === kept[name]) ?? values[0],
+    ),
+    ...mapped(SIZES, (range, name) => (isWithin(kept[name], range) ? kept[name] : range.usual)),
+    ...mapped(OWN_COLORS, (usual, name) => (/^#[\da-f]{6}$/i.test(String(kept[name])) ? kept[name] : usual)),
+    voice: typeof voice === 'string' ? voice : '',
+  } as Settings;
 };

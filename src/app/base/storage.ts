@@ -2,6 +2,7 @@
  * The browser's storage, with exceptions turned into values. It keeps the players' settings. Unreadable data
  * is moved to another key and never deleted.
  */
+import { isFields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
 import { type Settings, settingsIn } from './settings.ts';
@@ -11,6 +12,9 @@ export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
 
 /** The storage key of the players' settings. */
 export const SETTINGS_KEY = 'oddboard/settings';
+
+/** The message of an error, whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Turns an exception into a Problem. */
 export const attempt = <T>(work: () => T): Result<T, Problem> => {
@@ -22,10 +26,10 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
 };
 
 /** All keys with this prefix. */
-export const keysOf = (storage: KeyValueStore, prefix: string): readonly string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );
+export const keysOf = (storage: Pick<Storage, 'key' | 'length'>, prefix: string): readonly string[] => {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(prefix));
+};
 
 /** Moves unreadable data out of the way; returns where it is now. */
 export const setAside = (
@@ -43,36 +47,42 @@ export const setAside = (
   return moved.ok ? MESSAGES.setAside(aside) : MESSAGES.nowhereElse;
 };
 
-/**
- * JSON under a key: its value, or the key it was moved to because `read` gives null for it or throws; both
- * null where nothing is kept.
- */
+/** What JSON in the storage must be. */
+interface Kept<Value> {
+  /** Under this name it is set aside. */
+  readonly name: string;
+  now(): string;
+  /** The value of the JSON; null, or an exception, if it is none. */
+  read(json: unknown): Value | null;
+  /** Says that it is damaged, and where it is now. */
+  says?(where: string): string;
+}
+
+/** The value of the JSON under a key, if any. What cannot be read is set aside, and said. */
 export const valueAt = <Value>(
   storage: KeyValueStore,
   key: string,
-  { name, now, read }: { readonly name: string; now(): string; read(json: unknown): Value | null },
-): { readonly value: Value | null; readonly moved: string | null } => {
+  { name, now, read, says }: Kept<Value>,
+): { readonly value: Value | null; readonly wrong: Problem | null } => {
   const text = attempt(() => storage.getItem(key));
-  if (!text.ok || text.value === null) return { value: null, moved: null };
-  const value = attempt(() => read(JSON.parse(text.value as string)));
-  return value.ok && value.value !== null
-    ? { value: value.value, moved: null }
-    : { value: null, moved: setAside(storage, key, name, now()) };
+  if (!text.ok || text.value === null) return { value: null, wrong: null };
+  const json = text.value;
+  const value = attempt(() => read(JSON.parse(json)));
+  if (value.ok && value.value !== null) return { value: value.value, wrong: null };
+  const where = setAside(storage, key, name, now());
+  return { value: null, wrong: says ? { text: says(where) } : null };
 };
 
-const readSettings = (json: unknown): Settings | null =>
-  json instanceof Object && !Array.isArray(json) ? settingsIn(json) : null;
+const readSettings = (json: unknown): Settings | null => (isFields(json) ? settingsIn(json) : null);
 
 /** The saved settings, and the problem of their saved form, if any. */
 export const settingsFrom = (
   storage: KeyValueStore,
   now: () => string,
 ): { readonly settings: Settings; readonly wrong: Problem | null } => {
-  const { value, moved } = valueAt(storage, SETTINGS_KEY, { name: 'settings', now, read: readSettings });
-  return {
-    settings: value ?? settingsIn(null),
-    wrong: moved === null ? null : { text: MESSAGES.settingsDamaged(moved) },
-  };
+  const form = { name: 'settings', now, read: readSettings, says: MESSAGES.settingsDamaged };
+  const { value, wrong } = valueAt(storage, SETTINGS_KEY, form);
+  return { settings: value ?? settingsIn({}), wrong };
 };
 
 /** Keeps these of the settings, beside what another tab has changed; returns the problem, if any. */
@@ -85,6 +95,3 @@ export const keepSettings = (
   const done = attempt(() => storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));
   return done.ok ? null : done.error;
 };
-
-/** The message of an error, whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,4 @@
-/**
- * Long tasks that a player waits for: one at a time, in pieces, with progress shown after a moment; the
- * player can stop them.
- */
+/** Long tasks that a player waits for and can stop: one at a time, in pieces, with progress shown after a moment. */
 import { type Pausing, type Resumable, runInSlices, runSync, type WorkDone } from './resumable.ts';
 
 export interface LongTask {
@@ -14,10 +11,7 @@ export interface LongTask {
 }
 
 export interface LongTasks {
-  /**
-   * Runs a task in place of the one before; null if it is stopped. A task changes the table only at its
-   * end.
-   */
+  /** Runs a task in place of the one before; null if it is stopped. A task changes the table only at its end. */
   run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null>;
   stop(): void;
 }
@@ -38,13 +32,12 @@ export const createTasks = (show: (progress: WorkDone | null) => void, { pause }
   /** Shows progress after a moment, and until the returned function is called. */
   const showLate = (progress: () => WorkDone) => {
     let isShown = false;
-    let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       isShown = true;
       show(progress());
       timer = setTimeout(tick, TICK);
     };
-    timer = setTimeout(tick, MOMENT);
+    let timer = setTimeout(tick, MOMENT);
     return () => {
       clearTimeout(timer);
       if (isShown) show(null);
@@ -59,17 +52,16 @@ export const createTasks = (show: (progress: WorkDone | null) => void, { pause }
       const { signal } = stopper;
       present = stopper;
       let progress: WorkDone = { done: 0, all: 0 };
+      const note = (now: WorkDone) => {
+        progress = now;
+      };
       const stopped = new Promise<null>((end) => signal.addEventListener('abort', () => end(null)));
       const until = async <T>(coming: Promise<T>): Promise<T> => {
         const come = await coming;
         return signal.aborted ? new Promise<never>(() => undefined) : come;
       };
-      const paused = pause && (() => until(pause()));
-      const note = (now: WorkDone) => {
-        progress = now;
-      };
       const finish = async <T>(work: Resumable<T>): Promise<T> =>
-        paused ? runInSlices(work, paused, note) : runSync(work);
+        pause ? runInSlices(work, () => until(pause()), note) : runSync(work);
       const hide = showLate(() => progress);
       try {
         return await Promise.race([task({ signal, until, finish }), stopped]);

@@ -1,31 +1,22 @@
 /**
- * Setting up a position: the drafts so far, the tool in hand, and the square it works on. Every change is
- * kept in the browser's storage; the game on the table is not touched until play begins from the draft.
+ * A position set up by hand. Every change is kept in the browser's storage; the game on the table is not touched
+ * until play begins from the draft.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import {
-  type Brush,
-  type Detail,
-  type Editor,
-  type Field,
-  faultOf,
-  isGiven,
-} from '../../kernel/editing/edit.ts';
+import { type Detail, type Editor, type Field, faultOf, isGiven } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import { attempt, type KeyValueStore, valueAt } from '../base/storage.ts';
 
-/**
- * `hand` looks at a square and moves what is on it; `eraser` clears it; any other value is the id of a brush.
- */
-export type Tool = string;
-export const HAND: Tool = 'hand';
-export const ERASER: Tool = 'eraser';
+/** Looks at a square and moves what is on it. */
+export const HAND = 'hand';
+/** Clears a square. */
+export const ERASER = 'eraser';
 
 /** A unit was carried where it could not have moved. */
 interface IllegalCarry {
@@ -34,13 +25,14 @@ interface IllegalCarry {
   readonly to: Square;
 }
 
-export interface Draft {
+interface Draft {
   readonly game: Game;
   readonly editor: Editor;
   /** The first one is the position that the editor began with. */
   readonly drafts: readonly Position[];
   readonly at: number;
-  readonly tool: Tool;
+  /** `HAND`, `ERASER` or the id of a brush. */
+  readonly tool: string;
   /** The square looked at, or the start of a carry or a join. */
   readonly square: Square | null;
   /** The rule that the last carry broke, if any. */
@@ -48,7 +40,7 @@ export interface Draft {
 }
 
 interface Sandbox extends Draft {
-  choose(tool: Tool): void;
+  choose(tool: string): void;
   /** Applies the tool to a square. */
   use(square: Square): void;
   setField(field: Field<Position>, value: string): void;
@@ -65,8 +57,7 @@ interface Sandbox extends Draft {
 export type SandboxStore = StoreApi<Sandbox>;
 
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
-const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined =>
-  editor.brushes.find(({ id }) => id === tool);
+
 /** The problem of a draft that cannot be played; null if it can. */
 export const faultIn = memoize((draft: Draft): Problem | null =>
   faultOf(draft.game, draft.editor, draftOf(draft)),
@@ -74,13 +65,8 @@ export const faultIn = memoize((draft: Draft): Problem | null =>
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
-interface Kept {
-  readonly draft: Position | null;
-  readonly wrong: Problem | null;
-}
-
 /** The draft left last time. One that this version cannot show is set aside. */
-export const draftIn = (storage: KeyValueStore, game: Game, editor: Editor, now: () => string): Kept => {
+export const draftIn = (storage: KeyValueStore, game: Game, editor: Editor, now: () => string) => {
   const read = (json: unknown) => {
     const position = json as Position;
     editor.show(position);
@@ -88,8 +74,8 @@ export const draftIn = (storage: KeyValueStore, game: Game, editor: Editor, now:
     for (const field of editor.fields) field.read(position);
     return position;
   };
-  const { value, moved } = valueAt(storage, keyOf(game), { name: `draft/${game.id}`, now, read });
-  return { draft: value, wrong: moved === null ? null : { text: READING.draftDamaged(game.title, moved) } };
+  const says = (where: string) => READING.draftDamaged(game.title, where);
+  return valueAt(storage, keyOf(game), { name: `draft/${game.id}`, now, read, says });
 };
 
 /**
@@ -102,24 +88,23 @@ const brokenBy = (draft: Draft, from: Square, to: Square): IllegalCarry | null =
   const mover = Object.values(editor.show(now).units).find(({ at }) => at.includes(from));
   if (!mover || faultIn(draft) || game.outcome(now)) return null;
   const asked = mover.side === now.toMove ? now : game.asIf(now, mover.side, from);
-  const why =
-    asked && (game.explain(asked, [], square(from)) ?? game.explain(asked, [square(from)], square(to)));
-  return why ? { refusal: why, from, to } : null;
+  if (!asked) return null;
+  const refusal = game.explain(asked, [], square(from)) ?? game.explain(asked, [square(from)], square(to));
+  return refusal && { refusal, from, to };
 };
 
 /** Applies a tool: returns the next draft, if any, and the square that stays in hand. */
 const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);
-  const brush = brushOf(draft);
+  const brush = editor.brushes.find(({ id }) => id === tool);
   if (brush?.joins) return from === null ? [null, square] : [brush.put(now, square, from), null];
   if (brush) return [brush.put(now, square, square), square];
   if (tool === ERASER) return [editor.clear(now, square), square];
-  const { units, marks } = editor.show(now);
-  const holds =
-    from !== null &&
-    (Object.values(units).some(({ at }) => at.includes(from)) || (marks[from]?.length ?? 0) > 0);
   if (from === square) return [null, null];
+  if (from === null) return [null, square];
+  const { units, marks } = editor.show(now);
+  const holds = Object.values(units).some(({ at }) => at.includes(from)) || !!marks[from]?.length;
   return holds ? [editor.carry(now, from, square), null] : [null, square];
 };
 
@@ -135,9 +120,8 @@ export const createSandbox = (
     /** Adds a draft, and drops those that were undone. */
     const put = (next: Position, square: Square | null = get().square) => {
       const { drafts, at } = get();
-      set(
-        next === drafts[at] ? { square } : { square, at: at + 1, drafts: [...drafts.slice(0, at + 1), next] },
-      );
+      const isNew = next !== drafts[at];
+      set({ square, ...(isNew && { at: at + 1, drafts: [...drafts.slice(0, at + 1), next] }) });
     };
     const goTo = (at: number) =>
       set({ at: Math.max(0, Math.min(get().drafts.length - 1, at)), square: null, broken: null });
@@ -156,8 +140,7 @@ export const createSandbox = (
         const carried = next && draft.tool === HAND ? draft.square : null;
         const broken = carried === null ? null : brokenBy(draft, carried, square);
         if (next) put(next, inHand);
-        else set({ square: inHand });
-        set({ broken });
+        set({ square: inHand, broken });
       },
       setField(field, value) {
         const draft = draftOf(get());

@@ -1,12 +1,8 @@
-/**
- * All games and all progress in one file. It begins as no other file does, since it may be larger than any
- * game.
- */
-
+/** All games and all progress in one file. It begins as no other file does, since it may be larger than any game. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { attempt } from '../base/storage.ts';
 import { type Progress, progressIn, readProgress } from './progress.ts';
-import { readFile, readSavedValue, type Stamp } from './reading.ts';
+import { readFile, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
 /** What such a file holds: each game as a text, since a page copies many objects of a worker in one task. */
@@ -38,10 +34,7 @@ export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem
   const json = readFile(text);
   if (!json.ok) return json;
   const { oddboard: format, games, progress } = json.value as Readonly<Record<string, unknown>>;
-  if (format !== FORMAT)
-    return problem(
-      `It is of format ${JSON.stringify(format)?.slice(0, 20)}. This app reads formats up to ${FORMAT}.`,
-    );
+  if (format !== FORMAT) return unknownFormat(format, FORMAT);
   const learned = progressIn(progress ?? {});
   if (!learned) return problem('"progress" must be lists of ids by the name of a game.');
   if (!Array.isArray(games) || games.length > MOST_GAMES)

@@ -29,28 +29,19 @@ export const HEADERS = {
   termination: 'Termination',
 } as const;
 
-/**
- * Is a text a game as text: with a header, the number of a turn, or a move, which has a digit? A saved game
- * in JSON begins with a brace and a quote.
- */
+/** Has a text a header, the number of a turn, or a move, which has a digit? JSON begins with a brace and a quote. */
 export const isGameText = (text: string): boolean =>
   !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && /\[[A-Za-z][\w-]*\s|[a-p]\d|\d\s*[.)]/i.test(text);
-
-/** The number before a turn: one dot for White's, more for Black's; `-` where the position is not known. */
-export const TITLE = /^(\d*)(\.+)(?![./])/;
-export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/** Signs that a line of text cannot hold, and spaces that a new line break would lose. */
+/** Letters for signs that a line of text cannot hold, and for spaces that a new line break would lose. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 
 const escapeWith = (text: string, signs: RegExp): string =>
-  text
-    .replace(signs, (sign) => `\\${sign}`)
-    .replace(/[\n\r\t]|^ | $|(?<= ) /g, (sign) => `\\${ESCAPES[sign]}`);
+  text.replace(signs, '\\$&').replace(/[\n\r\t]|^ | $|(?<= ) /g, (sign) => `\\${ESCAPES[sign]}`);
 
 /** A text in quotes, on one line. */
 export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
@@ -73,13 +64,9 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : null;
 };
 
-/** How people and programs write a mark: by its number or its signs. */
-export const MARK_SIGNS: ReadonlyMap<string, NoteMark> = new Map(
-  (Object.keys(GLYPHS) as NoteMark[]).flatMap((mark) => [
-    [`$${GLYPHS[mark]}`, mark],
-    [MARKS[mark], mark],
-  ]),
-);
+/** The mark that people and programs write as its number or its signs. */
+export const markOf = (sign: string): NoteMark | undefined =>
+  (Object.keys(MARKS) as NoteMark[]).find((mark) => sign === MARKS[mark] || sign === `$${GLYPHS[mark]}`);
 
 /** Marks, and how other programs and books judge a position. */
 const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;

@@ -5,7 +5,7 @@ import { isFields, isInherited } from '../../kernel/editing/objects.ts';
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
 /** Raised when the written shape changes. */
-export const PROGRESS_FORMAT = 1;
+const FORMAT = 1;
 
 /** The value as ids by game; null if it is anything else. */
 export const progressIn = (value: unknown): Progress | null => {
@@ -22,25 +22,26 @@ export const idsIn = (value: unknown): readonly string[] =>
 
 /** Reads progress from the browser's storage, or from a file exported before 1.0.0. */
 export const readProgress = (json: unknown): Progress | null =>
-  isFields(json) && json['format'] === PROGRESS_FORMAT ? progressIn(json['progress']) : null;
+  isFields(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
-/** The ids of `more` that are not known yet. */
-export const newIn = (known: Progress, more: Progress): Progress =>
-  Object.fromEntries(
-    Object.entries(more)
-      .map(([game, ids]) => {
-        const old = new Set(known[game]);
-        return [game, [...new Set(ids)].filter((id) => !old.has(id))] as const;
-      })
-      .filter(([, ids]) => ids.length > 0),
-  );
+/** Progress as it is kept in the browser's storage. */
+export const progressText = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
 
-export const isEmpty = (progress: Progress): boolean => Object.keys(progress).length === 0;
+/** The ids of `more` that are not known yet; null if all are. */
+export const newIn = (known: Progress, more: Progress): Progress | null => {
+  const news = Object.entries(more).flatMap(([game, ids]) => {
+    const old = new Set(known[game]);
+    const others = [...new Set(ids)].filter((id) => !old.has(id));
+    return others.length > 0 ? [[game, others] as const] : [];
+  });
+  return news.length > 0 ? Object.fromEntries(news) : null;
+};
 
 /** Both together, each id once. */
-export const merged = (known: Progress, more: Progress): Progress => ({
-  ...known,
-  ...Object.fromEntries(
-    Object.entries(newIn(known, more)).map(([game, ids]) => [game, [...(known[game] ?? []), ...ids]]),
-  ),
-});
+export const merged = (known: Progress, more: Progress): Progress => {
+  const news = Object.entries(newIn(known, more) ?? {});
+  return {
+    ...known,
+    ...Object.fromEntries(news.map(([game, ids]) => [game, [...(known[game] ?? []), ...ids]])),
+  };
+};

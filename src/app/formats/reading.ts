@@ -5,12 +5,12 @@
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
-import { isFields, isInherited } from '../../kernel/editing/objects.ts';
+import { type Fields, isFields, isInherited } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
+import { type Beginning, MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
-import { MANNERS } from '../seats/heading.ts';
+import { MANNERS, type People } from '../seats/heading.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
@@ -127,8 +127,13 @@ const people = {
   ),
 };
 
-/** Who plays, how they sit and their clocks. */
-export const People: v.GenericSchema<unknown, Pick<SavedGame, keyof typeof people>> = v.object(people);
+const PeopleSchema: v.GenericSchema<unknown, People> = v.object(people);
+
+/** Who plays, how they sit and their clocks; null if the value is anything else. */
+export const readPeople = (value: unknown): People | null => {
+  const read = v.safeParse(PeopleSchema, value);
+  return read.success ? read.output : null;
+};
 
 /** The levels of the computer, as they are saved. */
 export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const;
@@ -191,38 +196,24 @@ export interface Stamp {
   readonly now: string;
 }
 
+/** A saved game without names and notes, in which nothing has been played. */
+export const blankGame = ({ id, now }: Stamp, beginning: Beginning): SavedGame => ({
+  ...{ format: FORMAT, id, name: '', created: now, changed: now, players: { white: '', black: '' } },
+  ...beginning,
+  ...{ nodes: [], notes: {}, at: ROOT, end: ROOT, picks: '', flipped: false, result: null, snapshot: '' },
+});
+
 /** The first format: one line, its cursor, and no name. */
-const readFirst = (
-  { record, cursor, picks, flipped }: Record<string, unknown>,
-  { id, now }: Stamp,
-): Result<SavedGame, Problem> => {
+const readFirst = ({ record, cursor, picks, flipped }: Fields, stamp: Stamp): Result<SavedGame, Problem> => {
   const read = readRecord(record);
   if (!read.ok) return read;
   if (!Number.isInteger(cursor) || typeof picks !== 'string')
     return problem('The file does not say how far the game has been played.');
-  const { beginning, nodes, notes } = treeOf(read.value);
-  return ok({
-    format: FORMAT,
-    id,
-    name: '',
-    created: now,
-    changed: now,
-    players: { white: '', black: '' },
-    ...beginning,
-    nodes,
-    notes,
-    at: Math.max(0, Math.min(Number(cursor), nodes.length)),
-    end: nodes.length,
-    picks,
-    flipped: flipped === true,
-    result: null,
-    snapshot: '',
-  });
+  const { beginning, nodes } = treeOf(read.value);
+  const at = Math.max(0, Math.min(Number(cursor), nodes.length));
+  const place = { nodes, at, end: nodes.length, picks, flipped: flipped === true };
+  return ok({ ...blankGame(stamp, beginning), ...place });
 };
-
-/** A record alone, as the engine prints it, stands at its end. */
-const readBare = (record: unknown, stamp: Stamp) =>
-  readFirst({ record, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
 
 /** Is it a tree: parents before children, ids unique, no line too long? */
 const treeProblem = (nodes: readonly TreeNode[]): string | null => {
@@ -261,17 +252,19 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
   return wrong === null ? ok(parsed.output) : problem(wrong);
 };
 
+export const unknownFormat = (format: unknown, last: number): Result<never, Problem> =>
+  problem(`It is of format ${JSON.stringify(format)?.slice(0, 20)}. This app reads formats up to ${last}.`);
+
 /** A saved game given as JSON. */
 export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return problem('This is not a saved game.');
-  const fields = value as Record<string, unknown>;
-  if (fields['format'] === FORMAT) return readPresent(value);
-  if (fields['format'] === 1) return readFirst(fields, stamp);
-  if (fields['format'] === undefined) return readBare(value, stamp);
-  return problem(
-    `It is of format ${JSON.stringify(fields['format']).slice(0, 20)}. This app reads formats up to ${FORMAT}.`,
-  );
+  if (!isFields(value)) return problem('This is not a saved game.');
+  const { format } = value;
+  if (format === FORMAT) return readPresent(value);
+  if (format === 1) return readFirst(value, stamp);
+  // A record alone, as the engine prints it, stands at its end.
+  if (format === undefined)
+    return readFirst({ record: value, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
+  return unknownFormat(format, FORMAT);
 };
 
 /** The value that the text of a saved game holds. */

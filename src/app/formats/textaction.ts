@@ -2,13 +2,19 @@
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/** Notation, the picks, and the picks whose dice they keep. */
+/** Notation, the picks, and the picks whose dice it keeps. */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
 /** More words than that are not read as one action. */
 const MOST_WORDS = 100;
+
+/** An action as picks, the picks whose dice it keeps, and the text after it. */
+interface Written extends Pick<TreeNode, 'action' | 'dice'> {
+  readonly rest: string;
+}
 
 /** The dice in the text must be those that fell. */
 const diceProblem = (game: Game, before: Position, rolls: readonly number[], notation: string) => {
@@ -16,13 +22,6 @@ const diceProblem = (game: Game, before: Position, rolls: readonly number[], not
   const sums = (fell.ok && fell.value.rolls) || [];
   return sums.join() === rolls.join() ? null : `the dice gave ${sums.join(', ')}, not ${rolls.join(', ')}.`;
 };
-
-/** An action as picks, the picks whose dice it keeps, and the text after it. */
-interface Written {
-  readonly action: string;
-  readonly dice?: string;
-  readonly rest: string;
-}
 
 /** The first action of a text in notation alone. */
 const readNotation = (game: Game, before: Position, text: string): Result<Written, Problem> => {
@@ -42,13 +41,11 @@ export const readWritten = (
   position: Position | null,
   text: string,
 ): Result<Written, Problem> => {
-  const [whole, , picks, dice] = WRITTEN.exec(text) ?? [];
-  if (whole !== undefined && picks !== undefined)
-    return ok({
-      action: unquote(picks),
-      ...(dice !== undefined && { dice: unquote(dice) }),
-      rest: text.slice(whole.length),
-    });
+  const [whole = '', , picks, dice] = WRITTEN.exec(text) ?? [];
+  if (picks !== undefined) {
+    const kept = dice !== undefined && { dice: unquote(dice) };
+    return ok({ action: unquote(picks), ...kept, rest: text.slice(whole.length) });
+  }
   if (!position) return problem(`"${text}" follows a move that is not legal.`);
   const words = text.split(' ');
   const read = readNotation(game, position, words.slice(0, MOST_WORDS).join(' '));

@@ -6,25 +6,19 @@ import { READING } from '../base/reading-words.ts';
 import type { Resumable, WorkDone } from '../base/resumable.ts';
 import { playNode, startingFrom } from '../model/line.ts';
 import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../model/tree.ts';
-import {
-  HEADERS,
-  joinNotes,
-  MARK_SIGNS,
-  markedIn,
-  RESULT,
-  readComment,
-  TITLE,
-  turnSign,
-} from './gametext.ts';
-import { LIMITS, readSavedValue, type Stamp } from './reading.ts';
-import { beginningOf, FORMAT, type SavedGame } from './saved.ts';
+import { HEADERS, joinNotes, markedIn, markOf, readComment, turnSign } from './gametext.ts';
+import { blankGame, LIMITS, readSavedValue, type Stamp } from './reading.ts';
+import { beginningOf, type SavedGame } from './saved.ts';
 import { readWritten } from './textaction.ts';
 import type { WrittenGame } from './textcut.ts';
 import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
-import { isPieceName, PAUSE, remarkIn, withRemarks } from './textwords.ts';
+import { isPieceName, PAUSE, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 /** The number of a turn in brackets. */
 const NUMBER = /^\((\d+)\)\s*/;
+/** A square behind which a dash is a part of the move. */
+const BEFORE_DASH = /^(?:.*[|\]])?[^-]*[a-p]\d+$/i;
+
 /** A place in the text's tree; the position is null below what cannot be played. */
 interface Spot {
   readonly node: NodeId;
@@ -32,266 +26,248 @@ interface Spot {
   readonly depth: number;
 }
 
-/** What a text has told so far. */
-interface Reading {
-  readonly game: Game;
-  readonly nodes: TreeNode[];
-  readonly notes: Record<NodeId, Note>;
+/** What is wrong in the text; null if nothing is. */
+type Wrong = string | null;
+
+/** Reads the pieces of a text in turn. What is wrong stands at `at`. */
+class TextReader {
+  readonly nodes: TreeNode[] = [];
+  readonly notes: Record<NodeId, Note> = {};
   spot: Spot;
+  /** The place in the text that is read. */
+  at = 0;
+  readonly #game: Game;
+  /** How the text's headers say that the game ended. */
+  readonly #ending: string;
+  readonly #length: number;
   /** Before the last action; null where a line begins. */
-  before: Spot | null;
+  #before: Spot | null = null;
   /** What is said before the first action of a variation. */
-  ahead: Note;
+  #ahead: Note = {};
   /** Words of moves that are still to be read. */
-  run: TextPiece[];
+  #run: TextPiece[] = [];
   /** The place of a semicolon after which a move is due; null if none is. */
-  due: number | null;
-  progress: WorkDone;
-  /** Variations that are open: where they were left. */
-  readonly outer: { readonly spot: Spot; readonly before: Spot; readonly at: number }[];
-}
+  #due: number | null = null;
+  /** Variations that are open: where they were left, and where they begin in the text. */
+  readonly #outer: { readonly spot: Spot; readonly before: Spot; readonly at: number }[] = [];
 
-/** What became of a piece of the text: nothing to say, or what is wrong and where. */
-type Told = Result<null, Problem & { readonly at: number }>;
-
-const told = (result: Result<null, Problem>, at: number): Told =>
-  result.ok ? result : { ok: false, error: { ...result.error, at } };
-
-/** Adds the first action of a text to the tree and goes there; returns the text after it. */
-const addAction = (reading: Reading, text: string): Result<string, Problem> => {
-  const { game, spot, nodes } = reading;
-  if (spot.depth >= LIMITS.depth) return problem(`a line can have at most ${LIMITS.depth} moves.`);
-  if (nodes.length >= LIMITS.nodes) return problem(`a game can have at most ${LIMITS.nodes} moves.`);
-  const written = readWritten(game, spot.position, text);
-  if (!written.ok) return written;
-  const { action, dice, rest } = written.value;
-  const node: TreeNode = {
-    id: nodes.length + 1,
-    parent: spot.node,
-    action,
-    ...(dice !== undefined && { dice }),
-  };
-  const played = spot.position && playNode(game, spot.position, node);
-  nodes.push(node);
-  reading.before = spot;
-  reading.spot = {
-    node: node.id,
-    position: played?.ok ? played.value.position : null,
-    depth: spot.depth + 1,
-  };
-  const { ahead } = reading;
-  reading.ahead = {};
-  const noted = addNote(reading, ahead);
-  return noted.ok ? ok(rest) : noted;
-};
-
-/** The text behind the number of the next turn in brackets, or behind short words, which are kept. */
-const passOver = (
-  reading: Reading,
-  text: string,
-  refused: Result<never, Problem>,
-): Result<string, Problem> => {
-  const [numbered, number = ''] = NUMBER.exec(text) ?? [];
-  if (numbered !== undefined) {
-    const late = titleProblem(reading, number, '.');
-    return late === null ? ok(text.slice(numbered.length)) : problem(late);
+  constructor(game: Game, start: Position, ending: string, length: number) {
+    this.#game = game;
+    this.#ending = ending;
+    this.#length = length;
+    this.spot = { node: ROOT, position: start, depth: 0 };
   }
-  const remark = remarkIn(text);
-  if (remark === '' || !reading.before) return refused;
-  const said = addNote(reading, { text: remark.trim() });
-  return said.ok ? ok(text.slice(remark.length)) : said;
-};
 
-/** Reads the words of moves that have gathered; a problem stands at the word it begins with. */
-function* addMoves(reading: Reading): Resumable<Told> {
-  const { run } = reading;
-  reading.run = [];
-  const text = run.map((word) => word.text).join(' ');
-  for (let rest = text; rest !== ''; ) {
-    yield reading.progress;
-    const added = addAction(reading, rest);
-    const passed = added.ok ? added : passOver(reading, rest, added);
-    if (!passed.ok) {
-      const read = text.slice(0, text.length - rest.length).split(' ').length - 1;
-      return told(passed, run[read]?.at ?? 0);
+  get progress(): WorkDone {
+    return { done: this.at, all: this.#length };
+  }
+
+  /** Reads a piece, behind which a line may end. */
+  *read(piece: TextPiece, endsLine: boolean): Resumable<Wrong> {
+    const { at, kind, text } = piece;
+    this.at = at;
+    if (kind === 'word') return yield* this.#word(piece, endsLine);
+    // Behind a semicolon, words stand for a move.
+    if (kind === 'said') this.#due = null;
+    const wrong = yield* this.#moves(at);
+    if (wrong !== null) return wrong;
+    switch (kind) {
+      case 'comment':
+        return this.#comment(text);
+      case 'said':
+        return isPieceName(this.#game, text) ? null : this.#say({ text });
+      case 'open':
+        return this.#open();
+      case 'close':
+        return this.#close();
+      case 'next':
+        this.#due = at;
+        return null;
     }
-    rest = passed.value;
   }
-  if (run.length > 0) reading.due = null;
-  return reading.due === null ? ok(null) : told(problem('a move is missing here.'), reading.due);
-}
 
-/** Joins what is said here to what was said before. */
-const addNote = ({ notes, spot }: Reading, note: Note): Result<null, Problem> => {
-  const joined = joinNotes(notes[spot.node], note);
-  const { name = '', text = '', arrows = [] } = joined;
-  if (text.length > LIMITS.text || arrows.length > LIMITS.arrows || name.length > LIMITS.word)
-    return problem('this comment is too long.');
-  if (Object.keys(joined).length > 0) notes[spot.node] = joined;
-  return ok(null);
-};
-
-/** The turn that a line is said to be of must be the one that follows. */
-const titleProblem = ({ game, spot }: Reading, number: string, dots: string): string | null => {
-  if (!spot.position) return null;
-  const turn = game.view(spot.position).turn;
-  const due = turnSign(turn.number, turn.toMove);
-  const title = `${number || turn.number}${dots.length > 1 ? '...' : '.'}`;
-  return due === title ? null : `the next turn is ${due}, not ${title}`;
-};
-
-/** Words before the first action of a variation are about that action. */
-const saidHere = (reading: Reading, note: Note): Result<null, Problem> => {
-  if (reading.outer.length === 0 || reading.before) return addNote(reading, note);
-  reading.ahead = joinNotes(reading.ahead, note);
-  return ok(null);
-};
-
-const addComment = (reading: Reading, content: string): Result<null, Problem> => {
-  const { board } = reading.game;
-  const isDrawn = (arrow: string): boolean => {
-    const { from, to } = readArrow(arrow);
-    return arrow.length <= LIMITS.word && [from, to].every((name) => squareNamed(board, name) !== null);
-  };
-  const note = readComment(content, isDrawn);
-  return saidHere(reading, note);
-};
-
-const openVariation = (reading: Reading, at: number): Result<null, Problem> => {
-  const { spot, before, outer } = reading;
-  if (!before) return problem('a variation follows the move that it replaces.');
-  outer.push({ spot, before, at });
-  reading.spot = before;
-  reading.before = null;
-  return ok(null);
-};
-
-const closeVariation = (reading: Reading): Result<null, Problem> => {
-  const outer = reading.outer.pop();
-  if (!outer) return problem('no variation is open here.');
-  if (!reading.before) return problem('this variation has no move.');
-  reading.spot = outer.spot;
-  reading.before = outer.before;
-  return ok(null);
-};
-
-/** Marks the last action; marks that the app does not have are kept as words, and so is a second one. */
-const addMarks = (reading: Reading, marks: readonly string[]): Result<null, Problem> => {
-  if (!reading.before) return problem(`"${marks.join('')}" must follow a move.`);
-  for (const sign of marks) {
-    const mark = MARK_SIGNS.get(sign);
-    const { mark: known } = reading.notes[reading.spot.node] ?? {};
-    const isFirst = mark !== undefined && (known === undefined || known === mark);
-    const added = addNote(reading, isFirst ? { mark } : { text: sign });
-    if (!added.ok) return added;
+  /** Reads what is left at the end of the text. */
+  *end(): Resumable<Wrong> {
+    const wrong = yield* this.#moves(this.#length);
+    const open = this.#outer.at(-1);
+    if (wrong !== null || !open) return wrong;
+    this.at = open.at;
+    return 'this variation has no end. Close it with ).';
   }
-  return ok(null);
-};
 
-/** A result that the actions do not give, such as a loss on time, is kept as words. */
-const addResult = (reading: Reading, result: string, ending: string): Result<null, Problem> => {
-  const { game, spot } = reading;
-  if (result === '*' || !spot.position || game.outcome(spot.position)) return ok(null);
-  return addNote(reading, { text: [result, ending].filter(Boolean).join(': ') });
-};
-
-/**
- * Reads a word: the number of a turn, a mark, a result where a line ends, or a part of a move, which waits for
- * the others.
- */
-function* addWord(
-  reading: Reading,
-  { at, to, text }: TextPiece,
-  endsLine: boolean,
-  ending: string,
-): Resumable<Told> {
-  const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
-  const isDash = text === '-' && /^(?:.*[|\]])?[^-]*[a-p]\d+$/i.test(reading.run.at(-1)?.text ?? '');
-  const rest = text.slice(title.length);
-  if (title !== '' || (text === '-' && !isDash)) {
-    const added = yield* addMoves(reading);
-    const late = added.ok && title !== '' ? titleProblem(reading, number, dots) : null;
-    if (!added.ok || late !== null) return added.ok ? told(problem(late ?? ''), at) : added;
-    if (title === '') return added;
-  } else if (endsLine && RESULT.test(text)) {
-    const added = yield* addMoves(reading);
-    return added.ok ? told(addResult(reading, text, ending), at) : added;
+  /**
+   * Reads a word: the number of a turn, a mark, a result where a line ends, or a part of a move, which waits
+   * for the others.
+   */
+  *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Wrong> {
+    const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
+    const isUnnumbered = text === '-' && !BEFORE_DASH.test(this.#run.at(-1)?.text ?? '');
+    if (isUnnumbered) return yield* this.#moves(at);
+    if (title !== '') {
+      const wrong = (yield* this.#moves(at)) ?? this.#wrongTitle(number, dots);
+      if (wrong !== null) return wrong;
+    } else if (endsLine && RESULT.test(text)) return (yield* this.#moves(at)) ?? this.#result(text);
+    const { word, marks } = markedIn(text.slice(title.length));
+    if (word !== '') this.#run.push({ at: at + title.length, to, kind: 'word', text: word });
+    return marks.length === 0 ? null : ((yield* this.#moves(at)) ?? this.#mark(marks));
   }
-  const { word, marks } = markedIn(rest);
-  if (word !== '') reading.run.push({ at: at + title.length, to, kind: 'word', text: word });
-  if (marks.length === 0) return ok(null);
-  const added = yield* addMoves(reading);
-  return added.ok ? told(addMarks(reading, marks), at) : added;
-}
 
-/** Reads a piece of the text. */
-function* addPiece(reading: Reading, piece: TextPiece, endsLine: boolean, ending: string): Resumable<Told> {
-  const { at, kind, text } = piece;
-  // Behind a semicolon, words stand for a move.
-  if (kind === 'said') reading.due = null;
-  if (kind === 'word') return yield* addWord(reading, piece, endsLine, ending);
-  const added = yield* addMoves(reading);
-  if (!added.ok) return added;
-  switch (kind) {
-    case 'comment':
-      return told(addComment(reading, text), at);
-    case 'said':
-      return isPieceName(reading.game, text) ? ok(null) : told(saidHere(reading, { text }), at);
-    case 'open':
-      return told(openVariation(reading, at), at);
-    case 'close':
-      return told(closeVariation(reading), at);
-    case 'next':
-      reading.due = at;
-      return ok(null);
+  /** Reads the words of moves that have gathered before `next`. */
+  *#moves(next: number): Resumable<Wrong> {
+    const run = this.#run;
+    this.#run = [];
+    const text = run.map((word) => word.text).join(' ');
+    for (let rest = text; rest !== ''; ) {
+      yield this.progress;
+      const added = this.#add(rest);
+      const left = added.ok ? added : (this.#passOver(rest) ?? added);
+      if (!left.ok) {
+        const read = text.slice(0, text.length - rest.length).split(' ').length - 1;
+        this.at = run[read]?.at ?? 0;
+        return left.error.text;
+      }
+      rest = left.value;
+    }
+    if (run.length > 0) this.#due = null;
+    this.at = this.#due ?? next;
+    return this.#due === null ? null : 'a move is missing here.';
+  }
+
+  /** Adds the first action of a text to the tree and goes there; returns the text after it. */
+  #add(text: string): Result<string, Problem> {
+    const { node: parent, position, depth } = this.spot;
+    if (depth >= LIMITS.depth) return problem(`a line can have at most ${LIMITS.depth} moves.`);
+    if (this.nodes.length >= LIMITS.nodes) return problem(`a game can have at most ${LIMITS.nodes} moves.`);
+    const written = readWritten(this.#game, position, text);
+    if (!written.ok) return written;
+    const { rest, ...action } = written.value;
+    const node: TreeNode = { id: this.nodes.length + 1, parent, ...action };
+    const played = position && playNode(this.#game, position, node);
+    this.nodes.push(node);
+    this.#before = this.spot;
+    this.spot = { node: node.id, position: played?.ok ? played.value.position : null, depth: depth + 1 };
+    const wrong = this.#note(this.#ahead);
+    this.#ahead = {};
+    return wrong === null ? ok(rest) : problem(wrong);
+  }
+
+  /** The text behind the number of the next turn in brackets, or behind short words, which are kept. */
+  #passOver(text: string): Result<string, Problem> | null {
+    const [passed = remarkIn(text), number] = NUMBER.exec(text) ?? [];
+    if (number === undefined && (passed === '' || !this.#before)) return null;
+    const wrong = number === undefined ? this.#note({ text: passed.trim() }) : this.#wrongTitle(number, '.');
+    return wrong === null ? ok(text.slice(passed.length)) : problem(wrong);
+  }
+
+  /** The turn that a line is said to be of must be the one that follows. */
+  #wrongTitle(number: string, dots: string): Wrong {
+    const { position } = this.spot;
+    if (!position) return null;
+    const { turn } = this.#game.view(position);
+    const due = turnSign(turn.number, turn.toMove);
+    const title = `${number || turn.number}${dots.length > 1 ? '...' : '.'}`;
+    return due === title ? null : `the next turn is ${due}, not ${title}`;
+  }
+
+  /** Joins what is said of the last action to what was said before. */
+  #note(note: Note): Wrong {
+    const joined = joinNotes(this.notes[this.spot.node], note);
+    const { name = '', text = '', arrows = [] } = joined;
+    if (text.length > LIMITS.text || arrows.length > LIMITS.arrows || name.length > LIMITS.word)
+      return 'this comment is too long.';
+    if (Object.keys(joined).length > 0) this.notes[this.spot.node] = joined;
+    return null;
+  }
+
+  /** Words before the first action of a variation are about that action. */
+  #say(note: Note): Wrong {
+    if (this.#outer.length === 0 || this.#before) return this.#note(note);
+    this.#ahead = joinNotes(this.#ahead, note);
+    return null;
+  }
+
+  #comment(content: string): Wrong {
+    const isSquare = (name: string) => squareNamed(this.#game.board, name) !== null;
+    const isDrawn = (arrow: string): boolean => {
+      const { from, to } = readArrow(arrow);
+      return arrow.length <= LIMITS.word && isSquare(from) && isSquare(to);
+    };
+    return this.#say(readComment(content, isDrawn));
+  }
+
+  #open(): Wrong {
+    const [spot, before] = [this.spot, this.#before];
+    if (!before) return 'a variation follows the move that it replaces.';
+    this.#outer.push({ spot, before, at: this.at });
+    this.spot = before;
+    this.#before = null;
+    return null;
+  }
+
+  #close(): Wrong {
+    const outer = this.#outer.pop();
+    if (!outer) return 'no variation is open here.';
+    if (!this.#before) return 'this variation has no move.';
+    this.spot = outer.spot;
+    this.#before = outer.before;
+    return null;
+  }
+
+  /** Marks the last action; marks that the app does not have are kept as words, and so is a second one. */
+  #mark(signs: readonly string[]): Wrong {
+    if (!this.#before) return `"${signs.join('')}" must follow a move.`;
+    for (const sign of signs) {
+      const mark = markOf(sign);
+      const { mark: known = mark } = this.notes[this.spot.node] ?? {};
+      const wrong = this.#note(mark !== undefined && known === mark ? { mark } : { text: sign });
+      if (wrong !== null) return wrong;
+    }
+    return null;
+  }
+
+  /** A result that the actions do not give, such as a loss on time, is kept as words. */
+  #result(result: string): Wrong {
+    const { position } = this.spot;
+    if (result === '*' || !position || this.#game.outcome(position)) return null;
+    return this.#note({ text: [result, this.#ending].filter(Boolean).join(': ') });
   }
 }
 
 /** How a game begins and what it is called, by its headers. */
 const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
-  const whole = (name: string, otherwise: number) => Number(headers.get(name) ?? otherwise);
-  const [seed, version] = [whole(HEADERS.seed, 1), whole(HEADERS.rules, game.version)];
+  const seed = Number(headers.get(HEADERS.seed) ?? 1);
+  const version = Number(headers.get(HEADERS.rules) ?? game.version);
   if (!Number.isSafeInteger(seed)) return problem(READING.notWhole(HEADERS.seed));
   if (!Number.isSafeInteger(version)) return problem(READING.notWhole(HEADERS.rules));
-  const options = Object.fromEntries(
-    [...headers].flatMap(([name, value]) =>
-      name.startsWith(HEADERS.option) ? [[name.slice(HEADERS.option.length), value]] : [],
-    ),
-  );
+  const options = [...headers].filter(([name]) => name.startsWith(HEADERS.option));
   const start = headers.get(HEADERS.start) ?? headers.get(HEADERS.fen);
-  const heading = {
-    format: FORMAT,
-    id: stamp.id,
-    name: headers.get(HEADERS.name) ?? '',
-    created: headers.get(HEADERS.created) ?? stamp.now,
-    changed: stamp.now,
-    players: { white: headers.get(HEADERS.white) ?? '', black: headers.get(HEADERS.black) ?? '' },
+  const beginning = {
     game: game.id,
     version,
     seed,
-    options,
+    options: Object.fromEntries(options.map(([name, value]) => [name.slice(HEADERS.option.length), value])),
     ...(start !== undefined && { start }),
-    nodes: [],
-    notes: {},
-    at: ROOT,
-    end: ROOT,
-    picks: '',
-    flipped: false,
-    result: null,
-    snapshot: '',
   };
-  return readSavedValue(heading, stamp);
+  const heading = {
+    name: headers.get(HEADERS.name) ?? '',
+    created: headers.get(HEADERS.created) ?? stamp.now,
+    players: { white: headers.get(HEADERS.white) ?? '', black: headers.get(HEADERS.black) ?? '' },
+  };
+  return readSavedValue({ ...blankGame(stamp, beginning), ...heading }, stamp);
 };
 
-/** The next piece of a text, behind the places where its reading may pause. */
-function* nextPiece<Piece, End>(
-  pieces: Iterator<Piece | typeof PAUSE, End>,
-  progress: WorkDone,
-): Resumable<IteratorResult<Exclude<Piece, typeof PAUSE>, End>> {
+/** Reads the pieces of a text from a place on, each with a look at the next one. */
+function* readPart(reader: TextReader, text: string, from: number): Resumable<Result<unknown, Problem>> {
+  const pieces = withRemarks(text, piecesIn(text, from));
+  let piece: TextPiece | null = null;
   for (;;) {
-    const next = pieces.next();
-    if (next.done || next.value !== PAUSE) return next as IteratorResult<Exclude<Piece, typeof PAUSE>, End>;
-    yield progress;
+    const { done, value } = pieces.next();
+    yield reader.progress;
+    if (value === PAUSE) continue;
+    const wrong: Wrong = piece && (yield* reader.read(piece, done || value.kind !== 'word'));
+    if (wrong !== null) return wrongAt(text, reader.at, wrong);
+    if (done) return value;
+    piece = value;
   }
 }
 
@@ -305,38 +281,15 @@ export function* readingText(
   if (!heading.ok) return heading;
   const start = startingFrom(game, beginningOf(heading.value));
   if (!start.ok) return problem(READING.wrongHeader(HEADERS.start, start.error.text));
-  const reading: Reading = {
-    game,
-    nodes: [],
-    notes: {},
-    spot: { node: ROOT, position: start.value, depth: 0 },
-    before: null,
-    ahead: {},
-    run: [],
-    due: null,
-    progress: { done: 0, all: to },
-    outer: [],
-  };
   const ending = headers.get(HEADERS.ending) ?? headers.get(HEADERS.termination) ?? '';
+  const reader = new TextReader(game, start.value, ending, to);
   for (const from of parts) {
-    const pieces = withRemarks(text, piecesIn(text, from));
-    let now = yield* nextPiece(pieces, reading.progress);
-    while (!now.done) {
-      const next = yield* nextPiece(pieces, reading.progress);
-      reading.progress = { done: now.value.at, all: to };
-      yield reading.progress;
-      const endsLine = !!next.done || next.value.kind !== 'word';
-      const added = yield* addPiece(reading, now.value, endsLine, ending);
-      now = next;
-      if (!added.ok) return wrongAt(text, added.error.at, added.error.text);
-    }
-    if (!now.value.ok) return now.value;
+    const read = yield* readPart(reader, text, from);
+    if (!read.ok) return read;
   }
-  const added = yield* addMoves(reading);
-  if (!added.ok) return wrongAt(text, added.error.at, added.error.text);
-  const open = reading.outer.at(-1);
-  if (open) return wrongAt(text, open.at, 'this variation has no end. Close it with ).');
-  const { nodes, notes, spot } = reading;
+  const wrong = yield* reader.end();
+  if (wrong !== null) return wrongAt(text, reader.at, wrong);
+  const { nodes, notes, spot } = reader;
   if (headers.size === 0 && nodes.length === 0) return problem(READING.noMoves);
   return ok({ ...heading.value, nodes, notes, at: spot.node, end: spot.node });
 }

@@ -3,21 +3,26 @@
  * that a mistyped move never passes for a remark.
  */
 import type { Game } from '../../kernel/game.ts';
-import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { inOneLine, RESULT, TITLE } from './gametext.ts';
+import type { Problem, Result } from '../../kernel/result.ts';
+import { inOneLine } from './gametext.ts';
 import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
+
+/** The number before a turn: one dot for White's, more for Black's. */
+export const TITLE = /^(\d*)(\.+)(?![./])/;
+export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
 /** Enough for the longest line; more are not told apart at once. */
 const MOST_WORDS = 50_000;
-
 /** Words that are looked at before something else may come first. */
 const PIECE = 100;
+/** A line that begins with more blanks than that is none. */
+const MOST_BLANKS = 200;
 
 /** Stands where the reading may pause. */
 export const PAUSE = null;
 type Paused<Piece, Result> = Generator<Piece | typeof PAUSE, Result>;
 
-/** A part of a move or the end of a game, surely a remark, or either: short words, numbers, lone signs. */
+/** A part of a move or the end of a game; surely a remark; or either: short words, numbers, lone signs. */
 type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
@@ -37,7 +42,7 @@ const kindOf = ({ text }: TextPiece, { text: before = '' }: Partial<TextPiece> =
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-/** Is a piece a part of a move, or the end of a game? */
+/** Is it a part of a move, or the end of a game? */
 export const isOfGame = (piece: TextPiece): boolean => piece.kind === 'word' && kindOf(piece) === 'game';
 
 /** The words at the beginning of a text that no action has: without a digit, and no castling. */
@@ -47,43 +52,41 @@ export const remarkIn = (text: string): string =>
 /** Is it the name of a piece, which other programs write before its move, with the number of the turn? */
 export const isPieceName = ({ pieces }: Game, text: string): boolean => {
   const said = text.replace(/^\d+\.+ ?/, '').toLowerCase();
-  return Object.values(pieces).some(({ name, names = [] }) =>
-    [name, ...names].some((each) => each.toLowerCase() === said),
-  );
+  const all = Object.values(pieces).flatMap(({ name, names = [] }) => [name, ...names]);
+  return all.some((name) => name.toLowerCase() === said);
 };
 
 const isSmall = ({ text }: TextPiece): boolean => /\p{Ll}/u.test(text);
 const hasBody = ({ text }: TextPiece): boolean => /[\p{L}\d]/u.test(text);
 const isNumber = ({ text }: TextPiece): boolean => TITLE.test(text) || /^\(?\d+\)?$/.test(text);
 
+/** Does it stand at the beginning of a line? */
+const isFirst = (text: string, { at }: TextPiece): boolean => {
+  const before = text.slice(Math.max(0, at - MOST_BLANKS), at);
+  const begins = before.lastIndexOf('\n') + 1;
+  return (begins > 0 || at <= MOST_BLANKS) && before.slice(begins).trim() === '';
+};
+
 /** Words of one kind that follow each other. */
 interface Part {
   readonly isRemark: boolean;
-  readonly words: readonly TextPiece[];
+  readonly words: TextPiece[];
   /** Its first move, if it has one. */
-  readonly move: TextPiece | undefined;
+  move: TextPiece | undefined;
 }
 
 /** How many of these words a remark before them takes: none from the number of a turn on. */
-const endOfRemark = (
-  words: readonly TextPiece[],
-  isNewLine: (word: TextPiece) => boolean,
-  isBeforeGame: boolean,
-): number => {
-  const numbered = words.findIndex((word) => isNumber(word) && isNewLine(word));
-  if (numbered >= 0) return numbered;
-  return isBeforeGame
-    ? words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0)
-    : words.length;
+const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: boolean): number => {
+  const numbered = words.findIndex((word) => isNumber(word) && isFirst(text, word));
+  if (numbered >= 0 || !isBeforeGame) return numbered < 0 ? words.length : numbered;
+  return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
 
-const isMove = (word: TextPiece): boolean => isOfGame(word) && !RESULT.test(word.text);
-
-/** Cuts words of these kinds into remarks and what belongs to moves. */
+/** Cuts the words of a text, of these kinds, into remarks and what belongs to moves. */
 function* partsOf(
+  text: string,
   words: readonly TextPiece[],
   kinds: Kind[],
-  isNewLine: (word: TextPiece) => boolean,
   hasMoves: boolean,
 ): Paused<never, Part[]> {
   const first = hasMoves ? 0 : [...kinds, 'game'].indexOf('game');
@@ -96,23 +99,22 @@ function* partsOf(
     const [before, after] = [kinds[from - 1], kinds[to]];
     const between = words.slice(from, to);
     // Numbers and capitals behind a move are of it, and so are numbers before one.
-    const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || isNewLine(word));
-    const isRemark = before === 'remark' || after === 'remark';
+    const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || isFirst(text, word));
     const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
-    const end = after === 'remark' ? between.length : endOfRemark(between, isNewLine, after === 'game');
-    if (isRemark) kinds.fill('remark', from + begin, from + Math.max(begin, end));
+    const end = after === 'remark' ? between.length : endOfRemark(text, between, after === 'game');
+    if (before === 'remark' || after === 'remark')
+      kinds.fill('remark', from + begin, from + Math.max(begin, end));
     if (to % PIECE === 0) yield PAUSE;
   }
-  const parts: { isRemark: boolean; words: TextPiece[]; move: TextPiece | undefined }[] = [];
+  const parts: Part[] = [];
   for (const [index, word] of words.entries()) {
     if (index % PIECE === 0) yield PAUSE;
     const isRemark = kinds[index] === 'remark';
-    const move = kinds[index] === 'game' && isMove(word) ? word : undefined;
-    const part = parts.at(-1);
-    if (part?.isRemark === isRemark) {
-      part.words.push(word);
-      part.move ??= move;
-    } else parts.push({ isRemark, words: [word], move });
+    const last = parts.at(-1);
+    const part = last?.isRemark === isRemark ? last : { isRemark, words: [], move: undefined };
+    if (part !== last) parts.push(part);
+    part.words.push(word);
+    if (isOfGame(word) && !RESULT.test(word.text)) part.move ??= word;
   }
   return parts;
 }
@@ -124,35 +126,25 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
     return from !== undefined && to !== undefined && !text.slice(from, to).includes('\n');
   };
   const lastMove = parts.filter(({ move }) => move).at(-1)?.move;
-  let isFirst = !hasMoves;
+  let isFirstMove = !hasMoves;
   let isOver = false;
   for (const [index, part] of parts.entries()) {
     const { move } = part;
     if (!move) continue;
     const [before, after] = [parts[index - 1], parts[index + 1]];
-    const isFollowed = isOneLine(part, after);
-    const isAmong =
-      isFollowed && (isFirst ? move !== lastMove && isOneLine(before, part) : before !== undefined);
-    if (isAmong || (isOver && before)) return move;
-    isFirst = false;
+    const isWithin = isFirstMove ? move !== lastMove && isOneLine(before, part) : before !== undefined;
+    if ((isWithin && isOneLine(part, after)) || (isOver && before)) return move;
+    isFirstMove = false;
     isOver = RESULT.test(part.words.at(-1)?.text ?? '');
   }
   return null;
 };
 
-/** A line that begins with more blanks than that is none. */
-const MOST_BLANKS = 200;
-
 /** The pieces of a text, remarks among them; a move that may be a part of a sentence is refused. */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,
-): Paused<TextPiece, Result<null, Problem>> {
-  const isNewLine = ({ at }: TextPiece): boolean => {
-    const before = text.slice(Math.max(0, at - MOST_BLANKS), at);
-    const begins = before.lastIndexOf('\n') + 1;
-    return (begins > 0 || at <= MOST_BLANKS) && before.slice(begins).trim() === '';
-  };
+): Paused<TextPiece, Result<unknown, Problem>> {
   let hasMoves = false;
   for (let now = pieces.next(); ; now = pieces.next()) {
     const words: TextPiece[] = [];
@@ -164,7 +156,7 @@ export function* withRemarks(
       kinds.push(kindOf(now.value, words.at(-1)));
       words.push(now.value);
     }
-    const parts: Part[] = yield* partsOf(words, kinds, isNewLine, hasMoves);
+    const parts: Part[] = yield* partsOf(text, words, kinds, hasMoves);
     const stray = strayAt(parts, text, hasMoves);
     if (stray)
       return wrongAt(text, stray.at, `"${stray.text}" stands among words. Put the words in braces { }.`);
@@ -174,7 +166,7 @@ export function* withRemarks(
         yield { at: words[0]?.at ?? 0, to: words.at(-1)?.to ?? 0, kind: 'said', text: said.join(' ') };
       } else for (const word of words) yield isPicture(word.text) ? { ...word, kind: 'said' } : word;
     hasMoves ||= parts.some((part) => part.move);
-    if (now.done) return now.value.ok ? ok(null) : now.value;
+    if (now.done) return now.value;
     yield now.value;
   }
 }

@@ -2,34 +2,12 @@
  * Records in the browser's IndexedDB, and what has been learned. It answers later and may refuse; what it has
  * accepted is on disk and survives a killed browser.
  */
-
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { READING } from '../base/reading-words.ts';
 import { idsIn, merged, type Progress } from '../formats/progress.ts';
 import { wholeEntry } from './old-log.ts';
-import type { Head, SaveEntry } from './record.ts';
-
-export interface Database {
-  /** All records of a game: one, or a log kept before 1.0.0. */
-  read(id: string): Promise<readonly SaveEntry[]>;
-  all(): Promise<readonly SaveEntry[]>;
-  /** The game of a variant that was played last, and when. */
-  last(variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null>;
-  /**
-   * Puts a record in the place of those up to revision `known`, unless its game has one of its revision.
-   * Returns the highest revision that was there, if any.
-   */
-  put(entry: SaveEntry, known: number): Promise<number | null>;
-  /** Deletes all records of a game. */
-  remove(id: string): Promise<void>;
-  /** Moves an unreadable record out of the way. */
-  setAside(entry: Pick<Head, 'id' | 'revision'>): Promise<void>;
-  /** What has been learned, by game. */
-  learned(): Promise<Progress>;
-  /** Adds to what has been learned. */
-  learn(more: Progress): Promise<void>;
-}
+import type { SaveEntry } from './record.ts';
 
 interface Stores extends DBSchema {
   /** Records by game and revision. */
@@ -53,13 +31,15 @@ const PIECE = 100;
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([id], [id, last]);
 
+type Connection = IDBPDatabase<Stores>;
+
 /** Runs a transaction; retries once on a new connection if the connection was closed. */
-type Run = <T>(work: (db: IDBPDatabase<Stores>) => Promise<T>, isAgain?: boolean) => Promise<T>;
+type Run = <T>(work: (db: Connection) => Promise<T>, isAgain?: boolean) => Promise<T>;
 
 const connect = (): Run => {
-  let opening: Promise<IDBPDatabase<Stores>> | undefined;
-  /** The open connection: work on it begins at once. */
-  let opened: IDBPDatabase<Stores> | undefined;
+  let opening: Promise<Connection> | undefined;
+  /** Work on an open connection begins at once. */
+  let opened: Connection | undefined;
   /** Refused while another tab keeps an older version of the database open. */
   let waiting: Promise<never>;
   const forget = () => {
@@ -99,7 +79,7 @@ const connect = (): Run => {
     try {
       return await work(opened);
     } catch (error) {
-      if (isAgain || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      if (isAgain || !isFault(error, 'InvalidStateError')) throw error;
       forget();
       return run(work, true);
     }
@@ -107,9 +87,13 @@ const connect = (): Run => {
   return run;
 };
 
-const recordsIn = (run: Run): Omit<Database, 'learned' | 'learn'> => ({
-  read: (id) => run((db) => db.getAll('log', recordsOf(id))),
-  all: () =>
+const isFault = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+const recordsIn = (run: Run) => ({
+  /** All records of a game: one, or a log kept before 1.0.0. */
+  read: (id: string): Promise<readonly SaveEntry[]> => run((db) => db.getAll('log', recordsOf(id))),
+  all: (): Promise<readonly SaveEntry[]> =>
     run(async (db) => {
       const { store } = db.transaction('log');
       const all: SaveEntry[] = [];
@@ -121,13 +105,18 @@ const recordsIn = (run: Run): Omit<Database, 'learned' | 'learn'> => ({
         if (some.length < PIECE) return all;
       }
     }),
-  last: (variant) =>
+  /** The game of a variant that was played last, and when. */
+  last: (variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null> =>
     run(async (db) => {
       const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  put: (entry, known) =>
+  /**
+   * Puts a record in the place of those up to revision `known`, unless its game has one of its revision.
+   * Returns the highest revision that was there, if any.
+   */
+  put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
       const { store } = transaction;
@@ -143,12 +132,14 @@ const recordsIn = (run: Run): Omit<Database, 'learned' | 'learn'> => ({
         const [last] = await work;
         return last ? last.primaryKey[1] : null;
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'ConstraintError') return entry.revision;
+        if (isFault(error, 'ConstraintError')) return entry.revision;
         throw error;
       }
     }),
-  remove: (id) => run((db) => db.delete('log', recordsOf(id))),
-  setAside: ({ id, revision }) =>
+  /** Deletes all records of a game. */
+  remove: (id: string): Promise<void> => run((db) => db.delete('log', recordsOf(id))),
+  /** Moves an unreadable record out of the way. */
+  setAside: ({ id, revision }: SaveEntry): Promise<void> =>
     run(async (db) => {
       const transaction = db.transaction(['log', 'aside'], 'readwrite');
       const log = transaction.objectStore('log');
@@ -159,14 +150,16 @@ const recordsIn = (run: Run): Omit<Database, 'learned' | 'learn'> => ({
     }),
 });
 
-const progressIn = (run: Run): Pick<Database, 'learned' | 'learn'> => ({
-  learned: () =>
+const progressIn = (run: Run) => ({
+  /** What has been learned, by game. */
+  learned: (): Promise<Progress> =>
     run(async (db) => {
       const { store } = db.transaction('progress');
       const [games, ids] = await Promise.all([store.getAllKeys(), store.getAll()]);
       return Object.fromEntries(games.map((game, index) => [game, ids[index] ?? []]));
     }),
-  learn: (more) =>
+  /** Adds to what has been learned. */
+  learn: (more: Progress): Promise<void> =>
     run(async (db) => {
       const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
       for (const [game, ids] of Object.entries(more)) {
@@ -177,7 +170,9 @@ const progressIn = (run: Run): Pick<Database, 'learned' | 'learn'> => ({
     }),
 });
 
-export const openDatabase = (): Database => {
+export type Database = ReturnType<typeof openDatabase>;
+
+export const openDatabase = () => {
   const run = connect();
   return { ...recordsIn(run), ...progressIn(run) };
 };

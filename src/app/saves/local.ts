@@ -2,7 +2,6 @@
  * Records in local storage: written at every pick before the next frame, read before the first one. Browsers
  * bring them to disk seconds later; what a killed browser loses is in the database (database.ts).
  */
-
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { had } from '../base/features.ts';
@@ -17,9 +16,9 @@ const PREFIX = 'oddboard/save/';
 
 const keyOf = ({ game, id }: Pick<Head, 'game' | 'id'>): string => `${PREFIX}${game}/${id}`;
 
-/** The game that this tab continues. */
 const currentKey = (variant: string) => `oddboard/current/${variant}`;
 
+/** The game that this tab continues. */
 export const currentOf = (tab: KeyValueStore | undefined, variant: string): string | null =>
   had(() => tab?.getItem(currentKey(variant)));
 
@@ -72,7 +71,7 @@ export const writeLocal = (
   const key = keyOf(entry);
   const write = () => attempt(() => storage.setItem(key, entry.text));
   const first = write();
-  const done = !first.ok && dropPositions(storage) ? write() : first;
+  const done = first.ok || !dropPositions(storage) ? first : write();
   if (!done.ok) return done;
   attempt(() => {
     for (const old of before) if (old.key !== key) storage.removeItem(old.key);
@@ -80,7 +79,6 @@ export const writeLocal = (
   return ok([{ ...entry, key }]);
 };
 
-/** Removes all records of a game. */
 export const removeLocal = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };

@@ -1,20 +1,12 @@
 /**
- * Reads what was kept in this browser before 1.0.0; nothing is written in these forms any more. They are a log
- * of each game (whole games, and changes since the save before), older still a whole game of each variant, then
- * one of each game. Stays until 2.0.0.
+ * Reads what was kept in this browser before 1.0.0: a log of each game (whole games, and changes since the save
+ * before), older still a whole game of each variant, then one of each game. Stays until 2.0.0.
  */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { sumOf } from '../base/checksum.ts';
-import { attempt, type KeyValueStore, keysOf } from '../base/storage.ts';
-import {
-  type Head,
-  type LocalEntry,
-  nameOf,
-  newerFirst,
-  type Save,
-  type SaveEntry,
-  saveIn,
-} from './record.ts';
+import { had } from '../base/features.ts';
+import { type KeyValueStore, keysOf } from '../base/storage.ts';
+import { type LocalEntry, nameOf, newerFirst, type Save, type SaveEntry, saveIn } from './record.ts';
 
 /** A change of a log: fields and entries of tables that are set or gone, and nodes after those that stay. */
 interface Change {
@@ -55,11 +47,11 @@ export interface SavedState {
 
 /** The newest state that these saves of a game lead to, in whichever order; null if none can be reached. */
 export const newestOf = (saves: readonly Save[]): SavedState | null => {
-  const states = new Map<string, SavedState>();
+  const states = new Map<unknown, SavedState>();
   let newest: SavedState | null = null;
   for (const save of [...saves].sort(newerFirst).reverse()) {
     const { whole, after, change } = save.content;
-    const before = typeof after === 'string' ? states.get(after) : undefined;
+    const before = states.get(after);
     const value = isFields(whole) ? whole : before && isChange(change) && changed(before.value, change);
     if (!value) continue;
     newest = { save, value };
@@ -76,46 +68,34 @@ export const newestStates = (entries: Iterable<SaveEntry>): readonly SavedState[
 };
 
 /** A whole game kept before there were logs, as a record. */
-export const wholeEntry = (
-  whole: Fields,
-  head: Partial<Pick<Head, 'id' | 'game' | 'at'>> = {},
-): SaveEntry => {
-  const {
-    id = String(whole['id']),
-    game = String(whole['game']),
-    at = Date.parse(String(whole['changed'])) || 0,
-  } = head;
+export const wholeEntry = (whole: Fields, head: Partial<SaveEntry> = {}): SaveEntry => {
+  const { id = String(whole['id']), game = String(whole['game']) } = head;
+  const { at = Date.parse(String(whole['changed'])) || 0 } = head;
   const text = JSON.stringify({ id, revision: 0, by: '', game, at, content: { whole } });
   return { id, revision: 0, game, at, text: `${sumOf(text)} ${text}` };
 };
 
-/** Keys of the logs, followed by VARIANT/ID/REVISION/AT; of whole games, by their ids. */
-const LOG = 'oddboard/log/';
-const WHOLE = 'oddboard/journal/';
-/** The oldest keys: the game before of a variant, and the game. */
-const FIRST = ['oddboard/previous/', 'oddboard/game/'] as const;
-
-/** All that was kept in local storage before 1.0.0, by key; as it is where it cannot be read. */
+/**
+ * All that was kept in local storage before 1.0.0, as it is where it cannot be read: logs under
+ * VARIANT/ID/REVISION/AT, whole games under their ids, and the last but one and the last of a variant.
+ */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
-  const whole = (key: string, head: Pick<Head, 'id'> & Partial<Pick<Head, 'game' | 'at'>>) => {
-    const text = storage.getItem(key) ?? '';
-    const json = attempt(() => JSON.parse(text) as unknown);
-    return json.ok && isFields(json.value)
-      ? { key, ...wholeEntry(json.value, head) }
-      : { key, revision: 0, game: '', at: 0, ...head, text };
+  const under = (prefix: string, entryOf: (name: string, text: string) => SaveEntry): readonly LocalEntry[] =>
+    keysOf(storage, prefix).map((key) => ({
+      key,
+      ...entryOf(key.slice(prefix.length), storage.getItem(key) ?? ''),
+    }));
+  const whole = (text: string, head: Pick<SaveEntry, 'id'> & Partial<SaveEntry>): SaveEntry => {
+    const json = had((): unknown => JSON.parse(text));
+    return isFields(json) ? wholeEntry(json, head) : { revision: 0, game: '', at: 0, ...head, text };
   };
   return [
-    ...keysOf(storage, LOG).map((key) => {
-      const [game = '', id = '', revision, at] = key.slice(LOG.length).split('/');
-      const head = { game, id, revision: Number(revision) || 0, at: Number(at) || 0 };
-      return { key, ...head, text: storage.getItem(key) ?? '' };
+    ...under('oddboard/log/', (name, text) => {
+      const [game = '', id = '', revision, at] = name.split('/');
+      return { game, id, revision: Number(revision) || 0, at: Number(at) || 0, text };
     }),
-    ...keysOf(storage, WHOLE).map((key) => whole(key, { id: key.slice(WHOLE.length) })),
-    ...FIRST.flatMap((prefix, index) =>
-      keysOf(storage, prefix).map((key) => {
-        const game = key.slice(prefix.length);
-        return whole(key, { id: `${['before', 'first'][index]}-${game}`, game, at: index + 1 });
-      }),
-    ),
+    ...under('oddboard/journal/', (id, text) => whole(text, { id })),
+    ...under('oddboard/previous/', (game, text) => whole(text, { id: `before-${game}`, game, at: 1 })),
+    ...under('oddboard/game/', (game, text) => whole(text, { id: `first-${game}`, game, at: 2 })),
   ];
 };

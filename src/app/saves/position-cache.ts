@@ -4,7 +4,7 @@
  * is all that is left of the game. Without it a FrozenChess game of 300 actions stands after 0.7 to 0.95 s in
  * place of 0.45 to 0.65 s (docs/quality.md).
  */
-
+import type { Position } from '../../kernel/game.ts';
 import { sumOf } from '../base/checksum.ts';
 import { had } from '../base/features.ts';
 import { attempt, type KeyValueStore, keysOf } from '../base/storage.ts';
@@ -20,15 +20,7 @@ const keyOf = (variant: string) => `${PREFIX}${variant}`;
 /** Milliseconds after the last change before it is written. */
 const BEHIND = 400;
 
-export interface PositionCache {
-  /** The cached position of a game; null if it is not certain. */
-  find(saved: SavedGame): CachedPosition | null;
-  /** The cached position of a variant's last game, whatever has become of it. */
-  last(variant: string): CachedPosition | null;
-  /** Caches the position of a game, a moment later. */
-  keep(id: string, table: Table): void;
-  drop(variant: string): void;
-}
+export type PositionCache = ReturnType<typeof createPositionCache>;
 
 /** The game and the actions that a position follows from. */
 const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
@@ -36,19 +28,13 @@ const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): 
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
 export const dropPositions = (storage: KeyValueStore): boolean => {
-  const found = had(() => {
-    const keys = keysOf(storage, PREFIX);
-    for (const key of keys) storage.removeItem(key);
-    return keys.length > 0;
-  });
-  return found ?? false;
+  const keys = had(() => keysOf(storage, PREFIX)) ?? [];
+  for (const key of keys) attempt(() => storage.removeItem(key));
+  return keys.length > 0;
 };
 
-/**
- * `build` names the code that plays: another build may disagree about a position. Without a name nothing is
- * cached.
- */
-export const createPositionCache = (storage: KeyValueStore, build: string | undefined): PositionCache => {
+/** `build` names the code that plays, since another may disagree about a position. Without it nothing is cached. */
+export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
 
@@ -67,29 +53,27 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
     const pattern = /^(\S+) (\S+) (\S+ (\d+) (\d+) (.*))$/s;
     const [, sum, own, facts = '', length, cursor, position = ''] = text?.match(pattern) ?? [];
     if (own !== sumOf(build + facts)) return null;
-    const cached: CachedPosition = {
-      length: Number(length),
-      cursor: Number(cursor),
-      position: JSON.parse(position),
-    };
-    return { sum, facts, cached };
+    const place = { length: Number(length), cursor: Number(cursor) };
+    return { sum, facts, cached: { ...place, position: JSON.parse(position) as Position } };
   };
 
   return {
-    keep(id, table) {
+    /** Caches the position of a game, a moment later. */
+    keep(id: string, table: Table): void {
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table), BEHIND);
     },
-    find(saved) {
+    /** The cached position of a game; null if it is not certain. */
+    find(saved: SavedGame): CachedPosition | null {
       const known = read(saved.game);
       if (!known) return null;
       const line = lineTo(treeIn(saved), saved.end).slice(0, known.cached.length);
-      return known.sum === sumOf(sourceOf(saved.id, beginningOf(saved), line) + known.facts)
-        ? known.cached
-        : null;
+      const sum = sumOf(sourceOf(saved.id, beginningOf(saved), line) + known.facts);
+      return known.sum === sum ? known.cached : null;
     },
-    last: (variant) => read(variant)?.cached ?? null,
-    drop(variant) {
+    /** The cached position of a variant's last game, whatever has become of it. */
+    last: (variant: string): CachedPosition | null => read(variant)?.cached ?? null,
+    drop(variant: string): void {
       clearTimeout(timer);
       written = null;
       attempt(() => storage.removeItem(keyOf(variant)));

@@ -2,35 +2,13 @@
  * Progress by game: lessons done, clauses that have been at work, and marks. It is saved to the browser's
  * storage at once, and to the database; both are read, and nothing is ever removed.
  */
-
 import { isInherited } from '../../kernel/editing/objects.ts';
 import { promised } from '../base/features.ts';
 import { attempt, type KeyValueStore, valueAt } from '../base/storage.ts';
-import {
-  idsIn,
-  isEmpty,
-  merged,
-  newIn,
-  PROGRESS_FORMAT,
-  type Progress,
-  readProgress,
-} from '../formats/progress.ts';
+import { idsIn, merged, newIn, type Progress, progressText, readProgress } from '../formats/progress.ts';
 import type { Database } from './database.ts';
 
 const KEY = 'oddboard/progress';
-
-export interface ProgressKeeper {
-  /** The ids known of a game: the same set for as long as none is added. */
-  of(game: string): ReadonlySet<string>;
-  all(): Progress;
-  add(game: string, ids: readonly string[]): void;
-  /** Adds all of another progress. */
-  join(more: Progress): void;
-  /** Adds the ids of the database, and sends it those it lacks. */
-  gather(): Promise<void>;
-  /** Calls back when anything is added; returns a function that ends this. */
-  subscribe(then: () => void): () => void;
-}
 
 interface Surroundings {
   readonly storage: KeyValueStore;
@@ -48,7 +26,7 @@ const localProgress = ({ storage, now }: Surroundings) => {
   const sets = new Map<string, ReadonlySet<string>>();
 
   const learn = (more: Progress): void => {
-    for (const game of Object.keys(newIn(known, more))) sets.delete(game);
+    for (const game of Object.keys(newIn(known, more) ?? {})) sets.delete(game);
     known = merged(known, more);
   };
   const all = (): Progress => {
@@ -59,20 +37,18 @@ const localProgress = ({ storage, now }: Surroundings) => {
     }
     return known;
   };
-  const write = (): void => {
-    const written = JSON.stringify({ format: PROGRESS_FORMAT, progress: known });
-    if (attempt(() => storage.setItem(KEY, written)).ok) text = written;
-  };
   return {
     all,
-    /** The new ids of `more`, which are added. */
-    add(more: Progress): Progress {
+    /** Adds the new ids of `more`, and returns them. */
+    add(more: Progress): Progress | null {
       const news = newIn(all(), more);
-      if (isEmpty(news)) return news;
+      if (!news) return null;
       learn(news);
-      write();
+      const written = progressText(known);
+      if (attempt(() => storage.setItem(KEY, written)).ok) text = written;
       return news;
     },
+    /** The ids known of a game: the same set for as long as none is added. */
     of(game: string): ReadonlySet<string> {
       const ids = all()[game];
       const set = sets.get(game) ?? new Set(ids);
@@ -82,38 +58,40 @@ const localProgress = ({ storage, now }: Surroundings) => {
   };
 };
 
-export const progressKeeper = (surroundings: Surroundings): ProgressKeeper => {
+export type ProgressKeeper = ReturnType<typeof progressKeeper>;
+
+export const progressKeeper = (surroundings: Surroundings) => {
   const { database } = surroundings;
   const local = localProgress(surroundings);
   const listeners = new Set<() => void>();
   /** The database may be missing, or refuse: then the browser's storage has it alone. */
-  const send = (more: Progress): void => {
-    void promised(async () => isEmpty(more) || (await database)?.learn(more));
+  const send = (more: Progress | null): void => {
+    void promised(async () => more && (await database)?.learn(more));
   };
   /** Adds the new ids of `more`, and returns them. */
-  const take = (more: Progress): Progress => {
+  const take = (more: Progress): Progress | null => {
     const news = local.add(more);
-    if (!isEmpty(news)) for (const then of listeners) then();
+    if (news) for (const then of listeners) then();
     return news;
   };
+  /** Adds all of another progress. */
   const join = (more: Progress): void => send(take(more));
   return {
     of: local.of,
     all: local.all,
-    add: (game, ids) => join({ [game]: ids }),
+    add: (game: string, ids: readonly string[]): void => join({ [game]: ids }),
     join,
-    async gather() {
+    /** Adds the ids of the database, and sends it those it lacks. */
+    async gather(): Promise<void> {
       const held = await promised(async () => (await database)?.learned());
       if (!held) return;
-      const there = Object.fromEntries(
-        Object.entries(held)
-          .filter(([game]) => !isInherited(game))
-          .map(([game, ids]) => [game, idsIn(ids)]),
-      );
+      const games = Object.entries(held).filter(([game]) => !isInherited(game));
+      const there = Object.fromEntries(games.map(([game, ids]) => [game, idsIn(ids)]));
       send(newIn(there, local.all()));
       take(there);
     },
-    subscribe(then) {
+    /** Calls back when anything is added; returns a function that ends this. */
+    subscribe(then: () => void): () => void {
       listeners.add(then);
       return () => listeners.delete(then);
     },

@@ -5,11 +5,12 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
-import { setAside } from '../base/storage.ts';
-import { readSavedValue } from '../formats/reading.ts';
+import { type KeyValueStore, setAside, valueAt } from '../base/storage.ts';
+import { readPeople, readSavedValue } from '../formats/reading.ts';
 import { isExtended, type SavedGame } from '../formats/saved.ts';
 import { currentOf, entriesIn } from './local.ts';
 import { newestOf } from './old-log.ts';
+import { PEOPLE_KEY } from './people.ts';
 import {
   type LocalEntry,
   NOWHERE,
@@ -149,3 +150,7 @@ export const list = async (
   page.listed = new Map(games.map((each) => [each.id, each]));
   return { games, wrong: joined(said) };
 };
+
+/** Who played last, whatever they played, and what is wrong with how that was kept; null at first. */
+export const peopleIn = (storage: KeyValueStore, now: () => string) =>
+  valueAt(storage, PEOPLE_KEY, { name: 'people', now, read: readPeople, says: READING.peopleDamaged });

@@ -3,10 +3,9 @@
  * text is kept in two places (local.ts, database.ts); the newer record counts, whatever any clock says.
  */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
-import { EMPTY_SUM, type Sum, spelled, sumAfter, sumOf } from '../base/checksum.ts';
+import { EMPTY_SUM, spelled, sumAfter, sumOf } from '../base/checksum.ts';
 import { had } from '../base/features.ts';
 import type { SavedGame } from '../formats/saved.ts';
-import type { TreeNode } from '../model/tree.ts';
 
 /** A record without its game. */
 export interface Head {
@@ -46,36 +45,23 @@ export const nameOf = ({ revision, by }: Pick<Head, 'revision' | 'by'>): string 
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/** The part of a record's text that stays while a game goes on: only what is played is added to it. */
-export interface Past {
-  readonly notes: SavedGame['notes'];
-  readonly nodes: readonly TreeNode[];
-  readonly text: string;
-  readonly sum: Sum;
-}
-
-/** The past of a game, continued from the one before if it was only played on. */
-export const pastOf = ({ nodes, notes }: SavedGame, before: Past | null): Past => {
-  const goesOn =
-    before !== null &&
-    before.notes === notes &&
-    before.nodes.length <= nodes.length &&
-    before.nodes.every((node, index) => node === nodes[index]);
-  const known = goesOn ? before : { nodes: [], text: '', sum: EMPTY_SUM };
-  const more = nodes.slice(known.nodes.length);
-  const added = [
-    goesOn ? '' : `{"content":{"whole":{"notes":${JSON.stringify(notes)},"nodes":[`,
-    known.nodes.length > 0 && more.length > 0 ? ',' : '',
-    JSON.stringify(more).slice(1, -1),
-  ].join('');
-  return { notes, nodes, text: known.text + added, sum: sumAfter(known.sum, added) };
-};
-
-/** The record of a game; `past` is that of the same game. */
-export const entryOf = ({ id, revision, by, game, at }: Head, saved: SavedGame, past: Past): SaveEntry => {
-  const rest = JSON.stringify({ ...saved, nodes: undefined, notes: undefined });
-  const end = `],${rest.slice(1)}},${JSON.stringify({ id, revision, by, game, at }).slice(1)}`;
-  return { id, revision, game, at, text: `${spelled(sumAfter(past.sum, end))} ${past.text}${end}` };
+/** Writes the records of a game. The beginning of their text stays while it goes on: what is played is added. */
+export const recorder = () => {
+  const nothing = { nodes: [] as SavedGame['nodes'], text: '', sum: EMPTY_SUM };
+  let past = { ...nothing, notes: null as SavedGame['notes'] | null };
+  return ({ id, revision, by, game, at }: Head, saved: SavedGame): SaveEntry => {
+    const { notes, nodes } = saved;
+    const goesOn = past.notes === notes && past.nodes.every((node, index) => node === nodes[index]);
+    const known = goesOn ? past : nothing;
+    const more = nodes.slice(known.nodes.length);
+    const begin = goesOn ? '' : `{"content":{"whole":{"notes":${JSON.stringify(notes)},"nodes":[`;
+    const comma = known.nodes.length > 0 && more.length > 0 ? ',' : '';
+    const added = `${begin}${comma}${JSON.stringify(more).slice(1, -1)}`;
+    past = { notes, nodes, text: known.text + added, sum: sumAfter(known.sum, added) };
+    const rest = JSON.stringify({ ...saved, nodes: undefined, notes: undefined });
+    const end = `],${rest.slice(1)}},${JSON.stringify({ id, revision, by, game, at }).slice(1)}`;
+    return { id, revision, game, at, text: `${spelled(sumAfter(past.sum, end))} ${past.text}${end}` };
+  };
 };
 
 /** The revision and time at the end of a record's text; zeros where it is damaged. */
@@ -92,15 +78,8 @@ const isSave = (json: unknown): json is Save =>
   Number.isFinite(json['at']) &&
   isFields(json['content']);
 
-/**
- * The record in an entry, whatever the place holds there; null unless its checksum is right. The game is
- * validated like any text from outside.
- */
-export const saveIn = ({
-  id,
-  revision,
-  text,
-}: Readonly<Record<'id' | 'revision' | 'text', unknown>>): Save | null => {
+/** The record in an entry, whatever the place holds there; null unless its checksum is right. Its game is not checked. */
+export const saveIn = ({ id, revision, text }: SaveEntry): Save | null => {
   const [, sum, body = ''] = (typeof text === 'string' && text.match(/^(\S*) (.*)$/s)) || [];
   const save = sum === sumOf(body) ? had((): unknown => JSON.parse(body)) : null;
   return isSave(save) && save.id === id && save.revision === revision ? save : null;

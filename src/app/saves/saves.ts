@@ -22,15 +22,7 @@ import {
   writeLocal,
 } from './local.ts';
 import { newestStates } from './old-log.ts';
-import {
-  entryOf,
-  type LocalEntry,
-  NOWHERE,
-  type Past,
-  pastOf,
-  type SavedVersion,
-  type SaveEntry,
-} from './record.ts';
+import { type LocalEntry, NOWHERE, recorder, type SavedVersion, type SaveEntry } from './record.ts';
 
 /** Where games are saved, and what their records need. */
 export interface SavePlaces extends Pausing {
@@ -60,7 +52,7 @@ class Kept {
   newest: SavedVersion | null = null;
   /** The highest revision, readable or not. */
   revision = 0;
-  past: Past | null = null;
+  readonly entryOf = recorder();
   /** The records in local storage, and why the newest could not be written. */
   local: readonly LocalEntry[] = [];
   refused: Problem | null = null;
@@ -202,10 +194,10 @@ export class Saves {
 
   /** Keeps a game as a new record in both places; returns the problem if none takes it. */
   write(saved: SavedGame, at: number): Promise<Problem | null> {
-    const kept = this.games.get(saved.id) ?? this.know(saved.id);
-    const revision = kept.revision + 1;
-    const head = { id: kept.id, revision, by: this.#page, game: saved.game, at };
-    Object.assign(kept, { revision, newest: { head, saved } });
+    const { id, game } = saved;
+    const kept = this.games.get(id) ?? this.know(id);
+    kept.revision += 1;
+    kept.newest = { head: { id, revision: kept.revision, by: this.#page, game, at }, saved };
     return this.send(kept);
   }
 
@@ -215,8 +207,7 @@ export class Saves {
     if (!kept.newest) return null;
     const { head, saved } = kept.newest;
     if (isOther(storage, head, kept.local)) return this.#fork(kept);
-    kept.past = pastOf(saved, kept.past);
-    const entry = entryOf(head, saved, kept.past);
+    const entry = kept.entryOf(head, saved);
     if (kept.here < head.revision) {
       const written = writeLocal(storage, entry, kept.local);
       kept.refused = written.ok ? null : written.error;

@@ -67,8 +67,8 @@ const newGame = async (
   wrong: Problem | null,
   { until }: LongTask,
 ): Promise<Continued> => {
-  const { peopleIn } = await until(import('../saves/read-people.ts'));
-  const { people, wrong: damaged } = peopleIn(services.storage, services.now);
+  const { peopleIn } = await until(import('../saves/read.ts'));
+  const { value: people, wrong: damaged } = peopleIn(services.storage, services.now);
   const table = freshTable(game, services.seed(), firstOptions(services, game));
   const sitting = { table, heading: withPlayers(people, freshHeading(services)), flipped: false };
   return { sitting, recall: ALL_KNOWN, wrong: wrong ?? damaged };

@@ -121,9 +121,9 @@ export const createNewGames: Slice<NewGames> = (access) => {
       const { createSandbox, draftIn } = await import('../editor/sandbox.ts');
       if (table?.game.id !== id || !editor) return null;
       const { storage, now } = services;
-      const { draft, wrong } = draftIn(storage, table.game, editor, now);
+      const { value: draft, wrong } = draftIn(storage, table.game, editor, now);
       // The game that a link brought is read, not edited.
-      set({ notice: joinNotices(notice?.offer === 'read' ? null : notice, wrong ?? null) });
+      set({ notice: joinNotices(notice?.offer === 'read' ? null : notice, wrong) });
       return createSandbox(storage, table.game, editor, positionOf(table), draft);
     },
     playFrom(position) {
