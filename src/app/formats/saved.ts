@@ -1,6 +1,4 @@
-/**
- * A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format.
- */
+/** A game as it is saved, in the browser and in files: plain JSON (docs/file-format.md). */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { memoizeLatest, memory } from '../../kernel/memoize.ts';
@@ -41,11 +39,12 @@ export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): vo
   sources.set(table, [saved, heading]);
 };
 
-/** The result of a game in which a side's time ran out. */
-const onTime = (fallen: Side): SavedGame['result'] => ({
-  winner: other(fallen),
-  text: MESSAGES.outOfTime(fallen, other(fallen)),
-});
+/** The result where the game ends at a position, or a side's time ran out. */
+const resultAt = (game: Game, position: Position, fallen: Side | null): SavedGame['result'] => {
+  const outcome = game.outcome(position);
+  if (outcome) return { winner: outcome.winner, text: MESSAGES.ended(outcome) };
+  return fallen && { winner: other(fallen), text: MESSAGES.outOfTime(fallen, other(fallen)) };
+};
 
 /** The table as a saved game; `fallen` is the side whose time has run out. */
 export const toSaved = (
@@ -58,59 +57,30 @@ export const toSaved = (
   const [source, itsHeading] = sources.get(table) ?? [];
   if (source && itsHeading === heading && source.flipped === flipped) return source;
   const { game, tree, line } = table;
+  const { beginning, nodes, notes } = tree;
   const last = positionAt(table, line.length);
-  const outcome = game.outcome(last);
-  return {
-    format: FORMAT,
-    ...heading,
-    changed,
-    ...tree.beginning,
-    nodes: tree.nodes,
-    notes: tree.notes,
-    ...tablePlace(table),
-    flipped,
-    result: outcome ? { winner: outcome.winner, text: MESSAGES.ended(outcome) } : fallen && onTime(fallen),
-    snapshot: snapshotOf(last, game),
-  };
+  const [result, snapshot] = [resultAt(game, last, fallen), snapshotOf(last, game)];
+  const place = { ...tablePlace(table), flipped, result, snapshot };
+  return { format: FORMAT, ...heading, changed, ...beginning, nodes, notes, ...place };
 };
 
-export const headingOf = ({
-  id,
-  name,
-  created,
-  players,
-  seats,
-  computers,
-  awaited,
-  clock,
-  times,
-}: SavedGame): GameHeading => ({
-  id,
-  name,
-  created,
-  players,
-  ...(seats && { seats }),
-  ...(computers && { computers }),
-  ...(awaited !== undefined && { awaited }),
-  ...(clock && { clock }),
-  ...(times && { times }),
-});
+/** These of the fields that a saved game has. */
+const fieldsOf = <Name extends keyof SavedGame>(saved: SavedGame, names: readonly Name[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (saved[name] === undefined ? [] : [[name, saved[name]]])),
+  ) as Pick<SavedGame, Name>;
 
-export const beginningOf = ({ game, version, seed, options, start }: SavedGame): Beginning => ({
-  game,
-  version,
-  seed,
-  options,
-  ...(start !== undefined && { start }),
-});
+export const headingOf = (saved: SavedGame): GameHeading =>
+  fieldsOf(saved, ['id', 'name', 'created', 'players', 'seats', 'computers', 'awaited', 'clock', 'times']);
 
-export const treeIn = (saved: SavedGame): GameTree => ({
-  beginning: beginningOf(saved),
-  nodes: saved.nodes,
-  notes: saved.notes,
-  next: saved.nodes.reduce((next, { id }) => Math.max(next, id + 1), 1),
-  results: new WeakMap(),
-});
+export const beginningOf = (saved: SavedGame): Beginning =>
+  fieldsOf(saved, ['game', 'version', 'seed', 'options', 'start']);
+
+export const treeIn = (saved: SavedGame): GameTree => {
+  const { nodes, notes } = saved;
+  const next = nodes.reduce((most, { id }) => Math.max(most, id + 1), 1);
+  return { beginning: beginningOf(saved), nodes, notes, next, results: new WeakMap() };
+};
 
 /** Is it the same but for the time of the change? */
 export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
@@ -124,11 +94,10 @@ export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
 
 /** The file of a saved game: JSON with a line for each field and each action. */
 export const fileOf = (saved: SavedGame): string => {
-  const line = ([name, value]: readonly [string, unknown]): string => {
-    const text = Array.isArray(value)
-      ? `[\n  ${value.map((each) => JSON.stringify(each)).join(',\n  ')}\n ]`
-      : JSON.stringify(value);
+  const listed = (items: readonly unknown[]) => items.map((each) => JSON.stringify(each)).join(',\n  ');
+  const lines = Object.entries(saved).map(([name, value]) => {
+    const text = Array.isArray(value) ? `[\n  ${listed(value)}\n ]` : JSON.stringify(value);
     return `"${name}": ${text}`;
-  };
-  return `{\n ${Object.entries(saved).map(line).join(',\n ')}\n}\n`;
+  });
+  return `{\n ${lines.join(',\n ')}\n}\n`;
 };

@@ -63,7 +63,7 @@ export const isOther = (storage: KeyValueStore, head: Head, known: readonly Loca
 };
 
 /** Writes a record over those before; returns what is here then, or the problem. */
-export const writeLocal = (
+export const writeRecord = (
   storage: KeyValueStore,
   entry: SaveEntry,
   before: readonly LocalEntry[],
@@ -79,7 +79,7 @@ export const writeLocal = (
   return ok([{ ...entry, key }]);
 };
 
-export const removeLocal = (storage: KeyValueStore, id: string): void => {
+export const removeRecords = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
@@ -87,6 +87,6 @@ export const removeLocal = (storage: KeyValueStore, id: string): void => {
 export const disown = (storage: KeyValueStore, saved: SavedGame, now: string): string => {
   if (entriesIn(storage, saved.id).length === 0) return '';
   const where = setAside(storage, keyOf(saved), saved.game, now, JSON.stringify(saved));
-  if (where !== MESSAGES.nowhereElse) removeLocal(storage, saved.id);
+  if (where !== MESSAGES.nowhereElse) removeRecords(storage, saved.id);
   return where;
 };

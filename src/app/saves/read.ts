@@ -6,7 +6,7 @@ import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import { type KeyValueStore, setAside, valueAt } from '../base/storage.ts';
-import { readPeople, readSavedValue } from '../formats/reading.ts';
+import { readPeople, readSavedValue, type Stamp } from '../formats/reading.ts';
 import { isExtended, type SavedGame } from '../formats/saved.ts';
 import { currentOf, entriesIn } from './local.ts';
 import { newestOf } from './old-log.ts';
@@ -33,11 +33,7 @@ const joined = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
 /** The versions of a game that these records lead to, newest first, and which records cannot be used. */
-const reconcile = (
-  local: readonly LocalEntry[],
-  there: readonly SaveEntry[],
-  stamp: { readonly id: string; readonly now: string },
-) => {
+const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, saveIn(entry)]));
   const newestIn = (these: readonly SaveEntry[]) =>
@@ -51,12 +47,11 @@ const reconcile = (
   const said: string[] = [];
   for (const [name, { save, value }] of [...byName].sort(([, a], [, b]) => newerFirst(a.save, b.save))) {
     const game = readSavedValue(value, stamp);
-    if (game.ok && game.value.game === save.game) {
-      versions.push({ head: save, saved: game.value });
-      continue;
+    if (game.ok && game.value.game === save.game) versions.push({ head: save, saved: game.value });
+    else {
+      refused.add(name);
+      said.push(game.ok ? READING.gameOf(game.value.game) : game.error.text);
     }
-    refused.add(name);
-    said.push(game.ok ? READING.gameOf(game.value.game) : game.error.text);
   }
   const [newest] = versions;
   const isNewer = ({ revision }: SaveEntry) => !!newest && revision > newest.head.revision;
@@ -83,15 +78,13 @@ const together = (
 ): FoundSaves => {
   const { storage, now } = page.services;
   const { versions, isUnusable, said, ...places } = reconcile(local, there, { id, now: now() });
-  const asides = [
-    ...local
-      .filter(isUnusable)
-      .map((entry) => setAside(storage, entry.key, `${id}.${entry.revision}`, now())),
-    ...there.filter(isUnusable).map((entry) => {
-      void page.ask((database) => database.setAside(entry));
-      return READING.setAsideThere;
-    }),
-  ];
+  const asides = local
+    .filter(isUnusable)
+    .map(({ key, revision }) => setAside(storage, key, `${id}.${revision}`, now()));
+  for (const entry of there.filter(isUnusable)) {
+    void page.ask((database) => database.setAside(entry));
+    asides.push(READING.setAsideThere);
+  }
   const [newest = null, ...others] = versions;
   const apart = others.filter(({ saved }) => newest && !isExtended(saved, newest.saved));
   for (const { saved, head } of apart) {
@@ -103,14 +96,10 @@ const together = (
   const revision = Math.max(0, ...entries.map((entry) => entry.revision).filter(Number.isSafeInteger));
   const known = page.games.get(id);
   const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
-  if (entries.length > 0 && isNews) page.know(id, { ...places, newest, revision, local });
-  const wrong = [
-    ...asides.map(READING.damagedCopy),
-    ...said,
-    ...(apart.length > 0 ? [READING.copiesDiffer, READING.copyKept] : []),
-    ...more,
-  ];
-  return { saved: newest?.saved ?? null, wrong: joined(wrong) };
+  if (entries.length > 0 && isNews) page.know(id, { ...places, newest, revision, records: local });
+  const copied = apart.length > 0 ? [READING.copiesDiffer, READING.copyKept] : [];
+  const wrong = joined([...asides.map(READING.damagedCopy), ...said, ...copied, ...more]);
+  return { saved: newest?.saved ?? null, wrong };
 };
 
 /** The last record of a game, given what the database has of it. */
@@ -119,16 +108,8 @@ export const read = (page: Saves, id: string, there: Result<readonly SaveEntry[]
   return together(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/** What has not changed is the same object as in the last list, and is not drawn again. */
-const asListed = ({ listed }: Saves, saved: SavedGame): SavedGame => {
-  const before = listed.get(saved.id);
-  return before && deepEqual(before, saved) ? before : saved;
-};
-
 /** All games, last changed first, and why some may be missing. They are read in slices: there may be thousands. */
-export const list = async (
-  page: Saves,
-): Promise<{ readonly games: readonly SavedGame[]; readonly wrong: Problem | null }> => {
+export const list = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());
   const [here, there] = [entriesIn(storage), found.ok ? found.value : []];
@@ -140,7 +121,9 @@ export const list = async (
     const isOf = (entry: SaveEntry) => entry.id === id;
     const { saved, wrong } = together(page, id, here.filter(isOf), there.filter(isOf));
     if (wrong) said.push(wrong.text);
-    if (saved && saved.nodes.length > 0) games.push(asListed(page, saved));
+    const before = page.listed.get(id);
+    // What has not changed is the same object as in the last list, and is not drawn again.
+    if (saved && saved.nodes.length > 0) games.push(before && deepEqual(before, saved) ? before : saved);
     else if (saved && id !== page.passing && currentOf(tab, saved.game) !== id) void page.forget(id);
     const kept = page.games.get(id);
     // Games kept before 1.0.0 belong in the database, too.

@@ -11,16 +11,7 @@ import type { Pausing } from '../base/resumable.ts';
 import { type KeyValueStore, messageOf } from '../base/storage.ts';
 import { isUnchanged, type SavedGame } from '../formats/saved.ts';
 import type { Database } from './database.ts';
-import {
-  currentOf,
-  entriesIn,
-  isBegun,
-  isOther,
-  lastIn,
-  removeLocal,
-  setCurrent,
-  writeLocal,
-} from './local.ts';
+import * as local from './local.ts';
 import { newestStates } from './old-log.ts';
 import { type LocalEntry, NOWHERE, recorder, type SavedVersion, type SaveEntry } from './record.ts';
 
@@ -47,14 +38,13 @@ interface SaveServices extends SavePlaces {
 
 /** The records of a game as a page knows them: the newest one, and which place lacks it. */
 class Kept {
-  readonly id: string;
   /** Null if none can be read. */
   newest: SavedVersion | null = null;
   /** The highest revision, readable or not. */
   revision = 0;
   readonly entryOf = recorder();
   /** The records in local storage, and why the newest could not be written. */
-  local: readonly LocalEntry[] = [];
+  records: readonly LocalEntry[] = [];
   refused: Problem | null = null;
   /** The revisions known to be in local storage and in the database. */
   here = NOWHERE;
@@ -63,9 +53,7 @@ class Kept {
   next: SaveEntry | null = null;
   sending: Promise<Problem | null> | null = null;
 
-  constructor(id: string) {
-    this.id = id;
-  }
+  constructor(readonly id: string) {}
 }
 
 /** Milliseconds that the database may take to answer. */
@@ -98,7 +86,6 @@ const asking = (database: SavePlaces['database']) => {
 };
 
 export class Saves {
-  readonly services: SaveServices;
   readonly ask: ReturnType<typeof asking>;
   /** What is known of each game, by id. */
   readonly games = new Map<string, Kept>();
@@ -114,8 +101,7 @@ export class Saves {
   #isLooseTold = false;
   #persisted: Promise<unknown> | undefined;
 
-  constructor(services: SaveServices) {
-    this.services = services;
+  constructor(readonly services: SaveServices) {
     this.ask = asking(services.database);
     this.#page = services.newId();
   }
@@ -125,7 +111,7 @@ export class Saves {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
     this.passing = own ? null : saved.id;
-    setCurrent(tab, saved);
+    local.setCurrent(tab, saved);
     // The browser is asked once not to forget what is stored.
     if (own) this.#persisted ??= promised(() => persistence?.persist());
     const kept = this.games.get(saved.id) ?? this.know(saved.id);
@@ -136,7 +122,7 @@ export class Saves {
 
   /** Marks this game as the last one played. */
   resume(saved: SavedGame): void {
-    setCurrent(this.services.tab, saved);
+    local.setCurrent(this.services.tab, saved);
     const kept = this.games.get(saved.id);
     if (kept) void this.write(kept.newest?.saved ?? saved, this.#tick());
   }
@@ -151,15 +137,14 @@ export class Saves {
     return done.ok || !this.services.database ? null : done.error;
   }
 
-  /**
-   * The games of a variant that may be continued, likeliest first: this tab's own, then the last one played
-   * anywhere.
-   */
+  /** The games of a variant that may go on, likeliest first: this tab's own, then the last one played anywhere. */
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
-    const lasts = [lastIn(storage, variant), there.ok ? there.value : null].filter((last) => last !== null);
-    const ids = [currentOf(tab, variant), ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
+    const lasts = [local.lastIn(storage, variant), there.ok ? there.value : null].filter(
+      (last) => last !== null,
+    );
+    const ids = [local.currentOf(tab, variant), ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
     return [...new Set(ids)].filter((id) => id !== null);
   }
 
@@ -167,9 +152,9 @@ export class Saves {
   async hasBegun(variant: string): Promise<boolean> {
     for (const id of await this.current(variant)) {
       const there = await this.ask((database) => database.read(id));
-      const entries = [...entriesIn(this.services.storage, id), ...(there.ok ? there.value : [])];
+      const entries = [...local.entriesIn(this.services.storage, id), ...(there.ok ? there.value : [])];
       const [newest] = newestStates(entries);
-      if (newest) return isBegun(newest.value);
+      if (newest) return local.isBegun(newest.value);
     }
     return false;
   }
@@ -206,12 +191,12 @@ export class Saves {
     const { storage } = this.services;
     if (!kept.newest) return null;
     const { head, saved } = kept.newest;
-    if (isOther(storage, head, kept.local)) return this.#fork(kept);
+    if (local.isOther(storage, head, kept.records)) return this.#fork(kept);
     const entry = kept.entryOf(head, saved);
     if (kept.here < head.revision) {
-      const written = writeLocal(storage, entry, kept.local);
+      const written = local.writeRecord(storage, entry, kept.records);
       kept.refused = written.ok ? null : written.error;
-      if (written.ok) Object.assign(kept, { local: written.value, here: head.revision });
+      if (written.ok) Object.assign(kept, { records: written.value, here: head.revision });
     }
     if (!kept.refused) this.#isTold = false;
     if (kept.onDisk >= head.revision) return null;
@@ -223,7 +208,7 @@ export class Saves {
   /** Removes a game from both places. */
   forget(id: string) {
     this.games.delete(id);
-    removeLocal(this.services.storage, id);
+    local.removeRecords(this.services.storage, id);
     return this.ask((database) => database.remove(id));
   }
 
@@ -269,10 +254,10 @@ export class Saves {
   }
 
   /** Another tab has continued the game. */
-  #fork({ id, newest, local }: Kept): Problem {
+  #fork({ id, newest, records }: Kept): Problem {
     const { storage, onFork } = this.services;
     this.games.delete(id);
-    if (newest && !isOther(storage, newest.head, local)) removeLocal(storage, id);
+    if (newest && !local.isOther(storage, newest.head, records)) local.removeRecords(storage, id);
     onFork(id);
     return { text: MESSAGES.changedElsewhere };
   }
@@ -282,10 +267,10 @@ export class Saves {
     const { storage } = this.services;
     if (this.passing !== null && this.passing !== id) void this.forget(this.passing);
     for (const kept of this.games.values()) {
-      const { newest, local, onDisk, revision } = kept;
-      if (kept.id === id || !newest || onDisk < revision || isOther(storage, newest.head, local)) continue;
-      removeLocal(storage, kept.id);
-      Object.assign(kept, { local: [], here: NOWHERE });
+      if (kept.id === id || !kept.newest || kept.onDisk < kept.revision) continue;
+      if (local.isOther(storage, kept.newest.head, kept.records)) continue;
+      local.removeRecords(storage, kept.id);
+      Object.assign(kept, { records: [], here: NOWHERE });
     }
   }
 }

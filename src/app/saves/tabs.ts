@@ -17,23 +17,15 @@ const APART = 100;
 /** Beats, APART ms apart, that locks may take to answer: a page that is slow to load is slow to count them. */
 const PATIENCE = 50;
 
-/** Notes which tab had each game last: a reload keeps its claim. */
-const holders = (storage: KeyValueStore, tab: string) => {
-  const keyOf = (id: string) => `oddboard/holder/${id}`;
-  return {
-    note: (id: string) => attempt(() => storage.setItem(keyOf(id), tab)),
-    forget: (id: string) => attempt(() => storage.removeItem(keyOf(id))),
-    isOurs: (id: string): boolean => had(() => storage.getItem(keyOf(id))) === tab,
-  };
-};
-
 /** The browser releases a lock when its page is closed, killed or reloaded. */
 export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
-  const last = holders(storage, tab);
+  /** Names the tab that had a game last: a reload keeps its claim. */
+  const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
-  let asked: { readonly id: string; readonly answer: Promise<boolean> } | null = null;
+  let asked: { readonly id: string; answer: Promise<boolean> } | null = null;
   const release = () => {
-    if (held) last.forget(held.id);
+    const id = held?.id;
+    if (id !== undefined) attempt(() => storage.removeItem(holderKey(id)));
     held?.letGo();
     held = null;
     asked = null;
@@ -44,30 +36,29 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
       if (held?.id === id) return Promise.resolve(true);
       if (asked?.id === id && !takeOver) return asked.answer;
       release();
-      const isOurs = takeOver || last.isOurs(id);
-      const isLeft = () => asked?.answer !== claimed;
-      const claimed = new Promise<boolean>((answer) => {
+      const isOurs = takeOver || had(() => storage.getItem(holderKey(id))) === tab;
+      const mine = { id, answer: Promise.resolve(false) };
+      const isLeft = () => asked !== mine;
+      asked = mine;
+      mine.answer = new Promise<boolean>((answer) => {
         const ask = async (tries: number) => {
           let isHeld = false;
           try {
-            await locks.request(
-              `oddboard/game/${id}`,
-              isOurs ? { steal: true } : { ifAvailable: true },
-              (lock) => {
-                if (!lock) {
-                  if (tries <= 1) answer(false);
-                  else setTimeout(() => ask(tries - 1), APART);
-                  return;
-                }
-                if (isLeft()) return answer(false);
-                isHeld = true;
-                last.note(id);
-                answer(true);
-                return new Promise<void>((letGo) => {
-                  held = { id, letGo };
-                });
-              },
-            );
+            const how = isOurs ? { steal: true } : { ifAvailable: true };
+            await locks.request(`oddboard/game/${id}`, how, (lock) => {
+              if (!lock) {
+                if (tries <= 1) answer(false);
+                else setTimeout(() => ask(tries - 1), APART);
+                return;
+              }
+              if (isLeft()) return answer(false);
+              isHeld = true;
+              attempt(() => storage.setItem(holderKey(id), tab));
+              answer(true);
+              return new Promise<void>((letGo) => {
+                held = { id, letGo };
+              });
+            });
           } catch {
             // Without locks, tabs are not kept apart. A stolen lock went to another tab.
             if (!isHeld) return answer(true);
@@ -77,21 +68,17 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
           }
         };
         const count = (beats: number) => {
-          if (asked?.answer !== claimed) return;
+          if (isLeft()) return;
           if (beats > 0) setTimeout(() => count(beats - 1), APART);
           else answer(true);
         };
-        // Once the claim is known as the one asked.
-        queueMicrotask(() => {
-          void ask(TRIES);
-          count(PATIENCE);
-        });
+        void ask(TRIES);
+        count(PATIENCE);
       });
-      asked = { id, answer: claimed };
-      void claimed.then(() => {
+      void mine.answer.then(() => {
         if (!isLeft()) asked = null;
       });
-      return claimed;
+      return mine.answer;
     },
   };
 };
