@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRecord } from '../../src/app/formats/records.ts';
+import { readRecord } from '../../src/app/formats/reading.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 

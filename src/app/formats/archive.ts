@@ -5,7 +5,7 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readFile, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** What such a file holds: each game as a text, since a page copies many objects of a worker in one task. */
+/** Each game is a text, since a page copies many objects of a worker in one task. */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;
@@ -19,7 +19,6 @@ const MOST_GAMES = 10_000;
 export const archiveText = (games: readonly SavedGame[], progress: Progress): string =>
   `${JSON.stringify({ oddboard: FORMAT, games, progress })}\n`;
 
-/** Does a text begin as such a file does? */
 export const isArchive = (text: string): boolean => text.startsWith(START);
 
 /** Progress alone, as it was exported before 1.0.0; null if it is anything else. */

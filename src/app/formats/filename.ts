@@ -7,21 +7,11 @@ const MOST = 200;
 
 /** The beginning of a text that has so many bytes at most, cut between two signs. */
 const cut = (text: string): string => {
-  const encoder = new TextEncoder();
-  let room = MOST;
-  let kept = '';
-  for (const sign of text) {
-    room -= encoder.encode(sign).length;
-    if (room < 0) break;
-    kept += sign;
-  }
-  return kept;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(MOST));
+  return text.slice(0, read);
 };
 
-/**
- * A file name that every system takes, of a name in any script: only what is forbidden becomes a hyphen.
- * Empty where nothing of the name is left.
- */
+/** A file name that every system takes, of a name in any script; empty where nothing of it is left. */
 export const fileNameOf = (name: string): string => {
   const plain = cut(name.normalize('NFC').replace(FORBIDDEN, '-').replace(/\s+/g, ' '))
     .replace(/(?:- ?){2,}/g, '-')

@@ -1,14 +1,13 @@
 /**
  * Opens saved games of older rules as far as today's rules can play them. New rules may ask for the same picks
- * in another order, or for units by name: those are found again. The first action that cannot be played is
- * dropped with everything after it.
+ * in another order, or for units by name. The first action that cannot be played is dropped with all after it.
  */
 import { isWalked } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, startOf } from '../../kernel/record.ts';
-import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { ok, type Problem } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import type { Resumable, WorkDone } from '../base/resumable.ts';
 import { ALL_KNOWN } from '../model/lazy-replay.ts';
@@ -16,29 +15,20 @@ import { playNode, replaying } from '../model/line.ts';
 import { seatAt, tableOf } from '../model/playing.ts';
 import { positionAt, type Table } from '../model/table.ts';
 import { lineTo, type NodeId, ROOT, type TreeNode } from '../model/tree.ts';
-import type { OpenedTable } from './opening.ts';
+import type { OpeningWork } from './opening.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
 /** Longer lists of picks are not reordered: there would be too many orders. */
 const MOST_PICKS = 8;
-
 /** Give up on an action after this many questions: a crowd can be named in too many ways. */
 const MOST_QUESTIONS = 20_000;
 
-/**
- * The paths below this menu that pick each of these once, plus at most units by name; yields null at every
- * question on the way.
- */
-function* orders(
-  menu: Menu<unknown>,
-  left: readonly Target[],
-  length = 0,
-): Generator<readonly Target[] | null> {
-  if (menu.kind === 'act') {
-    if (left.length === 0) yield [];
-    return;
-  }
-  if (length >= MOST_PICKS) return;
+type Picks = readonly Target[];
+
+/** The paths below a menu that pick each of these once, plus at most units by name; null at every question. */
+function* orders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
+  if (menu.kind === 'act' && left.length === 0) yield [];
+  if (menu.kind === 'act' || length >= MOST_PICKS) return;
   yield null;
   for (const choice of menu.choices) {
     const known = left.find((pick) => sameTarget(pick, choice.target));
@@ -52,12 +42,12 @@ function* orders(
 function* reorder(
   game: Game,
   position: Position,
-  spelling: string,
+  action: string,
   progress: WorkDone,
-): Resumable<readonly Target[] | null> {
-  const picks = readPicks(game.board, spelling);
+): Resumable<Picks | null> {
+  const picks = readPicks(game.board, action);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
-  let found: readonly Target[] | null = null;
+  let found: Picks | null = null;
   let questions = 0;
   for (const order of orders(game.menu(position), picks.value)) {
     if (order && found) return null;
@@ -69,17 +59,10 @@ function* reorder(
   return found;
 }
 
-interface Respelled {
-  readonly saved: SavedGame;
-  /** The first action that cannot be played any more. */
-  readonly problem: Problem | null;
-}
-
-/** The saved game with its actions spelled as today, without those that cannot be played. */
-function* respelling(game: Game, saved: SavedGame): Resumable<Respelled> {
+/** The saved game with its actions spelled as today, as far as they can be played, and the first problem. */
+function* respelling(game: Game, saved: SavedGame): Resumable<readonly [SavedGame, Problem | null]> {
   const start = startOf(game, { ...beginningOf(saved), actions: [] });
-  if (!start.ok)
-    return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };
+  if (!start.ok) return [{ ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, start.error];
   const positions = new Map<NodeId, Position>([[ROOT, start.value]]);
   const nodes: TreeNode[] = [];
   let problem: Problem | null = null;
@@ -102,11 +85,8 @@ function* respelling(game: Game, saved: SavedGame): Resumable<Respelled> {
   }
   const parents = new Map(saved.nodes.map(({ id, parent }) => [id, parent]));
   const last = (id: NodeId): NodeId => (positions.has(id) ? id : last(parents.get(id) ?? ROOT));
-  const isWhole = positions.has(saved.at);
-  return {
-    saved: { ...saved, nodes, at: last(saved.at), end: last(saved.end), picks: isWhole ? saved.picks : '' },
-    problem,
-  };
+  const picks = positions.has(saved.at) ? saved.picks : '';
+  return [{ ...saved, nodes, at: last(saved.at), end: last(saved.end), picks }, problem];
 }
 
 /** Does the line still lead to the same position? Both are written by today's rules. */
@@ -119,20 +99,17 @@ const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean
  * Opens a game of older rules: whole if all of it can be played (the player is told if it then ends elsewhere),
  * otherwise at its last position, or as far as it can be played.
  */
-export function* openingOlder(game: Game, saved: SavedGame): Resumable<Result<OpenedTable, Problem>> {
-  const { saved: played, problem } = yield* respelling(game, saved);
+export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
+  const [played, problem] = yield* respelling(game, saved);
   const tree = treeIn({ ...played, version: game.version });
   yield* replaying(game, tree, lineTo(tree, played.end));
   const table = seatAt(game, tree, played);
   if (!table.ok) return table;
-  const openAt = (there: Table, text: string | null) =>
-    ok({ table: there, changed: text === null ? null : { text }, recall: ALL_KNOWN });
+  const opened = { table: table.value, changed: null, recall: ALL_KNOWN };
   const versions = [game.title, saved.version, game.version] as const;
-  if (!problem)
-    return openAt(
-      table.value,
-      endsAsSaved(game, table.value, saved) ? null : READING.endsElsewhere(...versions),
-    );
+  if (!problem && endsAsSaved(game, table.value, saved)) return ok(opened);
+  if (!problem) return ok({ ...opened, changed: { text: READING.endsElsewhere(...versions) } });
   const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
-  return openAt(last.ok ? last.value : table.value, READING.otherVersion(...versions, last.ok, problem.text));
+  const changed = { text: READING.otherVersion(...versions, last.ok, problem.text) };
+  return ok({ ...opened, ...(last.ok && { table: last.value }), changed });
 }

@@ -1,4 +1,3 @@
-/** Puts a saved game on the table. */
 import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { Resumable } from '../base/resumable.ts';
@@ -17,15 +16,13 @@ export interface OpenedTable {
   readonly recall: LazyReplay;
 }
 
+export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
+
 /**
  * Opens a saved game of today's rules. Only the line it stands on is replayed; other lines are replayed when
  * they are visited. With a cached position, the actions before it are replayed later.
  */
-function* opening(
-  game: Game,
-  saved: SavedGame,
-  cached: CachedPosition | null,
-): Resumable<Result<OpenedTable, Problem>> {
+function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
   const recall = cached
@@ -38,12 +35,12 @@ function* opening(
   return table.ok ? ok({ table: table.value, changed: null, recall: recall.value }) : table;
 }
 
-/** Opens a saved game of any rules version. The reader of older versions is fetched on demand. */
+/** Puts a saved game of any rules version on the table. The reader of older versions is fetched on demand. */
 export const openingOf = async (
   game: Game,
   saved: SavedGame,
   cached: CachedPosition | null = null,
-): Promise<Resumable<Result<OpenedTable, Problem>>> =>
+): Promise<OpeningWork> =>
   saved.version === game.version
     ? opening(game, saved, cached)
     : (await import('./older-rules.ts')).openingOlder(game, saved);

@@ -13,14 +13,11 @@ export type SourceReader = (
   signal: AbortSignal,
 ) => Promise<Result<Content, Problem>>;
 
-/** Without a worker: reads at once, on the page. */
+/** Without a worker: reads at once, on the page. Sizes are bounded, so it can. */
 export const readHere: SourceReader = async (source, stamp) =>
   (await import('./source.ts')).readSource(source, stamp);
 
-/**
- * Sizes are bounded, so the page can read by itself where no worker can be had (an old browser, a missing
- * file).
- */
+/** In a worker, or on the page where none can be had (an old browser, a missing file). */
 export const readAside: SourceReader = async (source, stamp, signal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }),

@@ -1,17 +1,17 @@
 /**
- * Reads saved games from outside, in every format there ever was. Checks shape and size here; opening a game
- * checks whether its actions can be played. Errors name their place, and reading changes nothing.
+ * Reads saved games from outside, in every format there ever was. Checks shape and size; opening a game checks
+ * whether its actions can be played. Errors name their place.
  */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
 import { type Fields, isFields, isInherited } from '../../kernel/editing/objects.ts';
+import type { GameRecord } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { type Beginning, MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
 import { MANNERS, type People } from '../seats/heading.ts';
-import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
 /** Longer than any real game, short enough to read in a moment. */
@@ -46,13 +46,12 @@ const tooDeepAt = (json: string): number => {
   return -1;
 };
 
-const isShort = (value: unknown, most: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (Array.isArray(value) ? value.length : Object.keys(value).length) <= most;
+const lengthOf = (value: unknown): number =>
+  Array.isArray(value) ? value.length : isFields(value) ? Object.keys(value).length : 0;
 
-/** Counts are checked before any item is looked at. */
-const few = (most: number) => v.custom<unknown>((value) => isShort(value, most), `at most ${most} entries`);
+/** A count is checked before any item is looked at. */
+const few = (most: number) =>
+  v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
 // A message finishes the sentence "PLACE must be ...".
 const wordOf = (most: number) => {
@@ -73,23 +72,19 @@ const place = atLeast(ROOT);
 const flag = v.boolean('true or false');
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `one of ${words.map((each) => `"${each}"`).join(', ')}`);
-
 const upTo = (most: number) => {
   const said = `a number from 0 to ${most}`;
   return v.pipe(v.number(said), v.minValue(0, said), v.maxValue(most, said));
 };
 const OBJECT = 'an object';
-const allowance = v.object(
-  {
-    minutes: upTo(MOST_MINUTES),
-    increment: upTo(MOST_INCREMENT),
-    periods: v.exactOptional(upTo(MOST_PERIODS)),
-  },
-  OBJECT,
-);
+const object = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, OBJECT);
+const optional = v.exactOptional;
+const minutes = upTo(MOST_MINUTES);
+const allowance = object({ minutes, increment: upTo(MOST_INCREMENT), periods: optional(upTo(MOST_PERIODS)) });
 const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
-const times = v.object({ white: left, black: left }, OBJECT);
+const list = <const Item extends v.GenericSchema>(most: number, item: Item) =>
+  v.pipe(few(most), v.array(item, 'a list'));
 
 /** A table of so many entries at most, each checked by its name and its value. */
 const table = <
@@ -110,35 +105,36 @@ const table = <
     v.record(key, item, OBJECT),
   );
 
+const clock = object({
+  white: allowance,
+  black: allowance,
+  atZero: oneOf(['loss', 'note']),
+  kind: optional(oneOf(CLOCK_KINDS)),
+  press: optional(v.literal(true, 'true')),
+});
 const people = {
-  players: v.object({ white: player, black: player }, OBJECT),
-  seats: v.exactOptional(v.object({ manner: oneOf(MANNERS), turned: flag, card: flag }, OBJECT)),
-  clock: v.exactOptional(
-    v.object(
-      {
-        white: allowance,
-        black: allowance,
-        atZero: oneOf(['loss', 'note']),
-        kind: v.exactOptional(oneOf(CLOCK_KINDS)),
-        press: v.exactOptional(v.literal(true, 'true')),
-      },
-      OBJECT,
-    ),
-  ),
+  players: object({ white: player, black: player }),
+  seats: optional(object({ manner: oneOf(MANNERS), turned: flag, card: flag })),
+  clock: optional(clock),
 };
-
-const PeopleSchema: v.GenericSchema<unknown, People> = v.object(people);
 
 /** Who plays, how they sit and their clocks; null if the value is anything else. */
 export const readPeople = (value: unknown): People | null => {
-  const read = v.safeParse(PeopleSchema, value);
+  const read = v.safeParse(v.object(people), value);
   return read.success ? read.output : null;
 };
 
 /** The levels of the computer, as they are saved. */
 export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const;
 
-const level = v.exactOptional(oneOf(LEVEL_IDS));
+const level = optional(oneOf(LEVEL_IDS));
+const action = object({ id: atLeast(ROOT + 1), parent: place, action: text, dice: optional(text) });
+const note = object({
+  name: optional(title),
+  text: optional(text),
+  mark: optional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
+  arrows: optional(list(LIMITS.arrows, word)),
+});
 
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   format: v.literal(FORMAT),
@@ -147,45 +143,27 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   created: word,
   changed: word,
   ...people,
-  computers: v.exactOptional(v.object({ white: level, black: level }, OBJECT)),
-  awaited: v.exactOptional(place),
-  times: v.exactOptional(table(LIMITS.nodes + 1, node, times)),
+  computers: optional(object({ white: level, black: level })),
+  awaited: optional(place),
+  times: optional(table(LIMITS.nodes + 1, node, object({ white: left, black: left }))),
   game: word,
   version: whole,
   seed: whole,
   options: table(LIMITS.options, word, word),
-  start: v.exactOptional(position),
-  nodes: v.pipe(
-    few(LIMITS.nodes),
-    v.array(
-      v.object({ id: atLeast(ROOT + 1), parent: place, action: text, dice: v.exactOptional(text) }, OBJECT),
-      'a list',
-    ),
-  ),
-  notes: table(
-    LIMITS.nodes + 1,
-    node,
-    v.object(
-      {
-        name: v.exactOptional(title),
-        text: v.exactOptional(text),
-        mark: v.exactOptional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
-        arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
-      },
-      OBJECT,
-    ),
-  ),
+  start: optional(position),
+  nodes: list(LIMITS.nodes, action),
+  notes: table(LIMITS.nodes + 1, node, note),
   at: place,
   end: place,
   picks: text,
   flipped: flag,
-  result: v.nullable(v.object({ winner: v.nullable(oneOf(SIDES)), text }, OBJECT)),
+  result: v.nullable(object({ winner: v.nullable(oneOf(SIDES)), text })),
   snapshot: position,
 });
 
 const shortly = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return OBJECT;
+  if (isFields(value)) return OBJECT;
   const said = JSON.stringify(value);
   return said.length > 40 ? `${said.slice(0, 40)}…` : said;
 };
@@ -202,6 +180,40 @@ export const blankGame = ({ id, now }: Stamp, beginning: Beginning): SavedGame =
   ...beginning,
   ...{ nodes: [], notes: {}, at: ROOT, end: ROOT, picks: '', flipped: false, result: null, snapshot: '' },
 });
+
+const integer = v.pipe(v.number(), v.integer());
+const Recorded: v.GenericSchema<unknown, GameRecord> = v.pipe(
+  v.custom<Fields>(isFields),
+  v.object({
+    game: v.string(),
+    version: integer,
+    seed: integer,
+    options: v.pipe(
+      v.custom<Fields>((value) => isFields(value) && !Object.keys(value).some(isInherited)),
+      v.record(v.string(), v.string()),
+    ),
+    start: optional(v.string()),
+    actions: v.array(v.string()),
+  }),
+);
+
+/** What is said of each of its fields that is missing or wrong. */
+const WRONG: Readonly<Record<string, string>> = {
+  game: 'The recorded game does not say which game it is: "game" is missing.',
+  version: 'The recorded game has no rules version: "version" must be a whole number.',
+  seed: 'The recorded game has no seed: "seed" must be a whole number.',
+  options: '"options" must be an object of texts by the names of options.',
+  start: '"start" must be a position file.',
+  actions: '"actions" must be a list of texts.',
+};
+
+/** A recorded game: its shape is checked here, its actions when it is replayed. */
+export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
+  const parsed = v.safeParse(Recorded, value, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const field = parsed.issues[0].path?.[0]?.key;
+  return problem(WRONG[String(field)] ?? 'This is not a recorded game.');
+};
 
 /** The first format: one line, its cursor, and no name. */
 const readFirst = ({ record, cursor, picks, flipped }: Fields, stamp: Stamp): Result<SavedGame, Problem> => {
@@ -240,13 +252,10 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
   const parsed = v.safeParse(Saved, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    const at = `"${v.getDotPath(issue)}"`;
     // A file has no undefined.
-    return problem(
-      issue.input === undefined
-        ? `${at} is missing.`
-        : `${at} must be ${issue.message}, not ${shortly(issue.input)}.`,
-    );
+    const isThere = issue.input !== undefined;
+    const wrong = isThere ? `must be ${issue.message}, not ${shortly(issue.input)}` : 'is missing';
+    return problem(`"${v.getDotPath(issue)}" ${wrong}.`);
   }
   const wrong = treeProblem(parsed.output.nodes) ?? placeProblem(parsed.output);
   return wrong === null ? ok(parsed.output) : problem(wrong);
@@ -270,21 +279,19 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
 /** The value that the text of a saved game holds. */
 export const readFile = (source: string): Result<unknown, Problem> => {
   const read = parseJson(source);
-  return read.ok
-    ? read
-    : problem(`This is not a saved game, or it is damaged: it cannot be read from ${read.error} on.`);
+  if (read.ok) return read;
+  return problem(`This is not a saved game, or it is damaged: it cannot be read from ${read.error} on.`);
 };
 
 /** A saved game given as text. */
 export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Problem> => {
-  if (source.length > LIMITS.file)
+  const { file, nesting } = LIMITS;
+  if (source.length > file)
+    return problem(`This is too large to be a saved game: ${source.length} characters, at most ${file}.`);
+  const deep = tooDeepAt(source) + 1;
+  if (deep > 0)
     return problem(
-      `This is too large to be a saved game: ${source.length} characters, at most ${LIMITS.file}.`,
-    );
-  const deep = tooDeepAt(source);
-  if (deep >= 0)
-    return problem(
-      `Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`,
+      `Brackets are nested more than ${nesting} deep at character ${deep}. No saved game has that.`,
     );
   const value = readFile(source);
   return value.ok ? readSavedValue(value.value, stamp) : value;

@@ -1,7 +1,4 @@
-/**
- * What is opened from outside: in a file, or in the fragment of an address. Its size is checked before it is
- * read.
- */
+/** What is opened from outside. Its size is checked before it is read. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
@@ -16,9 +13,6 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 /** The fragment of an address, or a file. */
 export type Source = string | File;
 
-/** A game, or all games and what has been learned. */
-type OpenedSource = SavedGame | Archive;
-
 /** How large a file may be: one of all games is told by how it begins. */
 const mostOf = async (file: File): Promise<number> =>
   file.size > LIMITS.file && file.slice && isArchive(await file.slice(0, 20).text())
@@ -30,8 +24,8 @@ export interface GameText {
   readonly written: string;
 }
 
-/** What a source holds. */
-export type Content = OpenedSource | GameText;
+/** What a source holds: a game, or all games and what has been learned. */
+export type Content = SavedGame | Archive | GameText;
 
 /** Reads where it is called: the page calls it in a worker. */
 export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {

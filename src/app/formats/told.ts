@@ -1,4 +1,3 @@
-/** What a game tells, so that nothing of one that arrives is taken for known. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { isFields, ownIn } from '../../kernel/editing/objects.ts';
 import { isExtended, type SavedGame } from './saved.ts';

@@ -18,6 +18,8 @@ import { pack, unpack } from './packed.ts';
 export const PREFIX = '#g3=';
 const KNOWN = /^#g(3|ame)?=/;
 
+const CHANGED = 'A part of it was changed.';
+
 const DICTIONARY = new TextEncoder().encode(LINK_WORDS);
 
 const base64 = (bytes: Uint8Array): string =>
@@ -29,10 +31,7 @@ const base64 = (bytes: Uint8Array): string =>
 const bytesIn = (text: string): Uint8Array => {
   const bytes = attempt(() => atob(text.replaceAll('-', '+').replaceAll('_', '/')));
   if (!bytes.ok) throw new Error('It has characters that no link to a game has.');
-  const { value } = bytes;
-  const read = new Uint8Array(value.length);
-  for (let at = 0; at < value.length; at++) read[at] = value.charCodeAt(at);
-  return read;
+  return Uint8Array.from(bytes.value, (sign) => sign.charCodeAt(0));
 };
 
 const decode = (bytes: Uint8Array): string => {
@@ -67,7 +66,7 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
       stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
   });
   if (size > LIMITS.file) throw new Error('This is too large to be a saved game.');
-  if (!inflated.ok) throw new Error('A part of it was changed.');
+  if (!inflated.ok) throw new Error(CHANGED);
   if (!ended) throw new Error('The end of it is missing.');
   return join(parts);
 };
@@ -96,37 +95,26 @@ export function* linking(packed: string): Resumable<string> {
 /** A record alone is enough for a game without names, notes or branches. */
 export const linkTo = (game: SavedGame | GameRecord): string => runSync(linking(pack(game)));
 
-const unpacked = (text: string): string => {
-  const json = attempt(() => unpack(text));
-  if (!json.ok) throw new Error('A part of it was changed.');
-  return json.value;
-};
-
 /** The JSON in a fragment, by how it begins. */
 const jsonIn = (fragment: string): string => {
   const start = fragment.indexOf('=') + 1;
+  const prefix = fragment.slice(0, start);
   const bytes = bytesIn(fragment.slice(start));
-  switch (fragment.slice(0, start)) {
-    case '#game=':
-      return decode(bytes);
-    case '#g=':
-      return decode(inflate(bytes));
-    default:
-      return unpacked(decode(inflate(bytes, DICTIONARY)));
-  }
-};
-
-/** Signs that a sentence or a program has set behind the link are no part of it. */
-const textIn = (given: string): Result<string, Problem> => {
-  if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
-  const fragment = gameLinkIn(given) ?? given;
-  if (!KNOWN.test(fragment)) return problem(READING.newerLink);
-  const read = attempt(() => jsonIn(fragment));
-  return read.ok ? read : problem(`This link is damaged or incomplete. (${read.error.text})`);
+  if (prefix === '#game=') return decode(bytes);
+  if (prefix === '#g=') return decode(inflate(bytes));
+  const packed = decode(inflate(bytes, DICTIONARY));
+  const json = attempt(() => unpack(packed));
+  if (!json.ok) throw new Error(CHANGED);
+  return json.value;
 };
 
 /** The saved game in a link's fragment; opening it checks whether it can be played. */
-export const readFragment = (fragment: string, stamp: Stamp): Result<SavedGame, Problem> => {
-  const text = textIn(fragment);
-  return text.ok ? readSaved(text.value, stamp) : text;
+export const readFragment = (given: string, stamp: Stamp): Result<SavedGame, Problem> => {
+  if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
+  // Signs that a sentence or a program has set behind the link are no part of it.
+  const fragment = gameLinkIn(given) ?? given;
+  if (!KNOWN.test(fragment)) return problem(READING.newerLink);
+  const read = attempt(() => jsonIn(fragment));
+  if (!read.ok) return problem(`This link is damaged or incomplete. (${read.error.text})`);
+  return readSaved(read.value, stamp);
 };

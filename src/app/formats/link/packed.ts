@@ -2,9 +2,10 @@
  * A saved game or record in three lines, made to be deflated: its shape, which is its JSON with 0 for each
  * value; its values, field by field; and a sum of both. Alike things stand together in each.
  */
+import type { Fields } from '../../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { EMPTY_SUM, sumAfter } from '../../base/checksum.ts';
-import { attempt } from '../../base/storage.ts';
+import { had } from '../../base/features.ts';
 import type { SavedGame } from '../saved.ts';
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
@@ -12,13 +13,10 @@ const isValue = (part: unknown): boolean => typeof part !== 'object' || part ===
 /** Items of lists, and what is filed by number, are one field. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
-/** The fields of a game that hold a written position. */
-const POSITIONS = ['start', 'snapshot'] as const;
-
 /** A position that is written as JSON is a part of the shape; others are a value. */
 const unfolded = (position: string): unknown => {
-  const json = attempt(() => JSON.parse(position) as unknown);
-  return json.ok && !isValue(json.value) && JSON.stringify(json.value) === position ? json.value : position;
+  const json = had((): unknown => JSON.parse(position));
+  return !isValue(json) && JSON.stringify(json) === position ? json : position;
 };
 
 const sumOf = (shape: string, values: string): string => {
@@ -26,16 +24,11 @@ const sumOf = (shape: string, values: string): string => {
   return (sum >>> 0).toString(36);
 };
 
-/** The positions of a game, each changed. */
-const withPositions = (
-  game: Readonly<Record<string, unknown>>,
-  change: (position: never) => unknown,
-): object => ({
-  ...game,
-  ...Object.fromEntries(
-    POSITIONS.flatMap((name) => (name in game ? [[name, change(game[name] as never)]] : [])),
-  ),
-});
+/** The game with the fields that hold a written position changed. */
+const withPositions = (game: Fields, change: (position: never) => unknown): Fields => {
+  const positions = ['start', 'snapshot'].filter((name) => name in game);
+  return { ...game, ...Object.fromEntries(positions.map((name) => [name, change(game[name] as never)])) };
+};
 
 /** The three lines of a saved game or record; `unpack` gives its JSON back. */
 export const pack = (game: SavedGame | GameRecord): string => {
