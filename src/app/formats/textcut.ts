@@ -1,5 +1,4 @@
 /** Cuts a text into its games, and a game into headers and what follows them; the chosen game is read. */
-
 import { withoutQuoting } from '../../kernel/editing/signs.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -14,9 +13,11 @@ import { formAt, HEADER, piecesIn, SETTING, skipBlanks, wrongAt } from './textpi
 import { readingText } from './textread.ts';
 import { isOfGame } from './textwords.ts';
 
+type GameHeaders = ReadonlyMap<string, string>;
+
 /** A game in a text: its headers, and where its parts stand. */
 export interface WrittenGame {
-  readonly headers: ReadonlyMap<string, string>;
+  readonly headers: GameHeaders;
   readonly text: string;
   /** Where the words before its headers begin, if there are any, and what follows its headers. */
   readonly parts: readonly number[];
@@ -28,12 +29,9 @@ export interface WrittenGame {
 const MOST_GAMES = 1000;
 
 /** The headers from a place on, and where they end. */
-const headersAt = (
-  text: string,
-  from: number,
-): Result<{ readonly headers: ReadonlyMap<string, string>; readonly end: number }, Problem> => {
+const headersAt = (text: string, from: number): Result<readonly [GameHeaders, number], Problem> => {
   const headers = new Map<string, string>();
-  let at = skipBlanks(text, from);
+  let at = from;
   const headerHere = () => formAt(HEADER, text, at) ?? formAt(SETTING, text, at);
   for (let found = headerHere(); found; found = headerHere()) {
     const [whole, name = '', value = found[3] ?? ''] = found;
@@ -41,9 +39,8 @@ const headersAt = (
     headers.set(name, unquote(inOneLine(value)));
     at = skipBlanks(text, at + whole.length);
   }
-  return /^\[[A-Za-z][\w-]*\s/.test(text.slice(at, at + 40))
-    ? wrongAt(text, at, 'a header looks like [White "Ann"].')
-    : ok({ headers, end: at });
+  const isSpoiled = /^\[[A-Za-z][\w-]*\s/.test(text.slice(at, at + 40));
+  return isSpoiled ? wrongAt(text, at, 'a header looks like [White "Ann"].') : ok([headers, at]);
 };
 
 /** The games of a text, each with its headers, piece by piece; a text without headers is one game. */
@@ -58,7 +55,7 @@ export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[
   while (at < text.length || games.length === 0) {
     const head = headersAt(text, at);
     if (!head.ok) return head;
-    const { headers, end: from } = head.value;
+    const [headers, from] = head.value;
     const pieces = piecesIn(text, from);
     let next = pieces.next();
     let hasMoves = false;
@@ -78,11 +75,8 @@ export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[
 
 /** A game of several, as a person tells them apart. */
 export const titleOf = ({ headers }: WrittenGame, index: number): string => {
-  const of = (name: string): string => {
-    const value = headers.get(name) ?? '';
-    return /^[?.*-]*$/.test(value) ? '' : value;
-  };
-  const players = [of(HEADERS.white) || 'White', of(HEADERS.black) || 'Black'].join(' – ');
+  const of = (name: string) => (headers.get(name) ?? '').replace(/^[?.*-]*$/, '');
+  const players = `${of(HEADERS.white) || 'White'} – ${of(HEADERS.black) || 'Black'}`;
   const more = [of(HEADERS.name), of(HEADERS.created).slice(0, 10)].filter(Boolean);
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
@@ -100,23 +94,16 @@ const plainly = (name: string): string =>
     .replace(/[^\p{L}\d]/gu, '')
     .replace(/(?<=.)chess$/, '');
 
-/** The game of a name. */
 const entryCalled = (entries: readonly GameEntry[], called: string): GameEntry | undefined =>
-  entries.find(({ id, title, names = [] }) =>
-    [id, title, ...names].some((name) => plainly(name) === plainly(called)),
-  );
+  entries.find(({ id, title, names = [] }) => [id, title, ...names].map(plainly).includes(plainly(called)));
 
 /** Letters before the moves in which other programs say what was played. */
 const LEAD = 1000;
 
-/** The games named in words before the moves: "Game: Ultima". */
+/** The game named in words before the moves: "Game: Ultima". */
 const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: WrittenGame) => {
-  const lead = text.slice(from, from + LEAD);
-  for (const [, called = ''] of lead.matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim)) {
-    const entry = entryCalled(entries, called);
-    if (entry) return entry;
-  }
-  return undefined;
+  const called = text.slice(from, from + LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
+  return Array.from(called, ([, name = '']) => entryCalled(entries, name)).find((entry) => entry);
 };
 
 /** What can have been played. */
@@ -145,18 +132,12 @@ export const readText = async (
   if (!written) return ok({ asks: 'game', titles: games.value.map(titleOf) });
   const { headers, hasMoves } = written;
   if (headers.size === 0 && !hasMoves) return problem(READING.noMoves);
-  const called = [HEADERS.game, HEADERS.variant, HEADERS.zillions]
-    .map((name) => headers.get(name))
-    .find((name) => name !== undefined);
-  const entry =
-    called !== undefined
-      ? entryCalled(entries, called)
-      : (entryNamed(entries, written) ??
-        entries.find(({ id }) => id === present) ??
-        entries[answers[isOne ? 0 : 1] ?? -1]);
+  const called = headers.get(HEADERS.game) ?? headers.get(HEADERS.variant) ?? headers.get(HEADERS.zillions);
+  const answered = entries[answers[isOne ? 0 : 1] ?? -1];
+  const meant = () => entryNamed(entries, written) ?? entries.find(({ id }) => id === present) ?? answered;
+  const entry = called === undefined ? meant() : entryCalled(entries, called);
   const game = entry && (await until(gameOf(entry.id)));
   if (game) return finish(readingText(game, written, stamp));
-  return called === undefined
-    ? ok({ asks: 'variant', titles: entries.map(({ title }) => title) })
-    : problem(READING.noSuchGame(called));
+  if (called !== undefined) return problem(READING.noSuchGame(called));
+  return ok({ asks: 'variant', titles: entries.map(({ title }) => title) });
 };

@@ -101,14 +101,8 @@ export function* piecesIn(text: string, from: number): Generator<TextPiece, Resu
     const kind = isOfMove || remark || formAt(PICTURE, text, at) ? undefined : SIGNS[sign];
     if (spaced) {
       to = at + spaced[0].length;
-      yield {
-        at,
-        to,
-        kind: 'word',
-        text: plainSigns(spaced[0])
-          .replace(/[\s()]/g, '')
-          .replace(/^\d+$/, '$&.'),
-      };
+      const number = plainSigns(spaced[0]).replace(/[\s()]/g, '');
+      yield { at, to, kind: 'word', text: number.replace(/^\d+$/, '$&.') };
     } else if (remark) {
       to = at + remark[0].length;
       yield { at, to, kind: 'said', text: remark[0] };
@@ -135,8 +129,8 @@ export function* piecesIn(text: string, from: number): Generator<TextPiece, Resu
       const word = plainSigns(whole.replace(PICTURES, ''));
       if (word !== '') yield { at, to, kind: 'word', text: word };
       // Pictures that stand in a word follow it.
-      if (pictures.length > 0)
-        yield { at: word === '' ? at : to, to, kind: 'word', text: pictures.join(' ') };
+      const first = word === '' ? at : to;
+      if (pictures.length > 0) yield { at: first, to, kind: 'word', text: pictures.join(' ') };
     }
   }
   return ok(at);

@@ -33,13 +33,8 @@ type Wrong = string | null;
 class TextReader {
   readonly nodes: TreeNode[] = [];
   readonly notes: Record<NodeId, Note> = {};
-  spot: Spot;
   /** The place in the text that is read. */
   at = 0;
-  readonly #game: Game;
-  /** How the text's headers say that the game ended. */
-  readonly #ending: string;
-  readonly #length: number;
   /** Before the last action; null where a line begins. */
   #before: Spot | null = null;
   /** What is said before the first action of a variation. */
@@ -51,15 +46,16 @@ class TextReader {
   /** Variations that are open: where they were left, and where they begin in the text. */
   readonly #outer: { readonly spot: Spot; readonly before: Spot; readonly at: number }[] = [];
 
-  constructor(game: Game, start: Position, ending: string, length: number) {
-    this.#game = game;
-    this.#ending = ending;
-    this.#length = length;
-    this.spot = { node: ROOT, position: start, depth: 0 };
-  }
+  /** `ending`: how the text's headers say that the game ended; `end`: where the text ends. */
+  constructor(
+    readonly game: Game,
+    public spot: Spot,
+    readonly ending: string,
+    readonly end: number,
+  ) {}
 
   get progress(): WorkDone {
-    return { done: this.at, all: this.#length };
+    return { done: this.at, all: this.end };
   }
 
   /** Reads a piece, behind which a line may end. */
@@ -75,7 +71,7 @@ class TextReader {
       case 'comment':
         return this.#comment(text);
       case 'said':
-        return isPieceName(this.#game, text) ? null : this.#say({ text });
+        return isPieceName(this.game, text) ? null : this.#say({ text });
       case 'open':
         return this.#open();
       case 'close':
@@ -87,8 +83,8 @@ class TextReader {
   }
 
   /** Reads what is left at the end of the text. */
-  *end(): Resumable<Wrong> {
-    const wrong = yield* this.#moves(this.#length);
+  *finish(): Resumable<Wrong> {
+    const wrong = yield* this.#moves(this.end);
     const open = this.#outer.at(-1);
     if (wrong !== null || !open) return wrong;
     this.at = open.at;
@@ -138,11 +134,11 @@ class TextReader {
     const { node: parent, position, depth } = this.spot;
     if (depth >= LIMITS.depth) return problem(`a line can have at most ${LIMITS.depth} moves.`);
     if (this.nodes.length >= LIMITS.nodes) return problem(`a game can have at most ${LIMITS.nodes} moves.`);
-    const written = readWritten(this.#game, position, text);
+    const written = readWritten(this.game, position, text);
     if (!written.ok) return written;
     const { rest, ...action } = written.value;
     const node: TreeNode = { id: this.nodes.length + 1, parent, ...action };
-    const played = position && playNode(this.#game, position, node);
+    const played = position && playNode(this.game, position, node);
     this.nodes.push(node);
     this.#before = this.spot;
     this.spot = { node: node.id, position: played?.ok ? played.value.position : null, depth: depth + 1 };
@@ -163,7 +159,7 @@ class TextReader {
   #wrongTitle(number: string, dots: string): Wrong {
     const { position } = this.spot;
     if (!position) return null;
-    const { turn } = this.#game.view(position);
+    const { turn } = this.game.view(position);
     const due = turnSign(turn.number, turn.toMove);
     const title = `${number || turn.number}${dots.length > 1 ? '...' : '.'}`;
     return due === title ? null : `the next turn is ${due}, not ${title}`;
@@ -187,7 +183,7 @@ class TextReader {
   }
 
   #comment(content: string): Wrong {
-    const isSquare = (name: string) => squareNamed(this.#game.board, name) !== null;
+    const isSquare = (name: string) => squareNamed(this.game.board, name) !== null;
     const isDrawn = (arrow: string): boolean => {
       const { from, to } = readArrow(arrow);
       return arrow.length <= LIMITS.word && isSquare(from) && isSquare(to);
@@ -228,8 +224,8 @@ class TextReader {
   /** A result that the actions do not give, such as a loss on time, is kept as words. */
   #result(result: string): Wrong {
     const { position } = this.spot;
-    if (result === '*' || !position || this.#game.outcome(position)) return null;
-    return this.#note({ text: [result, this.#ending].filter(Boolean).join(': ') });
+    if (result === '*' || !position || this.game.outcome(position)) return null;
+    return this.#note({ text: [result, this.ending].filter(Boolean).join(': ') });
   }
 }
 
@@ -282,12 +278,12 @@ export function* readingText(
   const start = startingFrom(game, beginningOf(heading.value));
   if (!start.ok) return problem(READING.wrongHeader(HEADERS.start, start.error.text));
   const ending = headers.get(HEADERS.ending) ?? headers.get(HEADERS.termination) ?? '';
-  const reader = new TextReader(game, start.value, ending, to);
+  const reader = new TextReader(game, { node: ROOT, position: start.value, depth: 0 }, ending, to);
   for (const from of parts) {
     const read = yield* readPart(reader, text, from);
     if (!read.ok) return read;
   }
-  const wrong = yield* reader.end();
+  const wrong = yield* reader.finish();
   if (wrong !== null) return wrongAt(text, reader.at, wrong);
   const { nodes, notes, spot } = reader;
   if (headers.size === 0 && nodes.length === 0) return problem(READING.noMoves);

@@ -29,17 +29,14 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
   return headers.flatMap(([name, value]) => (value === undefined ? [] : [`[${name} ${quote(value)}]`]));
 };
 
-/** An action to be written, or the end of a variation. */
-type Task =
-  | 'close'
-  | {
-      readonly node: TreeNode;
-      /** Null where the line cannot be played: then its picks are written. */
-      readonly before: Position | null;
-      /** The turn of the action before; null where a line begins. */
-      readonly ply: number | null;
-      readonly opens: boolean;
-    };
+/** An action to be written. */
+interface Task {
+  readonly node: TreeNode;
+  /** Null where the line cannot be played: then its picks are written. */
+  readonly before: Position | null;
+  /** The turn of the action before; null where a line begins. */
+  readonly ply: number | null;
+}
 
 /** The lines of the text, as they are written. */
 class Page {
@@ -52,6 +49,12 @@ class Page {
   line(text: string): void {
     this.lines.push(`${'  '.repeat(this.depth)}${text}`);
     this.isOpen = false;
+  }
+
+  bracket(sign: '(' | ')'): void {
+    if (sign === ')') this.depth--;
+    this.line(sign);
+    if (sign === '(') this.depth++;
   }
 
   /** An action of the turn `title`. */
@@ -91,22 +94,18 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
   const start = startingFrom(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  const tasks: Task[] = first ? [{ node: first, before, ply: null, opens: false }] : [];
+  /** Brackets stand for the begin and the end of a variation. */
+  const tasks: (Task | '(' | ')')[] = first ? [{ node: first, before, ply: null }] : [];
   /** The last action of the main line, and the position that the current line leads to. */
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;
   for (let task = tasks.pop(); task; task = tasks.pop()) {
-    if (task === 'close') {
-      page.depth--;
-      page.line(')');
+    if (typeof task === 'string') {
+      page.bracket(task);
       continue;
     }
     yield { done: done++, all: tree.nodes.length };
-    const { node, before, ply, opens } = task;
-    if (opens) {
-      page.line('(');
-      page.depth++;
-    }
+    const { node, before, ply } = task;
     const { move, after } = writeMove(game, before, node);
     if (page.depth === 0) last = node.id;
     if (node.id === saved.end) end = after;
@@ -116,11 +115,10 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
     page.action(title, mark ? `${move} $${GLYPHS[mark]}` : move, ply === null || ply !== (before?.ply ?? -1));
     writeNote(page, tree, node.id);
     const [next] = childrenOf(tree, node.id);
-    if (next) tasks.push({ node: next, before: after, ply: before?.ply ?? -1, opens: false });
+    if (next) tasks.push({ node: next, before: after, ply: before?.ply ?? -1 });
     const [eldest, ...others] = childrenOf(tree, node.parent);
     if (node === eldest)
-      for (const other of others.reverse())
-        tasks.push('close', { node: other, before, ply: null, opens: true });
+      for (const other of others.reverse()) tasks.push(')', { node: other, before, ply: null }, '(');
   }
   // The result of a text is that of its main line: how another line ends, its actions tell.
   const isOther = saved.end !== last && end !== null && game.outcome(end) !== null;
