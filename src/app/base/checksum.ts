@@ -3,7 +3,6 @@ type Sum = readonly [number, number];
 
 export const EMPTY_SUM: Sum = [0x811c9dc5, 0x9e3779b9];
 
-/** The sum of a text after that of its beginning. */
 export const sumAfter = ([before, beside]: Sum, text: string): Sum => {
   let [first, second] = [before, beside];
   for (let i = 0; i < text.length; i++) {
@@ -20,3 +19,12 @@ export const spelled = (sum: Sum): string => sum.map((each) => (each >>> 0).toSt
 
 /** The sum of a whole text as a word. */
 export const sumOf = (text: string): string => spelled(sumAfter(EMPTY_SUM, text));
+
+/** A text behind its checksum. */
+export const sealed = (text: string): string => `${sumOf(text)} ${text}`;
+
+/** The text behind a checksum; null if it is not that text's. */
+export const unsealed = (written: string): string | null => {
+  const [, sum, text = ''] = /^(\S*) (.*)$/s.exec(written) ?? [];
+  return sum === sumOf(text) ? text : null;
+};

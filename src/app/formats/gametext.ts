@@ -7,27 +7,8 @@ import type { Side } from '../../kernel/side.ts';
 import { MARKS, type Note, type NoteMark } from '../model/tree.ts';
 
 /** Marks as PGN numbers them; a star has a number that PGN leaves free. */
-export const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
-
-/** The headers that are read; all others are for people. */
-export const HEADERS = {
-  game: 'Game',
-  rules: 'Rules',
-  name: 'Event',
-  created: 'Date',
-  white: 'White',
-  black: 'Black',
-  seed: 'Seed',
-  /** Followed by the option's id. */
-  option: 'Option-',
-  start: 'Start',
-  /** Other programs' names for the game and its start, and how they say why a game ended. */
-  variant: 'Variant',
-  zillions: 'VariantName',
-  fen: 'FEN',
-  ending: 'Ending',
-  termination: 'Termination',
-} as const;
+const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
+export const glyphOf = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
 /** Has a text a header, the number of a turn, or a move, which has a digit? JSON begins with a brace and a quote. */
 export const isGameText = (text: string): boolean =>
@@ -66,7 +47,7 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
 
 /** The mark that people and programs write as its number or its signs. */
 export const markOf = (sign: string): NoteMark | undefined =>
-  (Object.keys(MARKS) as NoteMark[]).find((mark) => sign === MARKS[mark] || sign === `$${GLYPHS[mark]}`);
+  (Object.keys(MARKS) as NoteMark[]).find((mark) => sign === MARKS[mark] || sign === glyphOf(mark));
 
 /** Marks, and how other programs and books judge a position. */
 const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;

@@ -5,7 +5,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import type { Resumable } from '../base/resumable.ts';
 import type { LongTask } from '../base/tasks.ts';
-import { HEADERS, inOneLine, unquote } from './gametext.ts';
+import { inOneLine, unquote } from './gametext.ts';
 import type { Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import type { GameText } from './source.ts';
@@ -76,8 +76,8 @@ export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[
 /** A game of several, as a person tells them apart. */
 export const titleOf = ({ headers }: WrittenGame, index: number): string => {
   const of = (name: string) => (headers.get(name) ?? '').replace(/^[?.*-]*$/, '');
-  const players = `${of(HEADERS.white) || 'White'} – ${of(HEADERS.black) || 'Black'}`;
-  const more = [of(HEADERS.name), of(HEADERS.created).slice(0, 10)].filter(Boolean);
+  const players = `${of('White') || 'White'} – ${of('Black') || 'Black'}`;
+  const more = [of('Event'), of('Date').slice(0, 10)].filter(Boolean);
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
@@ -132,7 +132,8 @@ export const readText = async (
   if (!written) return ok({ asks: 'game', titles: games.value.map(titleOf) });
   const { headers, hasMoves } = written;
   if (headers.size === 0 && !hasMoves) return problem(READING.noMoves);
-  const called = headers.get(HEADERS.game) ?? headers.get(HEADERS.variant) ?? headers.get(HEADERS.zillions);
+  // Other programs have other names for this header.
+  const called = headers.get('Game') ?? headers.get('Variant') ?? headers.get('VariantName');
   const answered = entries[answers[isOne ? 0 : 1] ?? -1];
   const meant = () => entryNamed(entries, written) ?? entries.find(({ id }) => id === present) ?? answered;
   const entry = called === undefined ? meant() : entryCalled(entries, called);

@@ -6,7 +6,7 @@ import { READING } from '../base/reading-words.ts';
 import type { Resumable, WorkDone } from '../base/resumable.ts';
 import { playNode, startingFrom } from '../model/line.ts';
 import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../model/tree.ts';
-import { HEADERS, joinNotes, markedIn, markOf, readComment, turnSign } from './gametext.ts';
+import { joinNotes, markedIn, markOf, readComment, turnSign } from './gametext.ts';
 import { blankGame, LIMITS, readSavedValue, type Stamp } from './reading.ts';
 import { beginningOf, type SavedGame } from './saved.ts';
 import { readWritten } from './textaction.ts';
@@ -229,27 +229,20 @@ class TextReader {
   }
 }
 
-/** How a game begins and what it is called, by its headers. */
+/** How a game begins and what it is called, by its headers; `FEN` is that of other programs. */
 const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
-  const seed = Number(headers.get(HEADERS.seed) ?? 1);
-  const version = Number(headers.get(HEADERS.rules) ?? game.version);
-  if (!Number.isSafeInteger(seed)) return problem(READING.notWhole(HEADERS.seed));
-  if (!Number.isSafeInteger(version)) return problem(READING.notWhole(HEADERS.rules));
-  const options = [...headers].filter(([name]) => name.startsWith(HEADERS.option));
-  const start = headers.get(HEADERS.start) ?? headers.get(HEADERS.fen);
-  const beginning = {
-    game: game.id,
-    version,
-    seed,
-    options: Object.fromEntries(options.map(([name, value]) => [name.slice(HEADERS.option.length), value])),
-    ...(start !== undefined && { start }),
-  };
-  const heading = {
-    name: headers.get(HEADERS.name) ?? '',
-    created: headers.get(HEADERS.created) ?? stamp.now,
-    players: { white: headers.get(HEADERS.white) ?? '', black: headers.get(HEADERS.black) ?? '' },
-  };
-  return readSavedValue({ ...blankGame(stamp, beginning), ...heading }, stamp);
+  const of = (name: string) => headers.get(name) ?? '';
+  const seed = Number(headers.get('Seed') ?? 1);
+  const version = Number(headers.get('Rules') ?? game.version);
+  if (!Number.isSafeInteger(seed)) return problem(READING.notWhole('Seed'));
+  if (!Number.isSafeInteger(version)) return problem(READING.notWhole('Rules'));
+  const named = [...headers].filter(([name]) => name.startsWith('Option-'));
+  const options = Object.fromEntries(named.map(([name, value]) => [name.replace('Option-', ''), value]));
+  const start = headers.get('Start') ?? headers.get('FEN');
+  const beginning = { game: game.id, version, seed, options, ...(start !== undefined && { start }) };
+  const created = headers.get('Date') ?? stamp.now;
+  const players = { white: of('White'), black: of('Black') };
+  return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
 /** Reads the pieces of a text from a place on, each with a look at the next one. */
@@ -276,8 +269,8 @@ export function* readingText(
   const heading = headingIn(game, headers, stamp);
   if (!heading.ok) return heading;
   const start = startingFrom(game, beginningOf(heading.value));
-  if (!start.ok) return problem(READING.wrongHeader(HEADERS.start, start.error.text));
-  const ending = headers.get(HEADERS.ending) ?? headers.get(HEADERS.termination) ?? '';
+  if (!start.ok) return problem(READING.wrongHeader('Start', start.error.text));
+  const ending = headers.get('Ending') ?? headers.get('Termination') ?? '';
   const reader = new TextReader(game, { node: ROOT, position: start.value, depth: 0 }, ending, to);
   for (const from of parts) {
     const read = yield* readPart(reader, text, from);

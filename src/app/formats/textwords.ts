@@ -21,7 +21,6 @@ const MOST_BLANKS = 200;
 /** Stands where the reading may pause. */
 export const PAUSE = null;
 type Paused<Piece, Result> = Generator<Piece | typeof PAUSE, Result>;
-
 /** A part of a move or the end of a game; surely a remark; or either: short words, numbers, lone signs. */
 type Kind = 'game' | 'remark' | 'either';
 
@@ -42,7 +41,6 @@ const kindOf = ({ text }: TextPiece, { text: before = '' }: Partial<TextPiece> =
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-/** Is it a part of a move, or the end of a game? */
 export const isOfGame = (piece: TextPiece): boolean => piece.kind === 'word' && kindOf(piece) === 'game';
 
 /** The words at the beginning of a text that no action has: without a digit, and no castling. */

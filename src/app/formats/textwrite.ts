@@ -4,7 +4,7 @@ import type { Game, Position } from '../../kernel/game.ts';
 import type { Resumable } from '../base/resumable.ts';
 import { playNode, startingFrom } from '../model/line.ts';
 import { childrenOf, type GameTree, noteAt, ROOT, type TreeNode } from '../model/tree.ts';
-import { commentOf, GLYPHS, HEADERS, quote, turnSign } from './gametext.ts';
+import { commentOf, glyphOf, quote, turnSign } from './gametext.ts';
 import { type SavedGame, treeIn } from './saved.ts';
 
 const resultOf = (result: SavedGame['result']): string =>
@@ -13,18 +13,18 @@ const resultOf = (result: SavedGame['result']): string =>
 const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): readonly string[] => {
   const { white, black } = saved.players;
   const headers: readonly (readonly [string, string | undefined])[] = [
-    [HEADERS.game, saved.game],
+    ['Game', saved.game],
     ['Title', game.title],
-    [HEADERS.rules, `${saved.version}`],
-    [HEADERS.name, saved.name || undefined],
-    [HEADERS.created, saved.created],
-    [HEADERS.white, white || undefined],
-    [HEADERS.black, black || undefined],
+    ['Rules', `${saved.version}`],
+    ['Event', saved.name || undefined],
+    ['Date', saved.created],
+    ['White', white || undefined],
+    ['Black', black || undefined],
     ['Result', resultOf(result)],
     ['Ending', result?.text],
-    [HEADERS.seed, `${saved.seed}`],
-    ...Object.entries(saved.options).map(([id, value]) => [`${HEADERS.option}${id}`, value] as const),
-    [HEADERS.start, saved.start],
+    ['Seed', `${saved.seed}`],
+    ...Object.entries(saved.options).map(([id, value]) => [`Option-${id}`, value] as const),
+    ['Start', saved.start],
   ];
   return headers.flatMap(([name, value]) => (value === undefined ? [] : [`[${name} ${quote(value)}]`]));
 };
@@ -112,7 +112,7 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
     const { mark } = noteAt(tree, node.id);
     const turn = before && game.view(before).turn;
     const title = turn ? turnSign(turn.number, turn.toMove) : '-';
-    page.action(title, mark ? `${move} $${GLYPHS[mark]}` : move, ply === null || ply !== (before?.ply ?? -1));
+    page.action(title, mark ? `${move} ${glyphOf(mark)}` : move, ply === null || ply !== (before?.ply ?? -1));
     writeNote(page, tree, node.id);
     const [next] = childrenOf(tree, node.id);
     if (next) tasks.push({ node: next, before: after, ply: before?.ply ?? -1 });

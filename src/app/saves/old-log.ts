@@ -3,7 +3,7 @@
  * before), older still a whole game of each variant, then one of each game. Stays until 2.0.0.
  */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
-import { sumOf } from '../base/checksum.ts';
+import { sealed } from '../base/checksum.ts';
 import { had } from '../base/features.ts';
 import { type KeyValueStore, keysOf } from '../base/storage.ts';
 import { type LocalEntry, nameOf, newerFirst, type Save, type SaveEntry, saveIn } from './record.ts';
@@ -72,7 +72,7 @@ export const wholeEntry = (whole: Fields, head: Partial<SaveEntry> = {}): SaveEn
   const { id = String(whole['id']), game = String(whole['game']) } = head;
   const { at = Date.parse(String(whole['changed'])) || 0 } = head;
   const text = JSON.stringify({ id, revision: 0, by: '', game, at, content: { whole } });
-  return { id, revision: 0, game, at, text: `${sumOf(text)} ${text}` };
+  return { id, revision: 0, game, at, text: sealed(text) };
 };
 
 /**

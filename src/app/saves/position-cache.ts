@@ -4,8 +4,7 @@
  * is all that is left of the game. Without it a FrozenChess game of 300 actions stands after 0.7 to 0.95 s in
  * place of 0.45 to 0.65 s (docs/quality.md).
  */
-import type { Position } from '../../kernel/game.ts';
-import { sumOf } from '../base/checksum.ts';
+import { sealed, sumOf, unsealed } from '../base/checksum.ts';
 import { had } from '../base/features.ts';
 import { attempt, type KeyValueStore, keysOf } from '../base/storage.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
@@ -20,11 +19,15 @@ const keyOf = (variant: string) => `${PREFIX}${variant}`;
 /** Milliseconds after the last change before it is written. */
 const BEHIND = 400;
 
-export type PositionCache = ReturnType<typeof createPositionCache>;
+/** A cached position as it is kept: by which build, and after which actions of which game. */
+interface Entry extends CachedPosition {
+  readonly build: string;
+  readonly source: string;
+}
 
-/** The game and the actions that a position follows from. */
+/** The checksum of a game and the actions that a position follows from. */
 const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
-  JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]);
+  sumOf(JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]));
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
 export const dropPositions = (storage: KeyValueStore): boolean => {
@@ -33,46 +36,42 @@ export const dropPositions = (storage: KeyValueStore): boolean => {
   return keys.length > 0;
 };
 
+export type PositionCache = ReturnType<typeof createPositionCache>;
+
 /** `build` names the code that plays, since another may disagree about a position. Without it nothing is cached. */
 export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
 
-  const write = (id: string, table: Table) => {
+  const write = (id: string, table: Table, build: string) => {
     const { tree, line, cursor } = table;
     if (written?.line === line && written.cursor === cursor) return;
     written = table;
-    const facts = `${id} ${line.length} ${cursor} ${JSON.stringify(positionOf(table))}`;
-    const sums = `${sumOf(sourceOf(id, tree.beginning, line) + facts)} ${sumOf(build + facts)}`;
-    attempt(() => storage.setItem(keyOf(tree.beginning.game), `${sums} ${facts}`));
+    const source = sourceOf(id, tree.beginning, line);
+    const entry: Entry = { build, source, length: line.length, cursor, position: positionOf(table) };
+    attempt(() => storage.setItem(keyOf(tree.beginning.game), sealed(JSON.stringify(entry))));
   };
 
-  /** The entry of a variant, if its checksum is right, and the checksum its actions must have. */
-  const read = (variant: string) => {
+  /** The cached position of a variant's last game, whatever has become of it. */
+  const last = (variant: string): Entry | null => {
     const text = had(() => storage.getItem(keyOf(variant)));
-    const pattern = /^(\S+) (\S+) (\S+ (\d+) (\d+) (.*))$/s;
-    const [, sum, own, facts = '', length, cursor, position = ''] = text?.match(pattern) ?? [];
-    if (own !== sumOf(build + facts)) return null;
-    const place = { length: Number(length), cursor: Number(cursor) };
-    return { sum, facts, cached: { ...place, position: JSON.parse(position) as Position } };
+    const entry = had(() => JSON.parse(unsealed(text ?? '') ?? 'null') as Entry);
+    return entry && entry.build === build ? entry : null;
   };
 
   return {
     /** Caches the position of a game, a moment later. */
     keep(id: string, table: Table): void {
       clearTimeout(timer);
-      if (build !== undefined) timer = setTimeout(() => write(id, table), BEHIND);
+      if (build !== undefined) timer = setTimeout(() => write(id, table, build), BEHIND);
     },
     /** The cached position of a game; null if it is not certain. */
     find(saved: SavedGame): CachedPosition | null {
-      const known = read(saved.game);
-      if (!known) return null;
-      const line = lineTo(treeIn(saved), saved.end).slice(0, known.cached.length);
-      const sum = sumOf(sourceOf(saved.id, beginningOf(saved), line) + known.facts);
-      return known.sum === sum ? known.cached : null;
+      const entry = last(saved.game);
+      const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);
+      return line && entry.source === sourceOf(saved.id, beginningOf(saved), line) ? entry : null;
     },
-    /** The cached position of a variant's last game, whatever has become of it. */
-    last: (variant: string): CachedPosition | null => read(variant)?.cached ?? null,
+    last,
     drop(variant: string): void {
       clearTimeout(timer);
       written = null;

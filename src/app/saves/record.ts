@@ -3,7 +3,7 @@
  * text is kept in two places (local.ts, database.ts); the newer record counts, whatever any clock says.
  */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
-import { EMPTY_SUM, spelled, sumAfter, sumOf } from '../base/checksum.ts';
+import { EMPTY_SUM, spelled, sumAfter, unsealed } from '../base/checksum.ts';
 import { had } from '../base/features.ts';
 import type { SavedGame } from '../formats/saved.ts';
 
@@ -80,7 +80,6 @@ const isSave = (json: unknown): json is Save =>
 
 /** The record in an entry, whatever the place holds there; null unless its checksum is right. Its game is not checked. */
 export const saveIn = ({ id, revision, text }: SaveEntry): Save | null => {
-  const [, sum, body = ''] = (typeof text === 'string' && text.match(/^(\S*) (.*)$/s)) || [];
-  const save = sum === sumOf(body) ? had((): unknown => JSON.parse(body)) : null;
+  const save = had((): unknown => JSON.parse(unsealed(text) ?? ''));
   return isSave(save) && save.id === id && save.revision === revision ? save : null;
 };
