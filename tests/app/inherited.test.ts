@@ -30,7 +30,7 @@ const now = () => '2026-01-01T00:00:00.000Z';
 /** All that a browser keeps once somebody has played, set up and learned. */
 const keptIn = async (): Promise<Browser> => {
   const { at } = await begun();
-  keepSettings(at.shelf, { theme: 'dark' }, now);
+  keepSettings({ storage: at.shelf, now }, { theme: 'dark' });
   keepPeople(at.shelf, { players: { white: 'Ann', black: '' } });
   progressKeeper({ storage: at.shelf, now }).add('chess', ['castling']);
   return at;

@@ -35,7 +35,7 @@ const use = (tool: string, ...names: readonly string[]) => {
   for (const name of names) store.getState().use(at(name));
 };
 const written = () => editor.write(draftOf(store.getState()));
-const left = () => draftIn(shelf, game, editor, () => 'now');
+const left = () => draftIn({ storage: shelf, now: () => 'now' }, game, editor);
 const started = () => createSandbox(shelf, game, editor, game.setup(1), left().value);
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 /** The report of a failure of the app, made only on request: a file with the error and every kept game. */
 import { attempt, type KeyValueStore, keysOf, messageOf } from './storage.ts';
 
-/** The part of the browser's storage that can be listed. */
 export type Listed = Pick<KeyValueStore, 'getItem' | 'key' | 'length'>;
 
 interface Surroundings {

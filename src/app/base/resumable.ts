@@ -13,7 +13,6 @@ export interface Pausing {
   pause?(): Promise<() => boolean>;
 }
 
-/** Does all of it without a pause. */
 export const runSync = <T>(work: Resumable<T>): T => {
   let next = work.next();
   while (!next.done) next = work.next();

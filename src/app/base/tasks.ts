@@ -10,18 +10,14 @@ export interface LongTask {
   finish<T>(work: Resumable<T>): Promise<T>;
 }
 
-export interface LongTasks {
-  /** Runs a task in place of the one before; null if it is stopped. A task changes the table only at its end. */
-  run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null>;
-  stop(): void;
-}
+export type LongTasks = ReturnType<typeof createTasks>;
 
 /** Milliseconds before progress is shown. */
 const MOMENT = 300;
 /** Milliseconds between two updates of the progress. */
 const TICK = 100;
 
-export const createTasks = (show: (progress: WorkDone | null) => void, { pause }: Pausing): LongTasks => {
+export const createTasks = (show: (progress: WorkDone | null) => void, { pause }: Pausing) => {
   let present: AbortController | null = null;
 
   const stop = () => {
@@ -46,7 +42,8 @@ export const createTasks = (show: (progress: WorkDone | null) => void, { pause }
 
   return {
     stop,
-    async run(task) {
+    /** Runs a task in place of the one before; null if it is stopped. A task changes the table only at its end. */
+    async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();
       const { signal } = stopper;

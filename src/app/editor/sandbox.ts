@@ -11,7 +11,7 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
-import { attempt, type KeyValueStore, valueAt } from '../base/storage.ts';
+import { attempt, type KeyValueStore, type Storing, valueAt } from '../base/storage.ts';
 
 /** Looks at a square and moves what is on it. */
 export const HAND = 'hand';
@@ -66,7 +66,7 @@ export const faultIn = memoize((draft: Draft): Problem | null =>
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
 /** The draft left last time. One that this version cannot show is set aside. */
-export const draftIn = (storage: KeyValueStore, game: Game, editor: Editor, now: () => string) => {
+export const draftIn = (place: Storing, game: Game, editor: Editor) => {
   const read = (json: unknown) => {
     const position = json as Position;
     editor.show(position);
@@ -75,7 +75,7 @@ export const draftIn = (storage: KeyValueStore, game: Game, editor: Editor, now:
     return position;
   };
   const says = (where: string) => READING.draftDamaged(game.title, where);
-  return valueAt(storage, keyOf(game), { name: `draft/${game.id}`, now, read, says });
+  return valueAt(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
 /**

@@ -1,6 +1,7 @@
 /** All games and all progress in one file. It begins as no other file does, since it may be larger than any game. */
+import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { attempt } from '../base/storage.ts';
+import { had } from '../base/features.ts';
 import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readFile, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
@@ -12,19 +13,17 @@ export interface Archive {
 }
 
 const FORMAT = 1;
-const START = '{"oddboard":';
 /** Longer than what anybody plays in years. */
 const MOST_GAMES = 10_000;
 
 export const archiveText = (games: readonly SavedGame[], progress: Progress): string =>
   `${JSON.stringify({ oddboard: FORMAT, games, progress })}\n`;
 
-export const isArchive = (text: string): boolean => text.startsWith(START);
+export const isArchive = (text: string): boolean => text.startsWith('{"oddboard":');
 
 /** Progress alone, as it was exported before 1.0.0; null if it is anything else. */
 export const progressAlone = (text: string): Archive | null => {
-  const json = attempt(() => JSON.parse(text) as unknown);
-  const progress = json.ok ? readProgress(json.value) : null;
+  const progress = readProgress(had((): unknown => JSON.parse(text)));
   return progress && { games: [], progress };
 };
 
@@ -32,7 +31,7 @@ export const progressAlone = (text: string): Archive | null => {
 export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem> => {
   const json = readFile(text);
   if (!json.ok) return json;
-  const { oddboard: format, games, progress } = json.value as Readonly<Record<string, unknown>>;
+  const { oddboard: format, games, progress } = json.value as Fields;
   if (format !== FORMAT) return unknownFormat(format, FORMAT);
   const learned = progressIn(progress ?? {});
   if (!learned) return problem('"progress" must be lists of ids by the name of a game.');

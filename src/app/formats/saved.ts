@@ -16,7 +16,6 @@ export interface SavedGame extends GameHeading, TablePlace {
   /** The time of the last action, pick or note. */
   readonly changed: string;
   readonly game: string;
-  /** Version of the rules it was played by. */
   readonly version: number;
   readonly seed: number;
   readonly options: SetupOptions;

@@ -14,10 +14,10 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 export type Source = string | File;
 
 /** How large a file may be: one of all games is told by how it begins. */
-const mostOf = async (file: File): Promise<number> =>
-  file.size > LIMITS.file && file.slice && isArchive(await file.slice(0, 20).text())
-    ? LIMITS.archive
-    : LIMITS.file;
+const mostOf = async (file: File): Promise<number> => {
+  const begin = file.size > LIMITS.file ? await file.slice?.(0, 20).text() : undefined;
+  return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
+};
 
 /** A game as text: only its game can read it. */
 export interface GameText {

@@ -11,12 +11,9 @@ export const toldIn = (saved: SavedGame) => {
 
 /** Does a value tell all that a part tells? An empty text tells nothing. */
 const tells = (whole: unknown, part: unknown): boolean =>
-  part === undefined ||
-  part === '' ||
-  deepEqual(whole, part) ||
-  (isFields(part) &&
-    isFields(whole) &&
-    Object.entries(part).every(([name, each]) => tells(ownIn(whole, name), each)));
+  isFields(part) && isFields(whole)
+    ? Object.entries(part).every(([name, each]) => tells(ownIn(whole, name), each))
+    : part === undefined || part === '' || deepEqual(whole, part);
 
 /** Does a game tell all that another one tells: its actions, notes, players, name, date and times? */
 export const isTold = (other: SavedGame, saved: SavedGame): boolean =>

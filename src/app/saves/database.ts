@@ -27,15 +27,17 @@ interface Stores extends DBSchema {
 /** How many records come to the page in one task. */
 const PIECE = 100;
 
-/** The records of a game up to a revision. */
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([id], [id, last]);
 
 type Connection = IDBPDatabase<Stores>;
 
-/** Runs a transaction; retries once on a new connection if the connection was closed. */
-type Run = <T>(work: (db: Connection) => Promise<T>, isAgain?: boolean) => Promise<T>;
+type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 
+const isFault = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+/** Runs transactions, once more on a new connection if the connection was closed. */
 const connect = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** Work on an open connection begins at once. */
@@ -72,23 +74,19 @@ const connect = (): Run => {
       terminated: forget,
     });
   };
-  const run: Run = async (work, isAgain = false) => {
+  const runOnce: Run = async (work) => {
     opening ??= open();
     opening.catch(forget);
     opened ??= await Promise.race([opening, waiting]);
-    try {
-      return await work(opened);
-    } catch (error) {
-      if (isAgain || !isFault(error, 'InvalidStateError')) throw error;
-      forget();
-      return run(work, true);
-    }
+    return work(opened);
   };
-  return run;
+  return (work) =>
+    runOnce(work).catch((error) => {
+      if (!isFault(error, 'InvalidStateError')) throw error;
+      forget();
+      return runOnce(work);
+    });
 };
-
-const isFault = (error: unknown, name: string): boolean =>
-  error instanceof DOMException && error.name === name;
 
 const recordsIn = (run: Run) => ({
   /** All records of a game: one, or a log kept before 1.0.0. */
@@ -136,7 +134,6 @@ const recordsIn = (run: Run) => ({
         throw error;
       }
     }),
-  /** Deletes all records of a game. */
   remove: (id: string): Promise<void> => run((db) => db.delete('log', recordsOf(id))),
   /** Moves an unreadable record out of the way. */
   setAside: ({ id, revision }: SaveEntry): Promise<void> =>
@@ -158,7 +155,6 @@ const progressIn = (run: Run) => ({
       const [games, ids] = await Promise.all([store.getAllKeys(), store.getAll()]);
       return Object.fromEntries(games.map((game, index) => [game, ids[index] ?? []]));
     }),
-  /** Adds to what has been learned. */
   learn: (more: Progress): Promise<void> =>
     run(async (db) => {
       const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });

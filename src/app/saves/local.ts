@@ -6,7 +6,7 @@ import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { had } from '../base/features.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { attempt, type KeyValueStore, keysOf, setAside } from '../base/storage.ts';
+import { attempt, type KeyValueStore, keysOf, type Storing, setAside } from '../base/storage.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { newestStates, oldEntriesIn } from './old-log.ts';
 import { dropPositions } from './position-cache.ts';
@@ -84,9 +84,9 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
 };
 
 /** Sets a game aside that cannot be opened; returns where it is, if it is here. */
-export const disown = (storage: KeyValueStore, saved: SavedGame, now: string): string => {
-  if (entriesIn(storage, saved.id).length === 0) return '';
-  const where = setAside(storage, keyOf(saved), saved.game, now, JSON.stringify(saved));
-  if (where !== MESSAGES.nowhereElse) removeRecords(storage, saved.id);
+export const disown = (place: Storing, saved: SavedGame): string => {
+  if (entriesIn(place.storage, saved.id).length === 0) return '';
+  const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));
+  if (where !== MESSAGES.nowhereElse) removeRecords(place.storage, saved.id);
   return where;
 };

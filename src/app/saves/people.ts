@@ -1,7 +1,6 @@
 import { attempt, type KeyValueStore } from '../base/storage.ts';
 import type { People } from '../seats/heading.ts';
 
-/** The storage key of the last players. */
 export const PEOPLE_KEY = 'oddboard/people';
 
 /** Saves who played last, how they sat and with which clocks, for the next game of any variant. */

@@ -5,7 +5,7 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
-import { type KeyValueStore, setAside, valueAt } from '../base/storage.ts';
+import { type Storing, setAside, valueAt } from '../base/storage.ts';
 import { readPeople, readSavedValue, type Stamp } from '../formats/reading.ts';
 import { isExtended, type SavedGame } from '../formats/saved.ts';
 import { currentOf, entriesIn } from './local.ts';
@@ -76,15 +76,14 @@ const together = (
   there: readonly SaveEntry[],
   more: readonly string[] = [],
 ): FoundSaves => {
-  const { storage, now } = page.services;
-  const { versions, isUnusable, said, ...places } = reconcile(local, there, { id, now: now() });
-  const asides = local
-    .filter(isUnusable)
-    .map(({ key, revision }) => setAside(storage, key, `${id}.${revision}`, now()));
-  for (const entry of there.filter(isUnusable)) {
+  const stamp = { id, now: page.services.now() };
+  const { versions, isUnusable, said, ...places } = reconcile(local, there, stamp);
+  const asideHere = ({ key, revision }: LocalEntry) => setAside(page.services, key, `${id}.${revision}`);
+  const asideThere = (entry: SaveEntry) => {
     void page.ask((database) => database.setAside(entry));
-    asides.push(READING.setAsideThere);
-  }
+    return READING.setAsideThere;
+  };
+  const asides = [...local.filter(isUnusable).map(asideHere), ...there.filter(isUnusable).map(asideThere)];
   const [newest = null, ...others] = versions;
   const apart = others.filter(({ saved }) => newest && !isExtended(saved, newest.saved));
   for (const { saved, head } of apart) {
@@ -135,5 +134,5 @@ export const list = async (page: Saves) => {
 };
 
 /** Who played last, whatever they played, and what is wrong with how that was kept; null at first. */
-export const peopleIn = (storage: KeyValueStore, now: () => string) =>
-  valueAt(storage, PEOPLE_KEY, { name: 'people', now, read: readPeople, says: READING.peopleDamaged });
+export const peopleIn = (place: Storing) =>
+  valueAt(place, PEOPLE_KEY, { name: 'people', read: readPeople, says: READING.peopleDamaged });

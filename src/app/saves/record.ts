@@ -21,7 +21,6 @@ export interface Head {
 /** Before every revision. */
 export const NOWHERE = -1;
 
-/** A game as a record has it. */
 export interface SavedVersion {
   readonly head: Head;
   readonly saved: SavedGame;
@@ -35,7 +34,6 @@ export interface Save extends Head {
 /** A record as it is kept; the place that holds it knows its head without reading the text. */
 export type SaveEntry = Omit<Head, 'by'> & { readonly text: string };
 
-/** A record in local storage, under its key. */
 export type LocalEntry = SaveEntry & { readonly key: string };
 
 /** A record's unique name within its game. */

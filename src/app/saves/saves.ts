@@ -8,24 +8,20 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { promised } from '../base/features.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Pausing } from '../base/resumable.ts';
-import { type KeyValueStore, messageOf } from '../base/storage.ts';
+import { type KeyValueStore, messageOf, type Storing } from '../base/storage.ts';
 import { isUnchanged, type SavedGame } from '../formats/saved.ts';
 import type { Database } from './database.ts';
 import * as local from './local.ts';
 import { newestStates } from './old-log.ts';
 import { type LocalEntry, NOWHERE, recorder, type SavedVersion, type SaveEntry } from './record.ts';
 
-/** Where games are saved, and what their records need. */
-export interface SavePlaces extends Pausing {
-  readonly storage: KeyValueStore;
-  /** Storage of this tab alone. */
+export interface SavePlaces extends Pausing, Storing {
+  /** Of this tab alone. */
   readonly tab?: KeyValueStore;
   /** Without it, games live in local storage alone. */
   readonly database?: Database | Promise<Database>;
   /** The browser's promise to keep what is stored. */
   readonly persistence?: Pick<StorageManager, 'persist' | 'persisted'>;
-  /** The current time, as it is saved. */
-  now(): string;
   newId(): string;
 }
 
@@ -87,15 +83,12 @@ const asking = (database: SavePlaces['database']) => {
 
 export class Saves {
   readonly ask: ReturnType<typeof asking>;
-  /** What is known of each game, by id. */
   readonly games = new Map<string, Kept>();
   /** What the last list had, by id. */
   listed: ReadonlyMap<string, SavedGame> = new Map();
   /** The id of the game on the table if it is untouched and saved only to survive a reload. */
   passing: string | null = null;
-  /** The time of the latest record. */
   latest = 0;
-  /** The name of this page in its records. */
   readonly #page: string;
   #isTold = false;
   #isLooseTold = false;
@@ -120,7 +113,6 @@ export class Saves {
     else if (here < newest.head.revision || (database && onDisk < newest.head.revision)) void this.send(kept);
   }
 
-  /** Marks this game as the last one played. */
   resume(saved: SavedGame): void {
     local.setCurrent(this.services.tab, saved);
     const kept = this.games.get(saved.id);
@@ -205,7 +197,6 @@ export class Saves {
     return kept.sending;
   }
 
-  /** Removes a game from both places. */
   forget(id: string) {
     this.games.delete(id);
     local.removeRecords(this.services.storage, id);

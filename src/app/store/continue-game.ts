@@ -68,7 +68,7 @@ const newGame = async (
   { until }: LongTask,
 ): Promise<Continued> => {
   const { peopleIn } = await until(import('../saves/read.ts'));
-  const { value: people, wrong: damaged } = peopleIn(services.storage, services.now);
+  const { value: people, wrong: damaged } = peopleIn(services);
   const table = freshTable(game, services.seed(), firstOptions(services, game));
   const sitting = { table, heading: withPlayers(people, freshHeading(services)), flipped: false };
   return { sitting, recall: ALL_KNOWN, wrong: wrong ?? damaged };
@@ -87,7 +87,7 @@ const savedGame = async (
   const there = await task.finish(await task.until(openingOf(game, saved, cached)));
   const cannotOpen = (why: string): Problem => ({ text: READING.cannotOpen(game.title, why) });
   if (!there.ok) {
-    const why = `${there.error.text} ${disown(services.storage, saved, services.now())}`.trim();
+    const why = `${there.error.text} ${disown(services, saved)}`.trim();
     return newGame(access, game, cannotOpen(why), task);
   }
   const { table, changed, recall } = there.value;

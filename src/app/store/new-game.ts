@@ -120,11 +120,10 @@ export const createNewGames: Slice<NewGames> = (access) => {
       const editor = await entries.find((each) => each.id === id)?.editor?.();
       const { createSandbox, draftIn } = await import('../editor/sandbox.ts');
       if (table?.game.id !== id || !editor) return null;
-      const { storage, now } = services;
-      const { value: draft, wrong } = draftIn(storage, table.game, editor, now);
+      const { value: draft, wrong } = draftIn(services, table.game, editor);
       // The game that a link brought is read, not edited.
       set({ notice: joinNotices(notice?.offer === 'read' ? null : notice, wrong) });
-      return createSandbox(storage, table.game, editor, positionOf(table), draft);
+      return createSandbox(services.storage, table.game, editor, positionOf(table), draft);
     },
     playFrom(position) {
       const { table } = get();

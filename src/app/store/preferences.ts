@@ -22,17 +22,17 @@ export const confirmAsked = (
   { isTouched }: Pick<Services, 'isTouched'>,
 ): Confirm => (confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger');
 
-export const createPreferences: Slice<Preferences> = ({ get, set, services: { storage, now } }) => {
-  const { settings, wrong } = settingsFrom(storage, now);
+export const createPreferences: Slice<Preferences> = ({ get, set, services }) => {
+  const { settings, wrong } = settingsFrom(services);
   return {
     settings,
     notice: wrong && { ...wrong, stays: true },
     set(settings) {
       set({ settings: { ...get().settings, ...settings } });
-      const refused = keepSettings(storage, settings, now);
+      const refused = keepSettings(services, settings);
       if (refused) set({ notice: { text: MESSAGES.settingsNotKept(refused.text) } });
     },
-    readSettings: () => set({ settings: settingsFrom(storage, now).settings }),
+    readSettings: () => set({ settings: settingsFrom(services).settings }),
     dismiss: () => set({ notice: null }),
   };
 };

@@ -60,13 +60,13 @@ const spentKey = (id: string) => `oddboard/clock/${id}`;
 /** Reads the time spent since the last action when the tab was left. */
 export const spentBefore = (
   { heading, table }: Pick<Seated, 'heading' | 'table'>,
-  { storage, now }: Services,
+  services: Services,
 ): SpentTime => {
   const key = spentKey(heading.id);
-  const text = attempt(() => storage.getItem(key));
+  const text = attempt(() => services.storage.getItem(key));
   if (!heading.clock || !text.ok || text.value === null) return { spent: 0, wrong: null };
   if (!/^\d+ -?\d+$/.test(text.value))
-    return { spent: 0, wrong: MESSAGES.clockDamaged(setAside(storage, key, `clock/${heading.id}`, now())) };
+    return { spent: 0, wrong: MESSAGES.clockDamaged(setAside(services, key, `clock/${heading.id}`)) };
   const [node, milliseconds = 0] = text.value.split(' ').map(Number);
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };

@@ -19,26 +19,28 @@ export const PREFIX = '#g3=';
 const KNOWN = /^#g(3|ame)?=/;
 
 const CHANGED = 'A part of it was changed.';
-
 const DICTIONARY = new TextEncoder().encode(LINK_WORDS);
 
-const base64 = (bytes: Uint8Array): string =>
-  btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+/** What the work gives; where it fails, that is what is wrong with the link. */
+const sound = <T>(work: () => T, wrong: string): T => {
+  const done = attempt(work);
+  if (!done.ok) throw new Error(wrong);
+  return done.value;
+};
+
+const base64 = (bytes: Uint8Array): string => {
+  const text = btoa(bytes.reduce((signs, byte) => signs + String.fromCharCode(byte), ''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+};
 
 const bytesIn = (text: string): Uint8Array => {
-  const bytes = attempt(() => atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-  if (!bytes.ok) throw new Error('It has characters that no link to a game has.');
-  return Uint8Array.from(bytes.value, (sign) => sign.charCodeAt(0));
+  const plain = text.replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = sound(() => atob(plain), 'It has characters that no link to a game has.');
+  return Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
 };
 
-const decode = (bytes: Uint8Array): string => {
-  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  if (!text.ok) throw new Error('It does not hold text.');
-  return text.value;
-};
+const decode = (bytes: Uint8Array): string =>
+  sound(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'It does not hold text.');
 
 const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
@@ -103,9 +105,7 @@ const jsonIn = (fragment: string): string => {
   if (prefix === '#game=') return decode(bytes);
   if (prefix === '#g=') return decode(inflate(bytes));
   const packed = decode(inflate(bytes, DICTIONARY));
-  const json = attempt(() => unpack(packed));
-  if (!json.ok) throw new Error(CHANGED);
-  return json.value;
+  return sound(() => unpack(packed), CHANGED);
 };
 
 /** The saved game in a link's fragment; opening it checks whether it can be played. */
