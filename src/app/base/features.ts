@@ -1,7 +1,4 @@
-/**
- * What a browser has beside the page, such as voices, locks and a share dialog. Any of it may be missing, throw
- * where it is only named, reject, or never answer. The game needs none of it: here a failure becomes null.
- */
+/** What a browser may lack, refuse or never answer, such as voices and locks. Here a failure becomes null. */
 import { attempt } from './storage.ts';
 
 /** A feature, or what a call of it returns; null where it is missing or throws. */

@@ -12,12 +12,12 @@ interface Surroundings {
   readonly now: string;
 }
 
-const keptIn = (storage: Listed): unknown =>
-  Object.fromEntries(keysOf(storage, 'oddboard/').map((key) => [key, storage.getItem(key)]));
-
 /** The report as JSON. An unreadable storage is noted in its place. */
 export const reportOf = (error: unknown, { storage, fragment, agent, now }: Surroundings): string => {
-  const kept = attempt(() => keptIn(storage()));
+  const kept = attempt(() => {
+    const all = storage();
+    return Object.fromEntries(keysOf(all, 'oddboard/').map((key) => [key, all.getItem(key)]));
+  });
   const report = {
     report: 'oddboard',
     made: now,

@@ -1,7 +1,4 @@
-/**
- * The browser's storage, with exceptions turned into values. It keeps the players' settings. Unreadable data
- * is moved to another key and never deleted.
- */
+/** The browser's storage. Exceptions become values, and unreadable data is moved to another key, never deleted. */
 import { isFields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';

@@ -1,7 +1,4 @@
-/**
- * A position set up by hand. Every change is kept in the browser's storage; the game on the table is not touched
- * until play begins from the draft.
- */
+/** A position set up by hand, kept in the browser's storage. The table is not touched until play begins from it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
@@ -18,13 +15,6 @@ export const HAND = 'hand';
 /** Clears a square. */
 export const ERASER = 'eraser';
 
-/** A unit was carried where it could not have moved. */
-interface IllegalCarry {
-  readonly refusal: Refusal;
-  readonly from: Square;
-  readonly to: Square;
-}
-
 interface Draft {
   readonly game: Game;
   readonly editor: Editor;
@@ -35,8 +25,8 @@ interface Draft {
   readonly tool: string;
   /** The square looked at, or the start of a carry or a join. */
   readonly square: Square | null;
-  /** The rule that the last carry broke, if any. */
-  readonly broken: IllegalCarry | null;
+  /** The rule that the last carry broke, if any: a unit was carried where it could not have moved. */
+  readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
 }
 
 interface Sandbox extends Draft {
@@ -78,11 +68,8 @@ export const draftIn = (place: Storing, game: Game, editor: Editor) => {
   return valueAt(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
-/**
- * The rule that a carry breaks: null for a legal move, for a carry of anything but a unit that could move, or
- * in an impossible draft.
- */
-const brokenBy = (draft: Draft, from: Square, to: Square): IllegalCarry | null => {
+/** The rule that a carry breaks: null for a legal move, and where nothing that could move was carried. */
+const brokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);
   const mover = Object.values(editor.show(now).units).find(({ at }) => at.includes(from));

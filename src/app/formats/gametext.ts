@@ -1,7 +1,4 @@
-/**
- * The shape of a game as text that people can send: headers, turns in notation, comments and variations, like
- * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
- */
+/** The shape of a game as text, like PGN (docs/file-format.md). `textwrite.ts` writes it, `textread.ts` reads it. */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
 import { MARKS, type Note, type NoteMark } from '../model/tree.ts';
@@ -75,10 +72,7 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/**
- * A comment's content, between its braces, as a note. Commands that the app does not have, a second name and
- * what cannot be drawn are kept as words.
- */
+/** The content of a comment as a note. Unknown commands, a second name and what cannot be drawn are kept as words. */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

@@ -1,7 +1,4 @@
-/**
- * Opens saved games of older rules as far as today's rules can play them. New rules may ask for the same picks
- * in another order, or for units by name. The first action that cannot be played is dropped with all after it.
- */
+/** Opens games of older rules: today's may ask for the same picks in another order, or for units by name. */
 import { isWalked } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
@@ -95,10 +92,7 @@ const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/**
- * Opens a game of older rules: whole if all of it can be played (the player is told if it then ends elsewhere),
- * otherwise at its last position, or as far as it can be played.
- */
+/** Opens a game of older rules whole, though it may end elsewhere; else at its last position, or as far as it goes. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respelling(game, saved);
   const tree = treeIn({ ...played, version: game.version });

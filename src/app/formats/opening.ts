@@ -18,10 +18,7 @@ export interface OpenedTable {
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/**
- * Opens a saved game of today's rules. Only the line it stands on is replayed; other lines are replayed when
- * they are visited. With a cached position, the actions before it are replayed later.
- */
+/** Replays only the line that the game stands on. With a cached position, the actions before it are replayed later. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);

@@ -1,7 +1,4 @@
-/**
- * Reads saved games from outside, in every format there ever was. Checks shape and size; opening a game checks
- * whether its actions can be played. Errors name their place.
- */
+/** Reads saved games from outside, in every format there ever was: their shape and size. Opening them plays them. */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
@@ -9,10 +6,19 @@ import { type Fields, isFields, isInherited } from '../../kernel/editing/objects
 import type { GameRecord } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { type Beginning, MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
+import {
+  type Beginning,
+  hasNode,
+  lineTo,
+  MARKS,
+  type NoteMark,
+  ROOT,
+  type TreeNode,
+  treeOf,
+} from '../model/tree.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
 import { MANNERS, type People } from '../seats/heading.ts';
-import { FORMAT, type SavedGame } from './saved.ts';
+import { FORMAT, type SavedGame, treeIn } from './saved.ts';
 
 /** Longer than any real game, short enough to read in a moment. */
 export const LIMITS = {
@@ -240,12 +246,12 @@ const treeProblem = (nodes: readonly TreeNode[]): string | null => {
   return null;
 };
 
-const placeProblem = ({ nodes, at, end }: SavedGame): string | null => {
-  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
-  if (end !== ROOT && !parents.has(end)) return `"end": there is no node ${end}.`;
-  let on: number | undefined = end;
-  while (on !== undefined && on !== at && on !== ROOT) on = parents.get(on);
-  return on === at ? null : `"at": ${at} is not on the line that ends with ${end}.`;
+const placeProblem = (saved: SavedGame): string | null => {
+  const { at, end } = saved;
+  const tree = treeIn(saved);
+  if (!hasNode(tree, end)) return `"end": there is no node ${end}.`;
+  const isOnLine = at === ROOT || lineTo(tree, end).some(({ id }) => id === at);
+  return isOnLine ? null : `"at": ${at} is not on the line that ends with ${end}.`;
 };
 
 const readPresent = (value: unknown): Result<SavedGame, Problem> => {

@@ -1,5 +1,6 @@
 /** A game as it is saved, in the browser and in files: plain JSON (docs/file-format.md). */
 import { deepEqual } from '../../kernel/deep-equal.ts';
+import { isFields, ownIn } from '../../kernel/editing/objects.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { memoizeLatest, memory } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
@@ -64,10 +65,10 @@ export const toSaved = (
 };
 
 /** These of the fields that a saved game has. */
-const fieldsOf = <Name extends keyof SavedGame>(saved: SavedGame, names: readonly Name[]) =>
-  Object.fromEntries(
-    names.flatMap((name) => (saved[name] === undefined ? [] : [[name, saved[name]]])),
-  ) as Pick<SavedGame, Name>;
+const fieldsOf = <Name extends keyof SavedGame>(saved: SavedGame, names: readonly Name[]) => {
+  const there = names.filter((name) => saved[name] !== undefined);
+  return Object.fromEntries(there.map((name) => [name, saved[name]])) as Pick<SavedGame, Name>;
+};
 
 export const headingOf = (saved: SavedGame): GameHeading =>
   fieldsOf(saved, ['id', 'name', 'created', 'players', 'seats', 'computers', 'awaited', 'clock', 'times']);
@@ -90,6 +91,23 @@ export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
+
+/** All that a game tells beside its actions. A date that was only stamped on it is none. */
+export const toldIn = (saved: SavedGame) => {
+  const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
+  const created = saved.created === saved.changed ? '' : saved.created;
+  return { game, seed, options, start, notes, name, players, computers, clock, times, created };
+};
+
+/** Does a value tell all that a part tells? An empty text tells nothing. */
+const tells = (whole: unknown, part: unknown): boolean =>
+  isFields(part) && isFields(whole)
+    ? Object.entries(part).every(([name, each]) => tells(ownIn(whole, name), each))
+    : part === undefined || part === '' || deepEqual(whole, part);
+
+/** Does a game tell all that another one tells: its actions, notes, players, name, date and times? */
+export const isTold = (other: SavedGame, saved: SavedGame): boolean =>
+  isExtended(other, saved) && tells(saved, toldIn(other));
 
 /** The file of a saved game: JSON with a line for each field and each action. */
 export const fileOf = (saved: SavedGame): string => {

@@ -114,10 +114,7 @@ interface KnownGames {
   gameOf(id: string): Promise<Game | null>;
 }
 
-/**
- * Reads the one game of a text, or one that `answers` choose. Its headers name what was played, or its first
- * words; else it is of the game on the table, or it is asked.
- */
+/** Reads the game of a text, or the one that `answers` choose. What was played it says, is on the table, or is asked. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

@@ -91,10 +91,7 @@ class TextReader {
     return 'this variation has no end. Close it with ).';
   }
 
-  /**
-   * Reads a word: the number of a turn, a mark, a result where a line ends, or a part of a move, which waits
-   * for the others.
-   */
+  /** Reads the number of a turn, a mark, a result where a line ends, or a part of a move, which waits for others. */
   *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Wrong> {
     const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
     const isUnnumbered = text === '-' && !BEFORE_DASH.test(this.#run.at(-1)?.text ?? '');
@@ -108,7 +105,7 @@ class TextReader {
     return marks.length === 0 ? null : ((yield* this.#moves(at)) ?? this.#mark(marks));
   }
 
-  /** Reads the words of moves that have gathered before `next`. */
+  /** Reads the words of moves that have gathered before the place `next`. */
   *#moves(next: number): Resumable<Wrong> {
     const run = this.#run;
     this.#run = [];

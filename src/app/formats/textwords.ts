@@ -1,7 +1,4 @@
-/**
- * Words among the moves of a text: greetings, remarks, signatures. They are told by their letters alone, so
- * that a mistyped move never passes for a remark.
- */
+/** Words among the moves of a text, such as greetings. Their letters alone tell them: no mistyped move is one. */
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';

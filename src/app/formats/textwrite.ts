@@ -65,10 +65,7 @@ class Page {
   }
 }
 
-/**
- * The action in notation; where that is not read back to the letter, its picks as well, and the picks whose
- * dice it keeps.
- */
+/** An action in notation; where that reads as another, with its picks, and with those whose dice it keeps. */
 const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const played = before && playNode(game, before, node);
   const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;

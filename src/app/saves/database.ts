@@ -1,7 +1,4 @@
-/**
- * Records in the browser's IndexedDB, and what has been learned. It answers later and may refuse; what it has
- * accepted is on disk and survives a killed browser.
- */
+/** Records in IndexedDB, and progress. It answers later and may refuse; what it accepts survives a killed browser. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { READING } from '../base/reading-words.ts';
@@ -110,10 +107,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /**
-   * Puts a record in the place of those up to revision `known`, unless its game has one of its revision.
-   * Returns the highest revision that was there, if any.
-   */
+  /** Puts a record over those up to revision `known`, unless one has its revision; returns the highest before. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

@@ -1,7 +1,4 @@
-/**
- * Records in local storage: written at every pick before the next frame, read before the first one. Browsers
- * bring them to disk seconds later; what a killed browser loses is in the database (database.ts).
- */
+/** Records in local storage: there before the next frame, on disk seconds later. The database has what a kill loses. */
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { had } from '../base/features.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads what was kept in this browser before 1.0.0: a log of each game (whole games, and changes since the save
- * before), older still a whole game of each variant, then one of each game. Stays until 2.0.0.
- */
+/** Reads what this browser kept before 1.0.0: logs of whole games and changes, and whole games. Stays until 2.0.0. */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { sealed } from '../base/checksum.ts';
 import { had } from '../base/features.ts';
@@ -75,10 +72,7 @@ export const wholeEntry = (whole: Fields, head: Partial<SaveEntry> = {}): SaveEn
   return { id, revision: 0, game, at, text: sealed(text) };
 };
 
-/**
- * All that was kept in local storage before 1.0.0, as it is where it cannot be read: logs under
- * VARIANT/ID/REVISION/AT, whole games under their ids, and the last but one and the last of a variant.
- */
+/** All that was kept in local storage before 1.0.0; as it is where it cannot be read. */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const under = (prefix: string, entryOf: (name: string, text: string) => SaveEntry): readonly LocalEntry[] =>
     keysOf(storage, prefix).map((key) => ({

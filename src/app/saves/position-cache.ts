@@ -1,8 +1,6 @@
 /**
- * A cache of current positions: a long game is on the board at once, and what led there is replayed behind
- * it. An entry counts only if this very build wrote it after these very actions. Where no save can be read, it
- * is all that is left of the game. Without it a FrozenChess game of 300 actions stands after 0.7 to 0.95 s in
- * place of 0.45 to 0.65 s (docs/quality.md).
+ * A cache of current positions: a long game is on the board at once, and what led there is replayed behind it. Without
+ * it a FrozenChess game of 300 actions stands after 0.7 to 0.95 s in place of 0.45 to 0.65 s (docs/quality.md).
  */
 import { sealed, sumOf, unsealed } from '../base/checksum.ts';
 import { had } from '../base/features.ts';
@@ -52,7 +50,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
     attempt(() => storage.setItem(keyOf(tree.beginning.game), sealed(JSON.stringify(entry))));
   };
 
-  /** The cached position of a variant's last game, whatever has become of it. */
+  /** The cached position of a variant's last game: all that is left of it where no save can be read. */
   const last = (variant: string): Entry | null => {
     const text = had(() => storage.getItem(keyOf(variant)));
     const entry = had(() => JSON.parse(unsealed(text ?? '') ?? 'null') as Entry);

@@ -1,7 +1,4 @@
-/**
- * Progress by game: lessons done, clauses that have been at work, and marks. It is saved to the browser's
- * storage at once, and to the database; both are read, and nothing is ever removed.
- */
+/** Progress by game, in the browser's storage at once and in the database. Both are read; nothing is ever removed. */
 import { isInherited } from '../../kernel/editing/objects.ts';
 import { promised } from '../base/features.ts';
 import { attempt, type Storing, valueAt } from '../base/storage.ts';

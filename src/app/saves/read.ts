@@ -1,7 +1,4 @@
-/**
- * Reads records from both places and puts them together: the newer one counts. It checks them like any text
- * from outside. No page begins with that, so this file is fetched when a game is first opened or listed.
- */
+/** Reads records from both places: the newer counts. Fetched when a game is first opened or listed. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
@@ -65,10 +62,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, here, onDisk };
 };
 
-/**
- * Puts the records of both places together, and tells `more`. Those that cannot be used are set aside; an older
- * version with actions that the newest lacks becomes a game of its own, once.
- */
+/** Puts the records of both places together. Unusable ones are set aside; an older one with other moves is copied. */
 const together = (
   page: Saves,
   id: string,

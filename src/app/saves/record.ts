@@ -1,7 +1,4 @@
-/**
- * The record of a game: the whole game with a revision that only grows, as one text with a checksum. The same
- * text is kept in two places (local.ts, database.ts); the newer record counts, whatever any clock says.
- */
+/** The record of a game: all of it, with a revision that only grows. The newer one counts, whatever any clock says. */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { EMPTY_SUM, spelled, sumAfter, unsealed } from '../base/checksum.ts';
 import { had } from '../base/features.ts';

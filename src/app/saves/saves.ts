@@ -1,8 +1,6 @@
 /**
- * A page's saves. At every pick the record of the game on the table goes to two places at once: local storage
- * has it before the next frame and serves a reload, the database has it on disk and survives a killed browser.
- * If one place refuses, the other keeps the game; if both refuse, the player is told and play goes on. Opening
- * takes the newer of both (read.ts).
+ * A page's saves. Each pick goes to local storage before the next frame, which serves a reload, and to the database,
+ * which survives a killed browser. If one refuses, the other has the game; if both do, the player is told.
  */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { promised } from '../base/features.ts';
@@ -133,11 +131,12 @@ export class Saves {
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
-    const lasts = [local.lastIn(storage, variant), there.ok ? there.value : null].filter(
-      (last) => last !== null,
+    const lasts = [local.lastIn(storage, variant), there.ok ? there.value : null].flatMap(
+      (last) => last ?? [],
     );
-    const ids = [local.currentOf(tab, variant), ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
-    return [...new Set(ids)].filter((id) => id !== null);
+    const ids = lasts.sort((a, b) => b.at - a.at).map(({ id }) => id);
+    const own = local.currentOf(tab, variant);
+    return [...new Set(own === null ? ids : [own, ...ids])];
   }
 
   /** Does the current game of a variant go on, with something played in it? */

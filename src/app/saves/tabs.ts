@@ -3,10 +3,7 @@ import { had } from '../base/features.ts';
 import { attempt, type KeyValueStore } from '../base/storage.ts';
 
 export interface Tabs {
-  /**
-   * Claims a game for this tab and releases the one before. Resolves to false while another tab has it,
-   * unless `takeOver`; `onLost` is called when another tab takes it over later.
-   */
+  /** Claims a game in place of the one before; false while another tab has it. `onLost`: one took it over later. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }

@@ -1,7 +1,4 @@
-/**
- * The words that links have in common. A link is deflated as if they stood before it, so it holds only the
- * rest. Links in use were made with these very letters: none of them may change (tests/app/link.test.ts).
- */
+/** A link is deflated as if these words stood before it. None may change: links in use were made with them. */
 const several = (count: number, part: string): string => Array<string>(count).fill(part).join();
 
 const letters = (text: string): string => [...text].map((letter) => `"${letter}"`).join();

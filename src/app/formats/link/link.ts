@@ -1,7 +1,4 @@
-/**
- * A whole game in a link: packed, deflated after the words that links have in common, in URL-safe base64. Links
- * made before 1.0.0 still open: those with `#g=` carry deflated JSON, those with `#game=` a plain record.
- */
+/** A whole game in a link: packed, deflated after the words that links have in common, in URL-safe base64. */
 import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../../kernel/result.ts';
@@ -14,7 +11,7 @@ import { gameLinkIn } from './fragment.ts';
 import { LINK_WORDS } from './link-words.ts';
 import { pack, unpack } from './packed.ts';
 
-/** How a link begins; before 1.0.0 it was `#g=`, at first `#game=`. */
+/** How a link begins; before 1.0.0 it was `#g=` with deflated JSON, at first `#game=` with a plain record. */
 export const PREFIX = '#g3=';
 const KNOWN = /^#g(3|ame)?=/;
 

@@ -1,7 +1,4 @@
-/**
- * A saved game or record in three lines, made to be deflated: its shape, which is its JSON with 0 for each
- * value; its values, field by field; and a sum of both. Alike things stand together in each.
- */
+/** A game in three lines, made to be deflated: its JSON with 0 for each value, the values by field, and a sum. */
 import type { Fields } from '../../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { EMPTY_SUM, sumAfter } from '../../base/checksum.ts';
@@ -59,7 +56,6 @@ export const unpack = (packed: string): string => {
     return next.value;
   };
   const game = JSON.parse(shape, (key, part) => (isValue(part) ? nextOf(fieldOf(key)) : part));
-  return JSON.stringify(
-    withPositions(game, (position) => (isValue(position) ? position : JSON.stringify(position))),
-  );
+  const folded = (position: unknown) => (isValue(position) ? position : JSON.stringify(position));
+  return JSON.stringify(withPositions(game, folded));
 };
