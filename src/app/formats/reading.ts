@@ -6,19 +6,10 @@ import { type Fields, isFields, isInherited } from '../../kernel/editing/objects
 import type { GameRecord } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
-import {
-  type Beginning,
-  hasNode,
-  lineTo,
-  MARKS,
-  type NoteMark,
-  ROOT,
-  type TreeNode,
-  treeOf,
-} from '../model/tree.ts';
+import { type Beginning, MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
 import { MANNERS, type People } from '../seats/heading.ts';
-import { FORMAT, type SavedGame, treeIn } from './saved.ts';
+import { FORMAT, type SavedGame } from './saved.ts';
 
 /** Longer than any real game, short enough to read in a moment. */
 export const LIMITS = {
@@ -89,26 +80,16 @@ const minutes = upTo(MOST_MINUTES);
 const allowance = object({ minutes, increment: upTo(MOST_INCREMENT), periods: optional(upTo(MOST_PERIODS)) });
 const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
-const list = <const Item extends v.GenericSchema>(most: number, item: Item) =>
-  v.pipe(few(most), v.array(item, 'a list'));
+const times = object({ white: left, black: left });
 
-/** A table of so many entries at most, each checked by its name and its value. */
-const table = <
-  const Key extends v.GenericSchema<string, string | number>,
-  const Item extends v.GenericSchema,
->(
-  most: number,
-  key: Key,
-  item: Item,
-) =>
+/** A table. Its names are checked first, too: valibot drops some of those that every object has. */
+const named = (most: number) =>
   v.pipe(
     few(most),
-    // The names are checked first, too: valibot drops some of those that every object has.
     v.check(
       (value) => !isFields(value) || !Object.keys(value).some(isInherited),
       ({ input }) => `${OBJECT} without the name "${Object.keys(input as object).find(isInherited)}"`,
     ),
-    v.record(key, item, OBJECT),
   );
 
 const clock = object({
@@ -139,7 +120,7 @@ const note = object({
   name: optional(title),
   text: optional(text),
   mark: optional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
-  arrows: optional(list(LIMITS.arrows, word)),
+  arrows: optional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
 });
 
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
@@ -151,14 +132,14 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   ...people,
   computers: optional(object({ white: level, black: level })),
   awaited: optional(place),
-  times: optional(table(LIMITS.nodes + 1, node, object({ white: left, black: left }))),
+  times: optional(v.pipe(named(LIMITS.nodes + 1), v.record(node, times, OBJECT))),
   game: word,
   version: whole,
   seed: whole,
-  options: table(LIMITS.options, word, word),
+  options: v.pipe(named(LIMITS.options), v.record(word, word, OBJECT)),
   start: optional(position),
-  nodes: list(LIMITS.nodes, action),
-  notes: table(LIMITS.nodes + 1, node, note),
+  nodes: v.pipe(few(LIMITS.nodes), v.array(action, 'a list')),
+  notes: v.pipe(named(LIMITS.nodes + 1), v.record(node, note, OBJECT)),
   at: place,
   end: place,
   picks: text,
@@ -246,12 +227,12 @@ const treeProblem = (nodes: readonly TreeNode[]): string | null => {
   return null;
 };
 
-const placeProblem = (saved: SavedGame): string | null => {
-  const { at, end } = saved;
-  const tree = treeIn(saved);
-  if (!hasNode(tree, end)) return `"end": there is no node ${end}.`;
-  const isOnLine = at === ROOT || lineTo(tree, end).some(({ id }) => id === at);
-  return isOnLine ? null : `"at": ${at} is not on the line that ends with ${end}.`;
+const placeProblem = ({ nodes, at, end }: SavedGame): string | null => {
+  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
+  if (end !== ROOT && !parents.has(end)) return `"end": there is no node ${end}.`;
+  let on: number | undefined = end;
+  while (on !== undefined && on !== at && on !== ROOT) on = parents.get(on);
+  return on === at ? null : `"at": ${at} is not on the line that ends with ${end}.`;
 };
 
 const readPresent = (value: unknown): Result<SavedGame, Problem> => {
@@ -294,11 +275,9 @@ export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Probl
   const { file, nesting } = LIMITS;
   if (source.length > file)
     return problem(`This is too large to be a saved game: ${source.length} characters, at most ${file}.`);
-  const deep = tooDeepAt(source) + 1;
-  if (deep > 0)
-    return problem(
-      `Brackets are nested more than ${nesting} deep at character ${deep}. No saved game has that.`,
-    );
+  const deep = tooDeepAt(source);
+  const where = `more than ${nesting} deep at character ${deep + 1}`;
+  if (deep >= 0) return problem(`Brackets are nested ${where}. No saved game has that.`);
   const value = readFile(source);
   return value.ok ? readSavedValue(value.value, stamp) : value;
 };

@@ -1,28 +1,23 @@
 /** A game as it is saved, in the browser and in files: plain JSON (docs/file-format.md). */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { isFields, ownIn } from '../../kernel/editing/objects.ts';
-import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
+import type { Game, Position } from '../../kernel/game.ts';
 import { memoizeLatest, memory } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { positionAt, type Table, type TablePlace, tablePlace } from '../model/table.ts';
-import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../model/tree.ts';
+import type { Beginning, GameTree } from '../model/tree.ts';
 import type { GameHeading } from '../seats/heading.ts';
 
 /** Raised when the written shape changes; every older format is still read. */
 export const FORMAT = 2;
 
-export interface SavedGame extends GameHeading, TablePlace {
+type Tree = Pick<GameTree, 'nodes' | 'notes'>;
+
+export interface SavedGame extends GameHeading, Beginning, Tree, TablePlace {
   readonly format: typeof FORMAT;
   /** The time of the last action, pick or note. */
   readonly changed: string;
-  readonly game: string;
-  readonly version: number;
-  readonly seed: number;
-  readonly options: SetupOptions;
-  readonly start?: string;
-  readonly nodes: readonly TreeNode[];
-  readonly notes: Readonly<Record<NodeId, Note>>;
   readonly flipped: boolean;
   /** The result, if the current line ends the game. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;

@@ -15,13 +15,12 @@ interface Stores extends DBSchema {
   };
   /** Unreadable records: kept, never deleted. */
   readonly aside: { readonly key: number; readonly value: unknown };
-  /** What has been learned, by game. */
   readonly progress: { readonly key: string; readonly value: readonly string[] };
   /** Whole games, in version 1 of the database. */
   readonly games: { readonly key: string; readonly value: Fields };
 }
 
-/** How many records come to the page in one task. */
+/** Records that come to the page in one task. */
 const PIECE = 100;
 
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>

@@ -12,7 +12,6 @@ import { endOf, type Head, type LocalEntry, type SaveEntry } from './record.ts';
 const PREFIX = 'oddboard/save/';
 
 const keyOf = ({ game, id }: Pick<Head, 'game' | 'id'>): string => `${PREFIX}${game}/${id}`;
-
 const currentKey = (variant: string) => `oddboard/current/${variant}`;
 
 /** The game that this tab continues. */
@@ -25,16 +24,13 @@ export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<He
 
 /** All records of a game, or of all games; none where the storage throws. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
-  const here = had(() => [
-    ...keysOf(storage, PREFIX).flatMap((key) => {
-      const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
-      if (id !== undefined && name !== id) return [];
-      const text = storage.getItem(key) ?? '';
-      return [{ key, game, id: name, ...endOf(text), text }];
-    }),
-    ...oldEntriesIn(storage).filter((entry) => id === undefined || entry.id === id),
-  ]);
-  return here ?? [];
+  const entryAt = (key: string): LocalEntry => {
+    const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
+    const text = storage.getItem(key) ?? '';
+    return { key, game, id: name, ...endOf(text), text };
+  };
+  const all = had(() => [...keysOf(storage, PREFIX).map(entryAt), ...oldEntriesIn(storage)]) ?? [];
+  return id === undefined ? all : all.filter((entry) => entry.id === id);
 };
 
 /** The game of a variant that was played last, and when. */
