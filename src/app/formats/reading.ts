@@ -1,4 +1,4 @@
-/** Reads saved games from outside, in every format there ever was: their shape and size. Opening them plays them. */
+/** Reads saved games of every format, and checks shape and size. Opening one checks whether it can be played. */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
@@ -149,9 +149,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
 });
 
 const shortly = (value: unknown): string => {
-  if (Array.isArray(value)) return 'a list';
-  if (isFields(value)) return OBJECT;
-  const said = JSON.stringify(value);
+  const said = Array.isArray(value) ? 'a list' : isFields(value) ? OBJECT : JSON.stringify(value);
   return said.length > 40 ? `${said.slice(0, 40)}…` : said;
 };
 

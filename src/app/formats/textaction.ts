@@ -16,13 +16,6 @@ interface Written extends Pick<TreeNode, 'action' | 'dice'> {
   readonly rest: string;
 }
 
-/** The dice in the text must be those that fell. */
-const diceProblem = (game: Game, before: Position, rolls: readonly number[], notation: string) => {
-  const fell = game.readAction(before, notation);
-  const sums = (fell.ok && fell.value.rolls) || [];
-  return sums.join() === rolls.join() ? null : `the dice gave ${sums.join(', ')}, not ${rolls.join(', ')}.`;
-};
-
 /** The first action of a text in notation alone. */
 const readNotation = (game: Game, before: Position, text: string): Result<Written, Problem> => {
   const named = (why: string) => problem(`"${text.length > 60 ? `${text.slice(0, 60)}…` : text}": ${why}`);
@@ -31,8 +24,12 @@ const readNotation = (game: Game, before: Position, text: string): Result<Writte
   const { picks, rest, rolls } = read.value;
   const played = game.play(before, picks);
   if (!played.ok) return named(played.error.text);
-  const dice = rolls && diceProblem(game, before, rolls, game.notate(before, picks, played.value.tell()));
-  return dice ? named(dice) : ok({ action: spell(game.board, picks), rest });
+  // The dice in the text must be those that fell.
+  const fell = rolls && game.readAction(before, game.notate(before, picks, played.value.tell()));
+  const sums = (fell?.ok && fell.value.rolls) || [];
+  if (rolls && sums.join() !== rolls.join())
+    return named(`the dice gave ${sums.join(', ')}, not ${rolls.join(', ')}.`);
+  return ok({ action: spell(game.board, picks), rest });
 };
 
 /** The first action of a text: in notation, as picks, or both. */

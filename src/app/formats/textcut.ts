@@ -88,11 +88,10 @@ export interface Unanswered {
 }
 
 /** A name of a game, however it is written: "Great Worm Chess" is "great-worm". */
-const plainly = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '')
-    .replace(/(?<=.)chess$/, '');
+const plainly = (name: string): string => {
+  const letters = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  return letters.replace(/(?<=.)chess$/, '');
+};
 
 const entryCalled = (entries: readonly GameEntry[], called: string): GameEntry | undefined =>
   entries.find(({ id, title, names = [] }) => [id, title, ...names].map(plainly).includes(plainly(called)));
@@ -114,7 +113,7 @@ interface KnownGames {
   gameOf(id: string): Promise<Game | null>;
 }
 
-/** Reads the game of a text, or the one that `answers` choose. What was played it says, is on the table, or is asked. */
+/** Reads the game of a text, or the one that `answers` choose. Its variant is named in it, on the table, or asked for. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

@@ -15,13 +15,9 @@ export interface TextPiece {
 }
 
 const QUOTES = '“”„‟«»″＂';
+const quotedBy = (marks: string) => `[${marks}]([^${marks}\\\\]*(?:\\\\[\\s\\S][^${marks}\\\\]*)*)[${marks}]`;
 /** A text in quotes; people's quotes end with any of their kind. */
-const QUOTED_TEXT = [`"`, `[${QUOTES}]`]
-  .map((mark) => {
-    const inside = `[^${mark.replace(/^\[|\]$/g, '')}\\\\]*`;
-    return `${mark}(${inside}(?:\\\\[\\s\\S]${inside})*)${mark}`;
-  })
-  .join('|');
+const QUOTED_TEXT = `${quotedBy('"')}|${quotedBy(QUOTES)}`;
 /** Bold type, and tags and signs of web pages; they stand in words, too. */
 const TYPE = [
   '\\*\\*|__|`',
@@ -36,11 +32,9 @@ const LAYOUT = [
   '[|•‣◦▪]',
   TYPE,
 ].join('|');
-const BLANKS = new RegExp(`(?:[${BLANK}\\p{Cf}]|${LAYOUT})*`, 'uy');
-export const HEADER = new RegExp(
-  `\\[([A-Za-z][\\w-]*)[${BLANK}\\p{Cf}]+(?:${QUOTED_TEXT})[${BLANK}\\p{Cf}]*\\]`,
-  'uy',
-);
+const GAP = `[${BLANK}\\p{Cf}]`;
+const BLANKS = new RegExp(`(?:${GAP}|${LAYOUT})*`, 'uy');
+export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})${GAP}*\\]`, 'uy');
 /** How Zillions says what was played. */
 export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;

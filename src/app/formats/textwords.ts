@@ -1,4 +1,4 @@
-/** Words among the moves of a text, such as greetings. Their letters alone tell them: no mistyped move is one. */
+/** Words among the moves of a text, such as greetings. Only their letters count: a mistyped move never passes for one. */
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';

@@ -1,4 +1,4 @@
-/** Records in local storage: there before the next frame, on disk seconds later. The database has what a kill loses. */
+/** Records in local storage: written before the next frame, on disk seconds later; the database has what a kill loses. */
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { had } from '../base/features.ts';

@@ -1,6 +1,6 @@
 /**
  * A page's saves. Each pick goes to local storage before the next frame, which serves a reload, and to the database,
- * which survives a killed browser. If one refuses, the other has the game; if both do, the player is told.
+ * which survives a killed browser. If one refuses, the other keeps the game; if both do, the player is told.
  */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { promised } from '../base/features.ts';

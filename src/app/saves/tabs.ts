@@ -3,7 +3,7 @@ import { had } from '../base/features.ts';
 import { attempt, type KeyValueStore } from '../base/storage.ts';
 
 export interface Tabs {
-  /** Claims a game in place of the one before; false while another tab has it. `onLost`: one took it over later. */
+  /** Claims a game and releases the one before; false while another tab has it. One that takes it later calls `onLost`. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }

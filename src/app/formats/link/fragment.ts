@@ -1,4 +1,4 @@
-/** Does a fragment of an address begin as one with a game? Those of later formats have a higher number. */
+/** Does a fragment of an address hold a game, by how it begins? Later formats have a higher number. */
 export const isGameLink = (fragment: string): boolean => /^#g([3-9]|[1-9]\d+|ame)?=/.test(fragment);
 
 const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
