@@ -82,7 +82,7 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
 
-/** A table. Its names are checked first, too: valibot drops some of those that every object has. */
+/** The names in a table are checked before it is read: valibot drops some of those that every object has. */
 const named = (most: number) =>
   v.pipe(
     few(most),

@@ -2,7 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { READING } from '../base/reading-words.ts';
-import { idsIn, merged, type Progress } from '../formats/progress.ts';
+import { idsIn, type Progress } from '../formats/progress.ts';
 import { wholeEntry } from './old-log.ts';
 import type { SaveEntry } from './record.ts';
 
@@ -152,8 +152,8 @@ const progressIn = (run: Run) => ({
     run(async (db) => {
       const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
       for (const [game, ids] of Object.entries(more)) {
-        const known = { [game]: idsIn(await store.get(game)) };
-        await store.put(merged(known, { [game]: ids })[game] ?? [], game);
+        const known = idsIn(await store.get(game));
+        await store.put([...new Set([...known, ...ids])], game);
       }
       await done;
     }),

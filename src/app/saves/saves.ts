@@ -87,6 +87,7 @@ export class Saves {
   /** The id of the game on the table if it is untouched and saved only to survive a reload. */
   passing: string | null = null;
   latest = 0;
+  /** Names this page in its records. */
   readonly #page: string;
   #isTold = false;
   #isLooseTold = false;
@@ -111,6 +112,7 @@ export class Saves {
     else if (here < newest.head.revision || (database && onDisk < newest.head.revision)) void this.send(kept);
   }
 
+  /** Marks this game as the last one played. */
   resume(saved: SavedGame): void {
     local.setCurrent(this.services.tab, saved);
     const kept = this.games.get(saved.id);

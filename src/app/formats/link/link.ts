@@ -18,8 +18,8 @@ const KNOWN = /^#g(3|ame)?=/;
 const CHANGED = 'A part of it was changed.';
 const DICTIONARY = new TextEncoder().encode(LINK_WORDS);
 
-/** What the work gives; where it fails, that is what is wrong with the link. */
-const sound = <T>(work: () => T, wrong: string): T => {
+/** The result of the work; where it fails, throws what is wrong with the link. */
+const orThrow = <T>(work: () => T, wrong: string): T => {
   const done = attempt(work);
   if (!done.ok) throw new Error(wrong);
   return done.value;
@@ -32,12 +32,12 @@ const base64 = (bytes: Uint8Array): string => {
 
 const bytesIn = (text: string): Uint8Array => {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = sound(() => atob(plain), 'It has characters that no link to a game has.');
+  const bytes = orThrow(() => atob(plain), 'It has characters that no link to a game has.');
   return Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
 };
 
 const decode = (bytes: Uint8Array): string =>
-  sound(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'It does not hold text.');
+  orThrow(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'It does not hold text.');
 
 const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
@@ -102,7 +102,7 @@ const jsonIn = (fragment: string): string => {
   if (prefix === '#game=') return decode(bytes);
   if (prefix === '#g=') return decode(inflate(bytes));
   const packed = decode(inflate(bytes, DICTIONARY));
-  return sound(() => unpack(packed), CHANGED);
+  return orThrow(() => unpack(packed), CHANGED);
 };
 
 /** The saved game in a link's fragment; opening it checks whether it can be played. */
