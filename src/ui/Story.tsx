@@ -1,7 +1,7 @@
 /** Small boards of a table, which replay its last turn or its line; the game itself stays unchanged. */
 import { useMemo } from 'react';
 import { placeAt, type Table } from '../app/model/table.ts';
-import { lastTurnOf } from '../app/narration/last-turn.ts';
+import { lastTurnOf } from '../app/narration/overlays.ts';
 import { isMidway, type LinePlace, lastTurnAgain, viewOn } from '../app/playback/line-places.ts';
 import { timelineOf } from '../app/playback/timeline.ts';
 import { BoardScene } from './board/BoardScene.tsx';

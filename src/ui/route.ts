@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { listen } from '../app/base/listen.ts';
-import type { Exhibit } from '../app/boards/showing.ts';
+import type { Exhibit } from '../app/boards/film.ts';
 
 /** Pages in place of a game: the sheet of pieces, the library, the credits, all courses, a sample game. */
 export const PIECES = 'pieces';

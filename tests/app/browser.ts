@@ -9,7 +9,7 @@ import '../../src/app/store/manage-games.ts';
 import '../../src/app/saves/read.ts';
 import type { Table } from '../../src/app/model/table.ts';
 import { entriesIn } from '../../src/app/saves/local.ts';
-import type { Services } from '../../src/app/store/services.ts';
+import type { Services } from '../../src/app/store/state.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { gamesIn, type TestDatabase, testDatabase } from '../support/database.ts';
 import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';

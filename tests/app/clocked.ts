@@ -3,8 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
 import { timesNow } from '../../src/app/seats/hotseat.ts';
 import { seatedIn } from '../../src/app/session/session.ts';
-import type { Services } from '../../src/app/store/services.ts';
-import type { OddboardStore } from '../../src/app/store/state.ts';
+import type { OddboardStore, Services } from '../../src/app/store/state.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, type TestShelf, testShelf } from './room.ts';
 

@@ -3,7 +3,7 @@
  * saved; a hint as a ghost. What thinks is a stand-in that answers when the test says so.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAdvice } from '../../src/app/boards/advice.ts';
+import { createAdvice } from '../../src/app/boards/shown-line.ts';
 import { LEVEL_IDS, readSavedValue } from '../../src/app/formats/reading.ts';
 import type { Computers } from '../../src/app/seats/computers.ts';
 import { selectDuty, selectIdleDuty } from '../../src/app/session/mode.ts';

@@ -1,7 +1,7 @@
 /** The last turn as the board shows it: what it touched, by which ways, and who acted without moving. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
-import { lastTurnOf } from '../../src/app/narration/last-turn.ts';
+import { lastTurnOf } from '../../src/app/narration/overlays.ts';
 import { option, readPicks } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

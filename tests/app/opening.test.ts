@@ -5,7 +5,7 @@ import { isReplayed } from '../../src/app/model/line.ts';
 import type { TreeNode } from '../../src/app/model/tree.ts';
 import { waysFrom } from '../../src/app/narration/log.ts';
 import { shortWay } from '../../src/app/narration/short.ts';
-import type { Services } from '../../src/app/store/services.ts';
+import type { Services } from '../../src/app/store/state.ts';
 import { browser, type Page, rested } from './browser.ts';
 import { fileOf, pickAll, savedChess, standing } from './room.ts';
 

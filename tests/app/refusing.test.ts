@@ -7,7 +7,7 @@ import { pickTarget } from '../../src/app/model/picking.ts';
 import { play } from '../../src/app/model/playing.ts';
 import { lookingOf } from '../../src/app/model/reach.ts';
 import { freshTable, positionOf, type Table, viewOf } from '../../src/app/model/table.ts';
-import { refusalOf } from '../../src/app/narration/refusing.ts';
+import { refusalOf } from '../../src/app/narration/preview.ts';
 import { square, type Target } from '../../src/kernel/asking/target.ts';
 import { type Die, thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

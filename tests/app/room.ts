@@ -1,7 +1,6 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
 import type { SavedGame } from '../../src/app/formats/saved.ts';
-import type { Services } from '../../src/app/store/services.ts';
-import type { OddboardStore } from '../../src/app/store/state.ts';
+import type { OddboardStore, Services } from '../../src/app/store/state.ts';
 import { createOddboard } from '../../src/app/store/store.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';

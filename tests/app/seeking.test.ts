@@ -1,7 +1,6 @@
 /** A line found from the position in play, on a board of its own: it becomes a branch only if it is kept. */
 import { expect, test } from 'vitest';
-import { createSeeking, type SeekingStore } from '../../src/app/boards/seeking.ts';
-import { stepOf } from '../../src/app/boards/shown-line.ts';
+import { createSeeking, type SeekingStore, stepOf } from '../../src/app/boards/shown-line.ts';
 import type { Table } from '../../src/app/model/table.ts';
 import { childrenOf, noteAt, ROOT } from '../../src/app/model/tree.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';

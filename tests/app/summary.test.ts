@@ -1,7 +1,7 @@
 /** The turn in one line, for the player who was not looking. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
-import { summaryOf } from '../../src/app/narration/summary.ts';
+import { summaryOf } from '../../src/app/narration/log.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -6,7 +6,7 @@ import { textsIn } from './files.ts';
 const SOURCE = textsIn('src');
 
 /** More files than that side by side are two rooms. */
-const MOST_FILES = 24;
+const MOST_FILES = 21;
 const MOST_LINES = 350;
 
 test(`no folder has more than ${MOST_FILES} files of code`, () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { isVersed, playedIn } from '../../src/app/learning/marks.ts';
 import { progressKeeper } from '../../src/app/saves/progress.ts';
-import { selectForeseen } from '../../src/app/store/selectors.ts';
+import { selectPreview } from '../../src/app/store/selectors.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { unitsOn } from '../../src/kernel/view.ts';
@@ -102,12 +102,12 @@ test('FC-SQ-1: in a first game a piece without a square says so of all its squar
   expect(table?.refused?.refusal.squares.length).toBeGreaterThan(1);
 });
 
-test('where a worm leaves, the squares of a new Leg are named without it', async () => {
+test('where a worm leaves, the preview of a new Leg shows the square without it', async () => {
   const { store } = await shown('great-worm');
   act(() => pick(store, 'e3 e4'));
   act(() => pick(store, 'e2'));
   const { table } = store.getState();
   const e1 = table?.game.board.squares.find(({ name }) => name === 'e1')?.square ?? 0;
-  const view = selectForeseen(store.getState());
+  const view = selectPreview(store.getState())?.after;
   expect(view && unitsOn(view, e1)).toEqual([]);
 });

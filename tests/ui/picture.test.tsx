@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/model/playing.ts';
 import { viewOf } from '../../src/app/model/table.ts';
-import { lastTurnOf } from '../../src/app/narration/last-turn.ts';
+import { lastTurnOf } from '../../src/app/narration/overlays.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';

@@ -8,7 +8,7 @@ import { Page } from './page.tsx';
 
 // Here before any test, as in page.tsx.
 import '../../src/ui/seek/RuleCard.tsx';
-import '../../src/app/boards/showing.ts';
+import '../../src/app/boards/film.ts';
 
 const shown = async (fragment: string, motion: 'on' | 'off' = 'off') => {
   window.location.hash = fragment;

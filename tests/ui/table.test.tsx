@@ -1,7 +1,7 @@
 /** What the board of the table shows of a turn: what can move, why not, and what was lost. */
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lostOf } from '../../src/app/narration/lost.ts';
+import { lostOf } from '../../src/app/narration/overlays.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { shownGame } from './shown-game.tsx';
 

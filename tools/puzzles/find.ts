@@ -1,5 +1,5 @@
 /** Puzzles in positions of games: found, and proved to have one solution. */
-import { closedBy } from '../../src/app/narration/lost.ts';
+import { closedBy } from '../../src/app/narration/overlays.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { BoardEvent } from '../../src/kernel/event.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -67,7 +67,7 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   if (capture) return capture.rule;
   const royal = Object.values(game.view(end).units).find(isLost);
   const isShut = royal && game.royal?.exits;
-  const cause = isShut ? closedBy(game, [from, end], royal).news[0]?.rule : checkRule(game, end);
+  const cause = isShut ? closedBy(game, from, end, royal).news[0]?.rule : checkRule(game, end);
   return cause ?? outcome.rule;
 };
 

@@ -1,10 +1,20 @@
-/** A demonstration as scenes on a table of its own: picks, their preview, and their result. */
+/** A demonstration of a rule, as scenes on a table of its own: picks, their preview, and their result. */
 import { square, type Target } from '../../kernel/asking/target.ts';
-import type { Game, GameRecord } from '../../kernel/game.ts';
-import { type Demo, demonstrate, type PlayedDemo, type Proof, playDemo } from '../../kernel/learning/demo.ts';
-import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import { disputesOf } from '../../kernel/editing/options.ts';
+import type { Game, GameEntry, GameRecord } from '../../kernel/game.ts';
+import { challengeOf } from '../../kernel/learning/challenge.ts';
+import {
+  type Demo,
+  demonstrate,
+  exampleDemo,
+  type PlayedDemo,
+  type Proof,
+  playDemo,
+} from '../../kernel/learning/demo.ts';
+import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { FEW } from '../../kernel/words.ts';
 import { READING } from '../base/reading-words.ts';
 import { treeOfTurns } from '../model/line.ts';
 import { seatAt, tableOf } from '../model/playing.ts';
@@ -13,179 +23,178 @@ import { ROOT, recordOfLine } from '../model/tree.ts';
 import type { ToldLine } from '../narration/facts.ts';
 import { foretold, narrate } from '../narration/narrate.ts';
 import { framesOf, type Playback } from '../playback/playback.ts';
-import type { AppState } from '../store/state.ts';
+import { readingTime, type Timeline, timelineOf } from '../playback/timeline.ts';
+import type { AppState, OddboardStore } from '../store/state.ts';
+import { scratchStore } from './scratch-store.ts';
+
+type Shown = Pick<AppState, 'playback' | 'proposed' | 'lenses' | 'inspected' | 'hovered'>;
 
 export interface DemoScene {
-  readonly shown: Pick<AppState, 'table' | 'playback' | 'proposed' | 'lenses' | 'inspected' | 'hovered'> & {
-    readonly table: Table;
-  };
+  readonly shown: Shown & { readonly table: Table };
   /** The question, step or refusal of this scene, in words. */
   readonly lines: readonly ToldLine[];
 }
 
-const PLAIN = { playback: null, proposed: null, lenses: [], inspected: null, hovered: null } as const;
+type Film = readonly DemoScene[];
 
-/** A line without a clause. */
+const PLAIN: Shown = { playback: null, proposed: null, lenses: [], inspected: null, hovered: null };
+
+const sceneOf = (table: Table, lines: readonly ToldLine[], shown: Partial<Shown> = {}): DemoScene => ({
+  shown: { ...PLAIN, ...shown, table },
+  lines,
+});
+
 const plain = (text: string): ToldLine => ({ text, rule: '' });
 
-/**
- * The demonstration as a game, at its start; the results of its actions are known, also with dictated dice.
- */
+/** The demonstration as a game, at its start; the results of its actions are known, also with dictated dice. */
 const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Table, Problem> => {
   const tree = treeOfTurns(game, recordOf(game, 1, {}, demo.at), turns);
   const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
   return table.ok ? ok({ ...table.value, cursor: 0, picks: [] }) : table;
 };
 
-const promptOf = (table: Table): readonly ToldLine[] => {
-  const question = ask(table, table.picks);
-  return question ? [plain(question.prompt)] : [];
+/** The scene of the question that these picks lead to; none where they lead to none. */
+const asking = (table: Table, picks: readonly Target[]): Film => {
+  const question = ask(table, picks);
+  return question ? [sceneOf({ ...table, picks }, [plain(question.prompt)])] : [];
 };
 
 /** A scene for each pick that leads to another question. */
-const beginScenes = (table: Table, picks: readonly Target[]): readonly DemoScene[] =>
-  picks.flatMap((_, index) => {
-    const now = { ...table, picks: picks.slice(0, index + 1) };
-    return ask(now, now.picks) ? [{ shown: { ...PLAIN, table: now }, lines: promptOf(now) }] : [];
-  });
+const beginScenes = (table: Table, picks: readonly Target[]): Film =>
+  picks.flatMap((_, index) => asking(table, picks.slice(0, index + 1)));
 
 /** An action, step by step; before it, where it has odds, its preview. */
-const playScenes = (table: Table, { picks, tell }: Turned): readonly DemoScene[] => {
+const playScenes = (table: Table, { picks, tell }: Turned): Film => {
   const steps = tell();
   const before = viewOf(table);
-  const first = beginScenes(table, picks.slice(0, -1));
-  const frames = framesOf(before, steps);
   const after = { ...table, cursor: table.cursor + 1 };
-  const happening = frames.map((frame, index): DemoScene => {
+  const frames = framesOf(before, steps);
+  const happening = frames.map((frame, index) => {
     const playback: Playback = { frames, index, pace: 300, stand: null };
-    return {
-      shown: { ...PLAIN, table: after, playback },
-      lines: narrate(table.game, frame.before, frame.steps),
-    };
+    return sceneOf(after, narrate(table.game, frame.before, frame.steps), { playback });
   });
   const told = happening.flatMap(({ lines }) => lines.map(({ text }) => text));
   const odds = foretold(table.game, before, steps).filter(({ text }) => !told.includes(text));
-  const considered: DemoScene = {
-    shown: { ...PLAIN, table: first.at(-1)?.shown.table ?? table, proposed: picks },
-    lines: odds,
-  };
-  return [...first, ...(odds.length > 0 ? [considered] : []), ...happening];
+  const begun = beginScenes(table, picks.slice(0, -1));
+  const now = begun.at(-1)?.shown.table ?? table;
+  return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/** Ends with a full stop. */
 const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Most facts that are said; the board shows the others. */
-const FEW = 3;
-
-const restOf = (facts: readonly string[]): readonly ToldLine[] =>
-  facts.length > FEW ? [plain(READING.moreOnBoard(facts.length - FEW))] : [];
-
-/**
- * Every sentence once: scenes omit the sentences of earlier ones, and a scene without any left is dropped,
- * unless it is the only one.
- */
-const sayOnce = (scenes: readonly DemoScene[], says: string): readonly DemoScene[] => {
+/** Every sentence once: scenes omit those of earlier ones, and one without any left is dropped unless it is the only. */
+const sayOnce = (scenes: Film, says: string): Film => {
   const said = new Set([says]);
-  const kept = scenes.flatMap((scene): readonly DemoScene[] => {
-    const lines = scene.lines.filter(
-      ({ text }, index, all) => !said.has(text) && all.findIndex((each) => each.text === text) === index,
-    );
-    for (const { text, rule } of scene.lines) if (rule !== '') said.add(text);
+  const kept = scenes.flatMap((scene): Film => {
     const { playback, table } = scene.shown;
-    return lines.length === 0 && !playback && !table.refused && scene.lines.length > 0
-      ? []
-      : [{ ...scene, lines }];
+    const texts = scene.lines.map(({ text }) => text);
+    const lines = scene.lines.filter(({ text }, index) => !said.has(text) && texts.indexOf(text) === index);
+    for (const { text, rule } of scene.lines) if (rule !== '') said.add(text);
+    const isSilenced = lines.length === 0 && texts.length > 0;
+    return isSilenced && !playback && !table.refused ? [] : [{ ...scene, lines }];
   });
   return kept.length > 0 ? kept : scenes.slice(-1).map((scene) => ({ ...scene, lines: [] }));
 };
 
-/** The last scene: picks that stand or are refused, facts that show the clause, or the end of the game. */
-const ending = (
-  table: Table,
-  rule: RuleId | null,
-  demo: Demo,
-  { picks, refusal, look, proofs }: PlayedDemo,
-): readonly DemoScene[] => {
-  const last = refusal && (picks.at(-1) ?? square(refusal.squares[0] ?? 0));
-  const standing = beginScenes(table, last ? picks.slice(0, -1) : picks);
-  const now = standing.at(-1)?.shown.table ?? table;
-  const facts = [...new Set(proofs.flatMap((proof: Proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
-  const shown = {
-    ...PLAIN,
-    lenses: demo.lens === undefined ? [] : [demo.lens],
-    inspected: look,
-    hovered: look,
-  };
-  const refused: readonly DemoScene[] =
-    last && refusal
-      ? [
-          {
-            shown: { ...shown, table: { ...now, refused: { target: last, refusal } } },
-            lines: [{ text: refusal.text, rule: refusal.rule }],
-          },
-        ]
-      : [];
-  const seen: readonly DemoScene[] =
-    rule !== null && facts.length > 0
-      ? [
-          {
-            shown: { ...shown, table: now },
-            lines: [
-              ...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule })),
-              ...restOf(facts),
-            ],
-          },
-        ]
-      : [];
-  return [...standing, ...refused, ...seen];
+/** The first facts; the board shows the others. */
+const factLines = (proofs: readonly Proof[], rule: RuleId): readonly ToldLine[] => {
+  const facts = [...new Set(proofs.flatMap((proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
+  const more = facts.length - FEW;
+  return [
+    ...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule })),
+    ...(more > 0 ? [plain(READING.moreOnBoard(more))] : []),
+  ];
 };
 
-/**
- * The scenes of a demonstration: of a clause with the facts that show it, or of none. The problem says where it
- * stops, or that the clause is never named.
- */
-export const filmOf = (
-  game: Game,
-  rule: RuleId | null,
-  demo: Demo,
-): Result<readonly DemoScene[], Problem> => {
-  const shown = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
-  if (!shown.ok) return shown;
-  const { last } = shown.value;
-  const turns = [...shown.value.turns, ...(last ? [last] : [])];
-  const seated = tableFor(game, demo, turns);
+/** The last scene: picks that stand or are refused, facts that show the clause, or the end of the game. */
+const ending = (table: Table, rule: RuleId | null, { lens }: Demo, played: PlayedDemo): Film => {
+  const { picks, refusal, look, proofs } = played;
+  const standing = beginScenes(table, refusal ? picks.slice(0, -1) : picks);
+  const now = standing.at(-1)?.shown.table ?? table;
+  const seen = { lenses: lens === undefined ? [] : [lens], inspected: look, hovered: look };
+  const facts = rule === null ? [] : factLines(proofs, rule);
+  const scenes = [...standing];
+  if (refusal) {
+    const target = picks.at(-1) ?? square(refusal.squares[0] ?? 0);
+    scenes.push(sceneOf({ ...now, refused: { target, refusal } }, [refusal], seen));
+  }
+  if (facts.length > 0) scenes.push(sceneOf(now, facts, seen));
+  return scenes;
+};
+
+/** The scenes of a demonstration; the problem says where it stops, or that it never names the clause, if any. */
+export const filmOf = (game: Game, rule: RuleId | null, demo: Demo): Result<Film, Problem> => {
+  const played = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
+  if (!played.ok) return played;
+  const { turns, last } = played.value;
+  const seated = tableFor(game, demo, last ? [...turns, last] : turns);
   if (!seated.ok) return seated;
   const table = seated.value;
-  const standing = shown.value.turns.length;
-  const end = ending({ ...table, cursor: standing }, rule, demo, shown.value);
-  const after = last
-    ? playScenes({ ...table, cursor: standing }, last).filter(({ shown: { playback } }) => playback)
-    : [];
-  const start: DemoScene = { shown: { ...PLAIN, table }, lines: promptOf(table) };
+  const end = { ...table, cursor: turns.length };
+  const ends = ending(end, rule, demo, played.value);
+  const after = last ? playScenes(end, last).filter(({ shown }) => shown.playback) : [];
   // A position that shows the clause at once needs no scene before it.
-  const first = standing === 0 && end.length === 1 && !end[0]?.shown.table.refused ? [] : [start];
-  return ok(
-    sayOnce(
-      [
-        ...first,
-        ...shown.value.turns.flatMap((turn, cursor) => playScenes({ ...table, cursor }, turn)),
-        ...end,
-        ...after,
-      ],
-      demo.says,
-    ),
-  );
+  const isShown = turns.length === 0 && ends.length === 1 && !ends[0]?.shown.table.refused;
+  const [start = sceneOf(table, [])] = asking(table, []);
+  const scenes = turns.flatMap((turn, cursor) => playScenes({ ...table, cursor }, turn));
+  return ok(sayOnce([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/**
- * A record to continue from the table: as it was played, or from this position if that cannot be replayed.
- */
+/** A record to continue from the table: as it was played, or from this position if that cannot be replayed. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
-  const position = positionAt(table, cursor);
+  const position = game.write(positionAt(table, cursor));
   const record = recordOfLine(tree, line.slice(0, cursor));
   const replayed = tableOf(game, record);
-  const isSame = replayed.ok && game.write(positionAt(replayed.value, cursor)) === game.write(position);
-  return isSame ? record : recordOf(game, record.seed, {}, game.write(position));
+  const isSame = replayed.ok && game.write(positionAt(replayed.value, cursor)) === position;
+  return isSame ? record : recordOf(game, record.seed, {}, position);
+};
+
+export interface Showing {
+  readonly rule: RuleId;
+  readonly says: string;
+  readonly scenes: Film;
+  readonly timeline: Timeline<DemoScene | null>;
+  /** The table, on which the player can pick something else. */
+  readonly store: OddboardStore;
+  readonly canTry: boolean;
+}
+
+/** What can be shown of a clause: its demonstration, or the example of a reading, where it is in dispute. */
+export type Exhibit = 'show' | 'ours' | 'other';
+
+interface ShownClause {
+  readonly game: Game;
+  readonly entry: GameEntry | undefined;
+  readonly rule: RuleId;
+  readonly exhibit: Exhibit;
+}
+
+const demoFor = async ({ game, entry, rule, exhibit }: ShownClause): Promise<Demo | undefined> => {
+  if (exhibit === 'show') return (await entry?.demos?.())?.[rule];
+  const example = (await entry?.examples?.())?.[rule];
+  const option = disputesOf(game.options).find((each) => each.rule === rule);
+  return example && option && exampleDemo(game, option, example, exhibit === 'other');
+};
+
+/** The demonstration of a rule, at its first scene; null where there is none to show. */
+export const createShowing = async (sought: ShownClause, moving: boolean): Promise<Showing | null> => {
+  const { game, rule, exhibit } = sought;
+  const demo = await demoFor(sought);
+  if (!demo) return null;
+  const film = filmOf(game, exhibit === 'show' ? rule : null, demo);
+  const clause = clausesOf(game.rules).find(({ id }) => id === rule);
+  if (!film.ok || !clause) return null;
+  const scenes = film.value;
+  const store = scratchStore(moving);
+  store.setState(scenes[0]?.shown ?? {});
+  const wordsTime = ({ lines }: DemoScene) => readingTime(lines.map(({ text }) => text).join(' '), 'scene');
+  return {
+    rule,
+    says: demo.says,
+    scenes,
+    timeline: timelineOf(scenes, wordsTime),
+    store,
+    canTry: exhibit === 'show' && challengeOf(game, clause, demo) !== null,
+  };
 };

@@ -129,7 +129,7 @@ export const createReview = (
       const { signal } = trying;
       try {
         const ask = askIn(table, { opponent: await supply(), signal });
-        const { standing } = await judge(table, positionOf(table), ask, 'confirm');
+        const { standing } = await judge({ table, ask }, positionOf(table), 'confirm');
         if (standing === null || !better) says('failed');
         else if (fallOf(turn.side, better.standing, standing) < ALIKE) says('alike', standing);
         else says(fallOf(turn.side, standing, after) >= ALIKE ? 'better' : 'worse', standing);

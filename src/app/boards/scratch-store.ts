@@ -1,11 +1,8 @@
 /** A store with one table, of which nothing is kept: demonstrations and lessons are played on it. */
-
 import type { KeyValueStore } from '../base/storage.ts';
-import type { Services } from '../store/services.ts';
-import type { OddboardStore } from '../store/state.ts';
+import type { OddboardStore, Services } from '../store/state.ts';
 import { createOddboard } from '../store/store.ts';
 
-/** A storage that keeps nothing. */
 export const NOWHERE: KeyValueStore = {
   length: 0,
   key: () => null,

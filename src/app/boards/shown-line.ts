@@ -1,19 +1,22 @@
-/**
- * A line that is only shown, on a board of its own: found by a search, or as a hint or a threat. The game
- * changes only if the line is kept.
- */
+/** A line found by a search, a hint or a threat, on a board of its own: the game changes only if it is kept. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Target } from '../../kernel/asking/target.ts';
+import { readPicks, type Target } from '../../kernel/asking/target.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
-import type { Report } from '../../search/messages.ts';
-import { keepPlayable } from '../model/line-tables.ts';
-import { nodeAt, placeAt, type Table } from '../model/table.ts';
+import type { Report, Searcher, Spelled } from '../../search/messages.ts';
+import type { Opponent } from '../../worker/opponent.ts';
+import { keepPlayable, lineFrom, tableOfLine } from '../model/line-tables.ts';
+import { nodeAt, placeAt, positionOf, type Table } from '../model/table.ts';
+import { lineTo } from '../model/tree.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
 import { scratchStore } from './scratch-store.ts';
 
 /** Milliseconds of a search, and of a longer one. */
 const SHORT = 10_000;
 export const LONG = 60_000;
+
+/** The longest line that a search counts, in actions. */
+const WITHIN = 20;
 
 /** The line on a store of its own, on which nothing can be played. */
 export interface ShownLine {
@@ -23,14 +26,13 @@ export interface ShownLine {
   readonly length: number;
 }
 
-/** What the engine finds, by the source of a line. */
 interface Finds {
   readonly search: Report;
   readonly hint: OpponentAnswer;
   readonly threat: OpponentAnswer;
 }
 
-export interface LineState<Source extends keyof Finds> {
+interface LineState<Source extends keyof Finds> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
   /** The latest result of the engine; null before the first. */
@@ -40,11 +42,9 @@ export interface LineState<Source extends keyof Finds> {
   /** Asks the engine for `time` milliseconds, from the beginning. */
   search(time: number): void;
   stop(): void;
-  /** Shows the line, at its beginning. */
   show(): void;
   /** Shows the line after this many of its actions, a single step animated. */
   stepTo(step: number): void;
-  /** Hides the line; it can be shown again. */
   hide(): void;
   /** Makes the line a branch of the game, under this name. */
   keep(name: string): void;
@@ -53,37 +53,38 @@ export interface LineState<Source extends keyof Finds> {
 }
 
 /** What differs between a search, a hint and a threat. */
-interface LineSource<Source extends keyof Finds> extends Pick<LineState<Source>, 'source'> {
+interface LineSource<Source extends keyof Finds> {
+  readonly source: Source;
   /** Calls the engine; resolves at its end, and rejects if it fails. */
   find(time: number, signal: AbortSignal, onFound: (found: Finds[Source]) => void): Promise<void>;
   /** The line on a table of its own, at its beginning, beside the game's table; null without a line. */
   tableOf(found: Finds[Source], table: Table): Table | null;
   /** What the board shows beside the line after this many of its actions. */
   beside(found: Finds[Source], table: Table, line: ShownLine): Partial<AppState>;
-  /** A pick on the line's board. */
   onPick(shown: LineState<Source>, target: Target): void;
-  /** A change of the game's table. */
   onChange(shown: LineState<Source>, now: Table | null, before: Table | null): void;
 }
 
-export interface LineOptions {
+interface LineOptions {
   /** Are changes animated? */
   readonly moving: boolean;
-  /** Called when everything is forgotten. */
   onEnd(): void;
 }
 
-/** The number of its actions that a line has been stepped through. */
+/** The store of the game, and the table from which the line is looked for. */
+interface Place extends LineOptions {
+  readonly store: OddboardStore;
+  readonly from: Table;
+}
+
 export const stepOf = ({ store, base }: ShownLine): number => (store.getState().table?.cursor ?? base) - base;
 
 const doNothing = (): void => undefined;
 
 /** The line that was found, on a board of its own on which it is stepped through; null without a line. */
 const lineOf = <Source extends keyof Finds>(
-  store: OddboardStore,
-  from: Table,
+  { store, from, moving }: Place,
   source: LineSource<Source>,
-  { moving }: LineOptions,
   now: () => LineState<Source>,
 ): ShownLine | null => {
   const { found } = now();
@@ -97,26 +98,8 @@ const lineOf = <Source extends keyof Finds>(
   return { store: board, base: table.cursor, length: table.line.length - table.cursor };
 };
 
-/** Shows the line after this many of its actions, with its drawings. */
-const goTo = (
-  { store, base, length }: ShownLine,
-  step: number,
-  beside: (table: Table) => Partial<AppState>,
-): void => {
-  const { table, enter } = store.getState();
-  if (!table) return;
-  const next = placeAt(table, base + Math.max(0, Math.min(step, length)));
-  enter(next);
-  store.setState({ lenses: [], inspected: null, isAsking: true, ...beside(next) });
-};
-
 /** Keeps the actions shown so far as a branch of the game, from where they were looked for. */
-const keepShown = (
-  store: OddboardStore,
-  from: Table,
-  { line, end }: LineState<keyof Finds>,
-  name: string,
-): void => {
+const keepShown = ({ store, from }: Place, { line, end }: LineState<keyof Finds>, name: string): void => {
   const { table: now, enter } = store.getState();
   const table = line?.store.getState().table;
   if (!now || !table) return;
@@ -127,21 +110,16 @@ const keepShown = (
   enter(kept);
 };
 
-/** Begins to look for a line from where the game stands. */
-export const createShownLine = <Source extends keyof Finds>(
-  store: OddboardStore,
-  from: Table,
+const createShownLine = <Source extends keyof Finds>(
+  place: Place,
   source: LineSource<Source>,
-  options: LineOptions,
 ): StoreApi<LineState<Source>> => {
   let stopper = new AbortController();
-
   const shown = createStore<LineState<Source>>((set, get) => {
     const finish = (state: LineState<Source>['state']) => {
       set({ state });
       get().show();
     };
-
     return {
       source: source.source,
       state: 'searching',
@@ -164,26 +142,115 @@ export const createShownLine = <Source extends keyof Finds>(
         finish('stopped');
       },
       show() {
-        set({ line: lineOf(store, from, source, options, get) });
+        set({ line: lineOf(place, source, get) });
         get().stepTo(0);
       },
       stepTo(step) {
         const { found, line } = get();
-        if (found && line) goTo(line, step, (table) => source.beside(found, table, line));
+        const board = line?.store.getState();
+        if (!found || !line || !board?.table) return;
+        const next = placeAt(board.table, line.base + Math.max(0, Math.min(step, line.length)));
+        board.enter(next);
+        const beside = source.beside(found, next, line);
+        line.store.setState({ lenses: [], inspected: null, isAsking: true, ...beside });
       },
       hide: () => set({ line: null }),
-      keep: (name) => keepShown(store, from, get(), name),
+      keep: (name) => keepShown(place, get(), name),
       end() {
         stopper.abort();
         forget();
-        options.onEnd();
+        place.onEnd();
       },
     };
   });
-
-  const forget = store.subscribe(({ table: now }, { table: before }) => {
+  const forget = place.store.subscribe(({ table: now }, { table: before }) => {
     if (now !== before) source.onChange(shown.getState(), now, before);
   });
   shown.getState().search(SHORT);
   return shown;
+};
+
+export type SeekingStore = StoreApi<LineState<'search'>>;
+
+/** The board at the end of a line: with the refused pick or the fact in view that names the clause. */
+const namingAt = (table: Table, { refused, shown }: Spelled): Partial<AppState> => {
+  const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
+  const picks = refused === null ? null : readPicks(table.game.board, refused);
+  const target = picks?.ok ? picks.value.at(-1) : undefined;
+  if (!picks?.ok || !target) return seen;
+  const answer = table.game.ask(positionOf(table), picks.value);
+  if (answer.ok) return seen;
+  const { rule = '', text, squares = [] } = answer.error;
+  const refusal = { rule, text, squares };
+  return { table: { ...table, picks: picks.value.slice(0, -1), refused: { target, refusal } }, ...seen };
+};
+
+/** Searches for a line in which a clause is named, from where the game stands. */
+export const createSeeking = (
+  store: OddboardStore,
+  from: Table,
+  searcher: Searcher,
+  { rule, ...options }: LineOptions & { readonly rule: RuleId },
+): SeekingStore => {
+  const { game, tree } = from;
+  const start = nodeAt(from);
+  const request = { game: game.id, position: positionOf(from), rule, within: WITHIN };
+  const source: LineSource<'search'> = {
+    source: 'search',
+    find: (time, signal, onFound) =>
+      searcher({ ...request, seed: lineTo(tree, start).length, time }, onFound, signal),
+    tableOf({ found }, table) {
+      const there = found && tableOfLine(table, start, found.actions);
+      return there?.ok ? there.value : null;
+    },
+    beside: ({ found }, table, { base, length }) =>
+      found && table.cursor === base + length ? namingAt(table, found) : {},
+    onPick: doNothing,
+    // Play that goes on hides the line, another game ends it.
+    onChange({ end, hide }, now, before) {
+      if (now?.tree.beginning !== tree.beginning) end();
+      else if (before && nodeAt(now) !== nodeAt(before)) hide();
+    },
+  };
+  return createShownLine({ store, from, ...options }, source);
+};
+
+export type Asked = 'hint' | 'threat';
+
+export type AdviceStore = StoreApi<LineState<Asked>>;
+
+/** Asks for a hint, or the other side's threat: the best line found in a second, ended by any change of the game. */
+export const createAdvice = (
+  store: OddboardStore,
+  from: Table,
+  opponent: Opponent,
+  { asked, ...options }: LineOptions & { readonly asked: Asked },
+): AdviceStore => {
+  const { game, tree } = from;
+  const position = positionOf(from);
+  const { seed } = tree.beginning;
+  const source: LineSource<Asked> = {
+    source: asked,
+    async find(_time, signal, onFound) {
+      const thinking = opponent.ask({ game: game.id, position, question: asked, seed });
+      signal.addEventListener('abort', () => thinking.drop());
+      const answer = await thinking.answer;
+      if (!answer.ok) throw new Error(answer.error.text);
+      if (answer.value) onFound(answer.value);
+    },
+    tableOf: ({ turned, thought }) => lineFrom(game, turned ?? position, thought.line),
+    // The next action is shown as a preview, at the beginning with the squares of the reason.
+    beside: ({ reason }, { cursor, replayed }) => ({
+      highlighted: cursor === 0 ? (reason?.squares ?? []) : [],
+      proposed: replayed.turns[cursor]?.picks ?? null,
+    }),
+    // At the beginning of a hint the board is that of the game, so the pick counts there.
+    onPick({ line, end }, target) {
+      const isHere = asked === 'hint' && line !== null && stepOf(line) === 0;
+      end();
+      if (isHere) store.getState().pick(target);
+    },
+    onChange: ({ end }) => end(),
+  };
+  return createShownLine({ store, from, ...options }, source);
 };

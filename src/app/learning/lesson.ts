@@ -1,51 +1,47 @@
-/** A lesson on a table: its standing, the other side's answers, and the next choice. */
+/** A lesson on a table: its standing, the answers, the next choice, and why it ended. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { BoardEvent } from '../../kernel/event.ts';
+import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import {
-  type Attempt,
   adviceAt,
   attempted,
+  foesOn,
   type LessonAdvice,
   type LessonStanding,
   replyTo,
   standingOf,
 } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
-import { memoizeLatest } from '../../kernel/memoize.ts';
+import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
 import { recordOf, turnBegan } from '../../kernel/record.ts';
 import { other, SIDES, type Side } from '../../kernel/side.ts';
+import { type UnitView, unitsOn } from '../../kernel/view.ts';
+import { FEW } from '../../kernel/words.ts';
 import { tableOf } from '../model/playing.ts';
-import { positionAt, positionOf, type Table, viewOf } from '../model/table.ts';
-import { loggedAt } from '../narration/log.ts';
-import type { Line } from '../narration/narrate.ts';
+import { positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
+import type { ToldLine } from '../narration/facts.ts';
+import { loggedAt, nameAt, placesBetween } from '../narration/log.ts';
+import { closedBy, lostOf } from '../narration/overlays.ts';
 
-/** The lesson at its start. */
 export const lessonTable = (game: Game, { at }: Lesson): Table => {
   const table = tableOf(game, recordOf(game, 1, {}, at));
   invariant(table.ok, 'a lesson begins with a position of its game');
   return table.value;
 };
 
-const attemptOf = (lesson: Lesson, { game, replayed, cursor, refused }: Table): Attempt => ({
-  game,
-  lesson,
-  start: replayed.start,
-  turns: replayed.turns.slice(0, cursor),
-  refusal: refused?.refusal ?? null,
-});
+export const standingAt = (lesson: Lesson, { game, replayed, cursor, refused }: Table): LessonStanding => {
+  const { start, turns } = replayed;
+  const refusal = refused?.refusal ?? null;
+  return standingOf({ game, lesson, start, turns: turns.slice(0, cursor), refusal });
+};
 
-export const standingAt = (lesson: Lesson, table: Table): LessonStanding =>
-  standingOf(attemptOf(lesson, table));
-
-/** Does the other side play now? */
 export const isAnswering = (table: Table): boolean =>
   positionOf(table).toMove !== table.replayed.start.toMove && viewOf(table).turn.outcome === null;
 
-/** The next action of the other side's answer. */
 export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
   const from = turnBegan(table.replayed, table.cursor);
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
@@ -67,18 +63,15 @@ export const oneBack = (table: Table): number => {
 };
 
 /** The log since the learner's last turn began, of these sides' actions. */
-const loggedOf = (table: Table, sides: readonly Side[]): readonly Line[] => {
-  const from = lastTurnBegan(table);
-  const places = Array.from({ length: table.cursor - from }, (_, index) => from + index);
-  return places
+const loggedOf = (table: Table, sides: readonly Side[]): readonly ToldLine[] =>
+  placesBetween(lastTurnBegan(table), table.cursor)
     .filter((place) => sides.includes(positionAt(table, place).toMove))
     .flatMap((place) => loggedAt(table, place).lines);
-};
 
-export const happened = (table: Table): readonly Line[] => loggedOf(table, SIDES);
+export const happened = (table: Table): readonly ToldLine[] => loggedOf(table, SIDES);
 
 /** How the game ended against the learner: by the other side's answer, or by itself; empty before that. */
-export const refutation = (table: Table): readonly Line[] => {
+export const refutation = (table: Table): readonly ToldLine[] => {
   const { outcome } = viewOf(table).turn;
   const learner = table.replayed.start.toMove;
   if (!outcome || outcome.winner === learner) return [];
@@ -86,13 +79,12 @@ export const refutation = (table: Table): readonly Line[] => {
   return answer.length > 0 ? answer : [outcome];
 };
 
-/** The learner's turns that are played. */
 export const turnsPlayed = (table: Table): number => {
   const learner = table.replayed.start.toMove;
-  const began = Array.from({ length: table.cursor }, (_, index) => positionAt(table, index));
-  return began.filter(
-    ({ toMove, ply }, index) => toMove === learner && positionAt(table, index + 1).ply !== ply,
-  ).length;
+  return placesBetween(0, table.cursor).filter((place) => {
+    const { toMove, ply } = positionAt(table, place);
+    return toMove === learner && positionAt(table, place + 1).ply !== ply;
+  }).length;
 };
 
 export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonAdvice =>
@@ -132,14 +124,13 @@ export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =
 
 /** The squares that the goal names, and those of the pieces to be captured. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
-  const { board } = table.game;
-  const named = (name: string) => squareNamed(board, name) ?? -1;
+  const { game, replayed } = table;
+  const named = (name: string) => squareNamed(game.board, name) ?? -1;
   if (goal.kind === 'reaches') return goal.squares.map(named);
   if (goal.kind !== 'captured') return [];
   const { units } = viewOf(table);
-  const before = Object.values(table.game.view(table.replayed.start).units);
   return goal.pieces.flatMap((name) => {
-    const unit = before.find(({ at }) => at.includes(named(name)));
+    const [unit] = unitsOn(game.view(replayed.start), named(name));
     const now = unit && units[unit.id];
     return now?.side === unit?.side ? (now?.at ?? []) : [];
   });
@@ -150,4 +141,54 @@ export const optionsTaught = (game: Game, { chapters }: Course, lesson: Lesson):
   const lessons = chapters.find((chapter) => chapter.lessons.includes(lesson))?.lessons ?? [];
   const picks = lessons.slice(0, lessons.indexOf(lesson) + 1).flatMap((each) => solutionPicks(each, game));
   return new Set(picks.flatMap((pick) => (pick.kind === 'option' ? [pick.option] : [])));
+};
+
+const lastTurn = (table: Table): readonly number[] =>
+  placesBetween(turnStart(table, table.cursor), table.cursor);
+
+/** What the last turn has closed around a unit that is shut in, or else what was closed before. */
+const closings = (table: Table, unit: UnitView): readonly ToldLine[] => {
+  const before = positionAt(table, turnStart(table, table.cursor));
+  const { news, others } = closedBy(table.game, before, positionOf(table), unit);
+  return (news.length > 0 ? news : others)
+    .slice(0, FEW)
+    .map(({ label, rule }) => ({ text: label.endsWith('.') ? label : `${label}.`, rule }));
+};
+
+/** The lines of the last turn that tell of the capture of this unit, or of a check. */
+const blows = (table: Table, unit: UnitView): readonly ToldLine[] => {
+  const isBlow = (event: BoardEvent): boolean => event.kind === 'captured' && event.unit === unit.id;
+  const { units } = viewOf(table);
+  const checks = (units[unit.id]?.badges ?? []).filter(({ kind }) => kind === 'check');
+  return lastTurn(table).flatMap((index) => {
+    const steps = table.replayed.turns[index]?.tell() ?? [];
+    const causes = [...checks, ...steps.filter(({ events }) => events.some(isBlow))];
+    const rules = new Set(causes.map(({ rule }) => rule));
+    return loggedAt(table, index).lines.filter(({ rule }) => rules.has(rule));
+  });
+};
+
+/** Why the last turn won: the end, and what caused it; empty if it did not win. */
+export const whyWon = memoize((table: Table): readonly ToldLine[] => {
+  const { outcome } = viewOf(table).turn;
+  const lost = lostOf(table);
+  if (!outcome?.winner) return [];
+  const isShut = lost && !lost.isGone && table.game.royal?.exits;
+  const causes = lost ? (isShut ? closings : blows)(table, lost.unit) : [];
+  return [...(causes.some(({ rule }) => rule === outcome.rule) ? [] : [outcome]), ...causes];
+});
+
+/** The names of the other side's actions since the learner's last turn. */
+export const answerNames = (table: Table): readonly string[] => {
+  const { toMove } = table.replayed.start;
+  return lastTurn(table)
+    .filter((index) => positionAt(table, index).toMove !== toMove)
+    .map((index) => nameAt(table, index).name);
+};
+
+/** The pieces that the learner's last turn captured. */
+export const capturedBy = (table: Table): number => {
+  const { game, replayed } = table;
+  const foes = (position: Position) => foesOn(game, position, replayed.start.toMove);
+  return foes(positionAt(table, lastTurnBegan(table))) - foes(positionOf(table));
 };

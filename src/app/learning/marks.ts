@@ -1,8 +1,9 @@
-/** Marks among a game's ids: one more with each of the first games that are begun. */
+/** Marks among a game's ids: the games that were begun, and the clauses that were at work in them. */
+import type { Turned } from '../../kernel/record.ts';
+
+/** One more with each of the first games that are begun. */
 const BEGUN = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
-/** The mark of a game that was begun. */
 export const PLAYED = BEGUN[0];
-/** The mark of a game that was played to its end. */
 export const ENDED = 'ended';
 /** Prefix of the mark of a game that was played with all rules. */
 const PLAYED_IN = 'game:';
@@ -27,3 +28,8 @@ export const playedIn = (learned: ReadonlySet<string>, game: string): readonly s
   isVersed(learned, game) ? [] : [PLAYED_IN + game];
 /** The mark set once a player has asked for all abilities. */
 export const ALL_ABILITIES = 'abilities';
+
+/** The clauses that these actions name. */
+export const rulesIn = (turns: readonly Turned[]): readonly string[] => [
+  ...new Set(turns.flatMap(({ tell }) => tell().map(({ rule }) => rule))),
+];

@@ -1,14 +1,21 @@
-/** Badges and marks in words: the new state of a unit or a square, each under its own clause. */
+/** Badges and marks of units and squares: what is new, in words, and which are urgent. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { Step } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
+import {
+  type Badge,
+  type BadgeKind,
+  type BoardView,
+  type MarkKind,
+  type UnitView,
+  URGENCIES,
+  type Urgency,
+} from '../../kernel/view.ts';
 import { mention, nameOrCount } from '../../kernel/words.ts';
 import { pieceName, placeOf } from '../model/unit-names.ts';
 import { TOLD } from './words.ts';
 
-/** A step in words, with its clause. */
 export interface ToldLine {
   readonly text: string;
   readonly rule: RuleId;
@@ -19,19 +26,15 @@ export interface ToldLine {
 /** The identity of a fact: a change of it is news. */
 const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
-/** Facts that are new since before. */
 export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
   now.filter((badge) => !was.some((each) => newsOf(each) === newsOf(badge)));
 
 /** A number that counts down is a clock; its ticks are no news, unless it words them. */
-const ticks = (badge: Badge, was: readonly Badge[]): boolean =>
-  badge.news === undefined &&
-  was.some(
-    ({ kind, value }) =>
-      kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value,
-  );
+const ticks = ({ kind, news, value }: Badge, was: readonly Badge[]): boolean => {
+  if (news !== undefined || value === undefined) return false;
+  return was.some((each) => each.kind === kind && each.value !== undefined && value < each.value);
+};
 
-/** A fact, and the units or squares to which it came. */
 export interface News {
   readonly fact: Badge;
   readonly units: UnitView[];
@@ -39,34 +42,22 @@ export interface News {
 }
 
 export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine => {
-  const names =
-    units.length > 0
-      ? mention(
-          units.map((unit) => ({
-            side: unit.side,
-            kind: pieceName(game, unit.type),
-            place: placeOf(game, unit),
-          })),
-        )
-      : nameOrCount(squares, 'squares');
+  const mentioned = units.map((unit) => ({
+    side: unit.side,
+    kind: pieceName(game, unit.type),
+    place: placeOf(game, unit),
+  }));
+  const names = units.length > 0 ? mention(mentioned) : nameOrCount(squares, 'squares');
   const { news, label, rule } = fact;
-  return {
-    text:
-      news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, units.length + squares.length),
-    rule,
-  };
+  const count = units.length + squares.length;
+  return { text: news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, count), rule };
 };
 
 /**
  * New facts of a step. A fact about several units or squares is one sentence: it is collected in `known`, and
  * returned only where it was not there yet. Facts that only fade or tick are left out.
  */
-export const factNews = (
-  game: Game,
-  view: BoardView,
-  { events }: Step,
-  known: Map<string, News>,
-): readonly News[] => {
+export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
     const key = `${fact.ending ? '' : fact.rule} ${newsOf(fact)}`;
@@ -77,21 +68,57 @@ export const factNews = (
     found.push(news);
     return news;
   };
-  const newsAmong = (now: readonly Badge[], was: readonly Badge[]): readonly Badge[] =>
+  const newsAmong = (now: readonly Badge[] = [], was: readonly Badge[] = []) =>
     fresh(now, was).filter(({ news }) => news !== '');
   for (const event of events) {
     if (event.kind === 'marked') {
-      for (const mark of newsAmong(event.marks, view.marks[event.square] ?? []))
+      for (const mark of newsAmong(event.marks, view.marks[event.square]))
         asNews(mark).squares.push(squareName(game.board, event.square));
     }
     const unit = event.kind === 'changed' && view.units[event.unit];
-    if (!unit || !event.to.badges) continue;
-    for (const badge of newsAmong(event.to.badges, unit.badges))
-      if (
-        !ticks(badge, unit.badges) &&
-        (!badge.ending || unit.badges.some(({ kind }) => kind === badge.kind))
-      )
-        asNews(badge).units.push(unit);
+    if (!unit) continue;
+    const had = unit.badges;
+    for (const badge of newsAmong(event.to.badges, had)) {
+      const isUnsaid = ticks(badge, had) || (badge.ending && !had.some(({ kind }) => kind === badge.kind));
+      if (!isUnsaid) asNews(badge).units.push(unit);
+    }
   }
   return found;
+};
+
+/** The kinds of badges and marks by their urgency; a fact of the inspector brings its own. */
+const KINDS = [
+  ['check', ['check', 'attacker', 'attacked', 'danger', 'stuck']],
+  ['capture', ['guard', 'crown', 'shield', 'guarded', 'passing', 'passed', 'blast', 'about-to-explode']],
+  ['capture', ['bomb', 'fuse', 'tomb', 'trap', 'corrupted']],
+  ['held', ['frozen', 'held', 'paralysed', 'siege', 'shock', 'freeze', 'distract']],
+  ['power', ['empowered', 'retained', 'climb', 'ready', 'knightmare', 'link', 'right', 'castling', 'dice']],
+  ['power', ['promotion', 'monad', 'waiting', 'shadow', 'moves', 'fused', 'stack', 'cargo', 'aim', 'role']],
+  ['power', ['mode', 'range', 'magnet', 'pull', 'push', 'exit', 'reach', 'room', 'way', 'corner', 'line']],
+  ['power', ['wall', 'tunnel', 'closed', 'blocked', 'plan', 'next-step', 'march']],
+  ['timer', ['trail', 'lair', 'shade', 'hatching', 'growth', 'build', 'count', 'length']],
+  ['timer', ['open-tomb', 'hidden-tomb', 'sprung-trap', 'tornado', 'wind', 'avalanche', 'quick']],
+] as const satisfies readonly (readonly [Urgency, readonly (BadgeKind | MarkKind)[]])[];
+
+const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = Object.fromEntries(
+  KINDS.flatMap(([urgency, kinds]) => kinds.map((kind) => [kind, urgency])),
+) as Record<(typeof KINDS)[number][1][number], Urgency>;
+
+/** Most facts that are said at once. */
+const MOST = 6;
+
+const isUrgent = (kind: string): kind is Urgency => (URGENCIES as readonly string[]).includes(kind);
+
+/** A place in `URGENCIES`; behind the last for a fact that only names a rule. */
+const placeIn = ({ kind }: Badge): number => {
+  const urgency = isUrgent(kind) ? kind : (URGENCY_OF as Readonly<Record<string, Urgency | undefined>>)[kind];
+  return urgency ? URGENCIES.indexOf(urgency) : URGENCIES.length;
+};
+
+/** The most urgent of these facts, and the others, each of them once; rules that apply come last. */
+export const byUrgency = (facts: readonly Badge[]) => {
+  const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);
+  const sorted = once.sort((a, b) => placeIn(a) - placeIn(b));
+  const first = sorted.filter((fact) => placeIn(fact) < URGENCIES.length).slice(0, MOST);
+  return { first, rest: sorted.filter((fact) => !first.includes(fact)) };
 };

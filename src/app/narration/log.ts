@@ -1,19 +1,29 @@
-/** The log: turns, their actions in the game's notation, and each action's steps in words. */
+/** The log: actions in the game's notation, their steps in words, and the last turn in one line. */
 import { spellTarget } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
+import type { BoardEvent } from '../../kernel/event.ts';
+import { foldView } from '../../kernel/fold.ts';
 import type { Position } from '../../kernel/game.ts';
 import { memory } from '../../kernel/memoize.ts';
 import type { Turned } from '../../kernel/record.ts';
-import { nodeAt, notationAt, positionAt, sayingAt, type Table } from '../model/table.ts';
+import { SIDES, sideName } from '../../kernel/side.ts';
+import { nodeAt, notationAt, positionAt, sayingAt, type Table, turnStart } from '../model/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../model/tree.ts';
-import { type Line, narrate } from './narrate.ts';
+import { countPieces } from './difference.ts';
+import type { ToldLine } from './facts.ts';
+import { lostIn, narrate, seenIn } from './narrate.ts';
+import { TOLD } from './words.ts';
 
 export interface LoggedAction {
   /** The place in the record after this action. */
   readonly cursor: number;
   readonly notation: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
 }
+
+/** The places of the actions from one place of a line to another. */
+export const placesBetween = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
 
 /** Is it an aside, whose name is its sentence: a saying, or a claim for which the game has no notation? */
 const isSaid = (table: Table, index: number, notation: string): boolean => {
@@ -25,7 +35,6 @@ const isSaid = (table: Table, index: number, notation: string): boolean => {
 /** By the resulting position, and forgotten with it. */
 const told = memory<Position, LoggedAction>();
 
-/** The log entry of the action at this place of the line. */
 export const loggedAt = (table: Table, index: number): LoggedAction => {
   const { game, replayed } = table;
   const turn = replayed.turns[index] as Turned;
@@ -33,7 +42,7 @@ export const loggedAt = (table: Table, index: number): LoggedAction => {
   if (known) return known;
   const notation = notationAt(table, index);
   const lines = narrate(game, game.view(positionAt(table, index)), turn.tell()).filter(
-    (line, index, all) => all.findIndex((each) => deepEqual(each, line)) === index,
+    (line, at, all) => all.findIndex((each) => deepEqual(each, line)) === at,
   );
   const name = isSaid(table, index, notation) ? (lines[0]?.text ?? notation) : notation;
   const action: LoggedAction = { cursor: index + 1, notation: name, lines };
@@ -48,29 +57,54 @@ export const nameAt = (table: Table, index: number): { readonly name: string; re
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 
-/** The last action played; null at the start. */
-export const lastLogged = (table: Table): LoggedAction | null =>
-  table.cursor > 0 ? loggedAt(table, table.cursor - 1) : null;
+/** Most new units that are told for one action. */
+const MOST = 2;
+
+/** Does a unit appear, or become another kind or the other side's? */
+const isGain = (event: BoardEvent): boolean =>
+  event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
+
+/** An action: its first sentence, and those of steps with new units, which the first can leave out. */
+const sentencesAt = (table: Table, index: number): readonly string[] => {
+  const { notation, lines } = loggedAt(table, index);
+  let view = table.game.view(positionAt(table, index));
+  const gains = (table.replayed.turns[index]?.tell() ?? []).flatMap((step) => {
+    const seen = view;
+    view = foldView(view, [step]);
+    return step.events.some(isGain) ? narrate(table.game, seen, [step]).map(({ text }) => text) : [];
+  });
+  return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains.slice(0, MOST)])];
+};
+
+/** The last turn: a sentence for each of its actions, and each side's losses; null at the start. */
+export const summaryOf = (table: Table): string | null => {
+  const { cursor, game, replayed } = table;
+  if (cursor === 0) return null;
+  const from = turnStart(table, cursor);
+  const sentences = placesBetween(from, cursor).flatMap((index) => sentencesAt(table, index));
+  const steps = replayed.turns.slice(from, cursor).flatMap(({ tell }) => tell());
+  const lost = lostIn(seenIn(game.view(positionAt(table, from)), steps));
+  const losses = SIDES.flatMap((side) => {
+    const units = lost.filter((unit) => unit.side === side);
+    return units.length > 0 ? [TOLD.loses(sideName(side), countPieces(game, units))] : [];
+  });
+  return [...sentences, ...losses].join(' ');
+};
 
 /** Another line that begins at a place of this one. */
 export interface SideLine {
   readonly node: TreeNode;
   /** The players' name for it; empty if they gave none. */
   readonly name: string;
-  /** Its actions. */
   readonly line: readonly TreeNode[];
   readonly isMain: boolean;
 }
 
 /** The first few other lines that begin here, and the number of all. */
-export const waysFrom = (
-  table: Table,
-  cursor: number,
-  most: number,
-): { readonly ways: readonly SideLine[]; readonly count: number } => {
+export const waysFrom = (table: Table, cursor: number, most: number) => {
   const { tree, line } = table;
   const others = childrenOf(tree, nodeAt(table, cursor)).filter((node) => node !== line[cursor]);
-  const ways = others.slice(0, most).map((node) => {
+  const ways = others.slice(0, most).map((node): SideLine => {
     const line = lineThrough(tree, node.id).slice(cursor);
     return { node, line, name: noteAt(tree, node.id).name ?? '', isMain: isMainLine(tree, node.id) };
   });

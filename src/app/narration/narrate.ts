@@ -1,5 +1,4 @@
 /** Narration: every event as a short sentence, given the view before it. */
-import type { UnitId } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
@@ -10,23 +9,24 @@ import { pieceName, placeOf, standing, whose } from '../model/unit-names.ts';
 import { factNews, type News, newsLine, type ToldLine } from './facts.ts';
 import { TOLD } from './words.ts';
 
-export type { ToldLine as Line } from './facts.ts';
+type EventOf<Kind extends BoardEvent['kind']> = Extract<BoardEvent, { kind: Kind }>;
 
-type Changed = Extract<BoardEvent, { kind: 'changed' }>;
-
-const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly string[] => {
-  const who = standing(game, before);
-  const lines: string[] = [];
-  if (to.type !== undefined && to.type !== before.type)
-    lines.push(TOLD.becomes(who, pieceName(game, to.type)));
-  if (to.side !== undefined && to.side !== before.side) lines.push(TOLD.belongs(who, to.side));
-  if (to.facing !== undefined && to.facing !== before.facing) lines.push(TOLD.turns(who));
-  return lines;
+export const seenIn = (before: BoardView, steps: readonly Step[]) => {
+  let view = before;
+  return steps.flatMap(({ events }) =>
+    events.map((event) => {
+      const seen = { event, view };
+      view = foldEvent(view, event);
+      return seen;
+    }),
+  );
 };
 
+export const lostIn = (events: ReturnType<typeof seenIn>): readonly UnitView[] =>
+  events.flatMap(({ event, view }) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
+
 /** Is it left to chance? A sum entered by hand decides it. */
-export const isOpen = ({ chance: [ways, of] }: Extract<BoardEvent, { kind: 'rolled' }>): boolean =>
-  ways > 0 && ways < of;
+export const isOpen = ({ chance: [ways, of] }: EventOf<'rolled'>): boolean => ways > 0 && ways < of;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
@@ -36,33 +36,47 @@ export const oddsOf = ([ways, of]: readonly [number, number]): string => {
   return TOLD.odds(ways / by, of / by);
 };
 
-/** Events that told lines cover already: a unit's capture is one sentence with its move. */
-const victimsOf = (events: readonly BoardEvent[], by: UnitId): readonly UnitId[] =>
-  events.flatMap((event) => (event.kind === 'captured' && event.by === by ? [event.unit] : []));
+const changeLines = (game: Game, before: UnitView, { to }: EventOf<'changed'>): readonly string[] => {
+  const who = standing(game, before);
+  const lines: string[] = [];
+  if (to.type !== undefined && to.type !== before.type)
+    lines.push(TOLD.becomes(who, pieceName(game, to.type)));
+  if (to.side !== undefined && to.side !== before.side) lines.push(TOLD.belongs(who, to.side));
+  if (to.facing !== undefined && to.facing !== before.facing) lines.push(TOLD.turns(who));
+  return lines;
+};
+
+/** A motion and the captures made by it, in one sentence. */
+const motionLine = (
+  game: Game,
+  { units }: BoardView,
+  unit: UnitView,
+  event: EventOf<'moved'>,
+  step: Step,
+) => {
+  const name = (square: number) => squareName(game.board, square);
+  const [head = event.path.at(-1) ?? 0] = event.at;
+  if (unit.body === 'chain' && unit.at[0] === head) return TOLD.follows(name(event.at.at(-1) ?? 0));
+  const from = (unit.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
+  const to = unit.body === 'halves' ? event.at.map(name).join(' and ') : name(head);
+  const captured = step.events.flatMap((each) => {
+    const victim = each.kind === 'captured' && each.by === event.unit && units[each.unit];
+    return victim ? [placeOf(game, victim) === to ? whose(game, victim) : standing(game, victim)] : [];
+  });
+  return TOLD.moves(whose(game, unit), name(from), to, captured);
+};
 
 const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step): readonly string[] => {
   const name = (square: number) => squareName(game.board, square);
   switch (event.kind) {
     case 'moved': {
       const unit = view.units[event.unit];
-      const from = (unit?.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
-      if (!unit) return [];
-      if (unit.body === 'chain' && unit.at[0] === event.at[0])
-        return [TOLD.follows(name(event.at.at(-1) ?? 0))];
-      const to =
-        unit.body === 'halves'
-          ? event.at.map(name).join(' and ')
-          : name(event.at[0] ?? event.path.at(-1) ?? 0);
-      const victims = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
-      const captured = victims.map((each) =>
-        placeOf(game, each) === to ? whose(game, each) : standing(game, each),
-      );
-      return [TOLD.moves(whose(game, unit), name(from), to, captured)];
+      return unit ? [motionLine(game, view, unit, event, step)] : [];
     }
     case 'captured': {
       const unit = view.units[event.unit];
-      const tellLines = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
-      return unit && !tellLines ? [TOLD.captured(standing(game, unit))] : [];
+      const isToldAsMove = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
+      return unit && !isToldAsMove ? [TOLD.captured(standing(game, unit))] : [];
     }
     case 'appeared':
       return [TOLD.appears(whose(game, event.unit), placeOf(game, event.unit))];
@@ -70,31 +84,19 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
       const unit = view.units[event.unit];
       return unit ? changeLines(game, unit, event) : [];
     }
-    case 'marked':
-      return [];
     case 'burst':
       return [TOLD.burst(name(event.centre), event.squares.map(name))];
     case 'rolled':
       return [TOLD.rolled(event.what, oddsOf(event.chance), event.came)];
     case 'traced':
       return [TOLD.traced(event.what, event.line.map(name))];
-    case 'turned':
-      return [];
     case 'ended':
       return [event.outcome.text];
+    case 'marked':
+    case 'turned':
+      return [];
   }
 };
-
-/**
- * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing. New
- * badges and marks are told under their own clauses, unless a clause has worded them itself.
- */
-export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
-  told(game, before, steps, false);
-
-/** The steps of a preview in words: dice are told by their odds, never by their result. */
-export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
-  told(game, before, steps, true);
 
 /** The units that a step kills, where they are more than its sentence names. */
 const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'casualties'> => {
@@ -110,21 +112,32 @@ const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: bool
   const said = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
   let view = before;
   for (const step of steps) {
-    const { rule, text } = step;
-    const seen = view;
-    for (const event of step.events) {
+    const { rule, text, events } = step;
+    const atStart = view;
+    for (const event of events) {
       // Moves and captures are told together; everything else in its order.
-      const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
+      const from = event.kind === 'captured' || event.kind === 'moved' ? atStart : view;
       if (event.kind === 'rolled' && ahead && isOpen(event))
         lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
       else if (text === undefined)
         lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
-    const isRoll = step.events.some((event) => event.kind === 'rolled' && isOpen(event));
+    const isRoll = events.some((event) => event.kind === 'rolled' && isOpen(event));
     if (text === undefined)
-      lines.push(...factNews(game, seen, step, known).filter(({ fact }) => !said.has(fact.rule)));
-    else if (!ahead || !isRoll) lines.push({ text, rule, ...tollOf(seen, step) });
+      lines.push(...factNews(game, atStart, step, known).filter(({ fact }) => !said.has(fact.rule)));
+    else if (!ahead || !isRoll) lines.push({ text, rule, ...tollOf(atStart, step) });
   }
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
+
+/**
+ * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing. New
+ * badges and marks are told under their own clauses, unless a clause has worded them itself.
+ */
+export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
+  told(game, before, steps, false);
+
+/** The steps of a preview in words: dice are told by their odds, never by their result. */
+export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
+  told(game, before, steps, true);

@@ -1,11 +1,15 @@
-/** The ghost: a preview of a choice by the engine, without playing it. */
+/** A choice without playing it: its preview by the engine (the ghost), or its refusal in words. */
 import { isAlive } from '../../kernel/asking/legal.ts';
-import type { Choice, Menu } from '../../kernel/asking/menu.ts';
+import type { Choice, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
+import { squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Step } from '../../kernel/event.ts';
 import { foldView } from '../../kernel/fold.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { lookedOf, reachNow, refusedUnit } from '../model/reach.ts';
 import { grown, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
 
 export interface Preview {
@@ -28,21 +32,14 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** The common prefix of two lists. */
-const common = (a: readonly Step[], b: readonly Step[]): readonly Step[] => {
-  const parting = a.findIndex((step, index) => !deepEqual(step, b[index]));
-  return parting < 0 ? a : a.slice(0, parting);
-};
-
-/** The certain steps below a menu: those common to its first and its last action. */
-const certain = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): readonly Step[] => {
+/** The ghost of what is certain below a menu: of the steps common to its first and its last action. */
+const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [path(menu, 'first'), path(menu, 'last')];
-  if (!first || !last) return [];
-  const steps = stepsOf(table, [...picks, ...first]);
-  return deepEqual(first, last) ? steps : common(steps, stepsOf(table, [...picks, ...last]));
-};
-
-const ghostWith = (table: Table, steps: readonly Step[]): Preview | null => {
+  if (!first || !last) return null;
+  const all = stepsOf(table, [...picks, ...first]);
+  const others = deepEqual(first, last) ? all : stepsOf(table, [...picks, ...last]);
+  const parting = all.findIndex((step, index) => !deepEqual(step, others[index]));
+  const steps = parting < 0 ? all : all.slice(0, parting);
   if (steps.length === 0) return null;
   const before = viewOf(table);
   return { steps, before, after: foldView(before, steps) };
@@ -51,7 +48,7 @@ const ghostWith = (table: Table, steps: readonly Step[]): Preview | null => {
 /** The ghost of an action, or of its first picks. */
 export const previewOfPicks = (table: Table, picks: readonly Target[]): Preview | null => {
   const menu = table.game.ask(positionOf(table), picks);
-  return menu.ok ? ghostWith(table, certain(table, menu.value, picks)) : null;
+  return menu.ok ? ghostBelow(table, menu.value, picks) : null;
 };
 
 /** Is there only one action below? Looks no further than the second. */
@@ -64,31 +61,46 @@ const isSole = (menu: Menu<unknown>): boolean => {
 /** Does a pick only say which unit acts? Then nothing is certain yet, and a search would only cost time. */
 const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
-/**
- * The ghost of a choice of the current question: its whole effect, or its certain part before the next
- * question.
- */
+export const choiceOf = (table: Table, target: Target): Choice<unknown> | undefined =>
+  questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
+
+/** The ghost of a choice of the current question: its whole effect, or its certain part before the next question. */
 export const previewOf = (table: Table, target: Target): Preview | null => {
-  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
+  const choice = choiceOf(table, target);
   if (choice?.kind !== 'open') return null;
   const menu = choice.next();
   if (isOnlyWho(choice) && !isSole(menu)) return null;
-  return ghostWith(table, certain(table, menu, [...table.picks, target]));
+  return ghostBelow(table, menu, [...table.picks, target]);
 };
 
-/** The ghost of the picks so far. */
 export const restingPreview = (table: Table): Preview | null => {
   const [first] = table.picks;
   const question = first && questionOf(table);
   if (!question) return null;
   const begun = grown(table, [])?.choices.find((each) => sameTarget(each.target, first));
   if (table.picks.length === 1 && begun && isOnlyWho(begun)) return null;
-  return ghostWith(table, certain(table, question, table.picks));
+  return ghostBelow(table, question, table.picks);
 };
 
 /** The number of own units that a choice of the current question surely costs. */
 export const ownLosses = (table: Table, target: Target): number => {
-  const preview = previewOf(table, target);
-  const lost = preview && Object.values(preview.before.units).filter(({ id }) => !preview.after.units[id]);
-  return lost?.filter(({ side }) => side === preview?.before.turn.toMove).length ?? 0;
+  const { before, after } = previewOf(table, target) ?? {};
+  const own = Object.values(before?.units ?? {}).filter(({ side }) => side === before?.turn.toMove);
+  return own.filter(({ id }) => !after?.units[id]).length;
 };
+
+/** Has the turn just begun, with a phase to come that moves other units? */
+const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
+  phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
+
+/** The refusal of the last pick, with the unit's squares in a later phase; null while a piece is only looked at. */
+export const refusalOf = memoize((table: Table): Refusal | null => {
+  const refusal = lookedOf(table) ? null : (table.refused?.refusal ?? null);
+  const there = refusedUnit(table);
+  const view = viewOf(table);
+  if (!refusal || there?.unit.side !== view.turn.toMove || !hasLaterPhase(view)) return refusal;
+  const reach = reachNow(table, there.unit, there.at);
+  const open = [...(reach?.tones ?? [])].flatMap(([at, tone]) => (tone === 'refused' ? [] : [at]));
+  const names = open.map((at) => squareName(table.game.board, at));
+  return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${MESSAGES.thenTo(names)}` };
+});

@@ -1,9 +1,6 @@
-/**
- * The short list: a full turn in one row. An action's short name and losses are found once and kept with its
- * node, so that showing them again needs no position.
- */
+/** The short list: a full turn in one row, kept with its nodes, so that showing it again needs no position. */
 import type { BoardEvent } from '../../kernel/event.ts';
-import { foldEvent } from '../../kernel/fold.ts';
+import type { Turned } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
 import type { BoardView, Outcome, UnitView } from '../../kernel/view.ts';
 import type { Resumable } from '../base/resumable.ts';
@@ -12,16 +9,14 @@ import { type ShortSign, shortNameOf } from '../model/short-name.ts';
 import { onLine, positionAt, type Table } from '../model/table.ts';
 import type { TreeNode } from '../model/tree.ts';
 import { nameAt } from './log.ts';
-import { isOpen } from './narrate.ts';
+import { isOpen, lostIn, seenIn } from './narrate.ts';
 
-/** An action of the list. */
 export interface ShortAction {
   /** In the game's notation; for an aside, its sentence. */
   readonly notation: string;
   /** Is it an aside, such as an offer? */
   readonly isAside: boolean;
   readonly signs: readonly ShortSign[];
-  /** Units that left the board, in their order. */
   readonly lost: readonly UnitView[];
   /** Did dice decide something, and what did they show? */
   readonly rolled: boolean;
@@ -36,7 +31,6 @@ export interface ShortAction {
   readonly number: number;
 }
 
-/** A side's turn. */
 export interface ShortTurn {
   /** Where it begins in the line, and where the next turn does. */
   readonly from: number;
@@ -49,10 +43,9 @@ export interface ShortTurn {
 /** The turns of one number. */
 export type ShortRow = readonly ShortTurn[];
 
-/** A WeakMap, as for the results of nodes (`table/line.ts`). */
+/** A WeakMap, as in `model/results.ts`. */
 const known = new WeakMap<TreeNode, ShortAction>();
 
-/** Does an event bring a unit of that side into check? */
 const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {
   if (event.kind !== 'changed') return false;
   const unit = units[event.unit];
@@ -62,30 +55,22 @@ const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => 
 
 const find = (table: Table, index: number): ShortAction => {
   const before = positionAt(table, index);
-  const turn = table.replayed.turns[index];
+  const turn = table.replayed.turns[index] as Turned;
   const { name, isAside } = nameAt(table, index);
-  const lost: UnitView[] = [];
-  let [rolled, came, checks] = [false, false, false];
-  const sums: number[] = [];
-  let ends: Outcome | null = null;
-  let view = table.game.view(before);
-  for (const event of turn?.tell().flatMap((step) => step.events) ?? []) {
-    const unit = event.kind === 'captured' ? view.units[event.unit] : undefined;
-    if (unit) lost.push(unit);
-    if (event.kind === 'rolled' && isOpen(event)) {
-      rolled = true;
-      if (event.sum !== undefined) sums.push(event.sum);
-    }
-    came ||= event.kind === 'rolled' && event.came;
-    if (event.kind === 'ended') ends = event.outcome;
-    checks ||= isCheck(event, view, other(before.toMove));
-    view = foldEvent(view, event);
-  }
+  const seen = seenIn(table.game.view(before), turn.tell());
+  const events = seen.map(({ event }) => event);
+  const rolls = events.filter((event) => event.kind === 'rolled');
+  const open = rolls.filter(isOpen);
   return {
     notation: name,
     isAside,
-    signs: turn && !isAside ? shortNameOf(table.game, before, turn) : [],
-    ...{ lost, rolled, sums, came, checks, ends },
+    signs: isAside ? [] : shortNameOf(table.game, before, turn),
+    lost: lostIn(seen),
+    rolled: open.length > 0,
+    sums: open.flatMap(({ sum }) => sum ?? []),
+    came: rolls.some(({ came }) => came),
+    checks: seen.some(({ event, view }) => isCheck(event, view, other(before.toMove))),
+    ends: events.find((event) => event.kind === 'ended')?.outcome ?? null,
     side: before.toMove,
     number: turnNumber(before),
   };
@@ -93,15 +78,14 @@ const find = (table: Table, index: number): ShortAction => {
 
 /** The action at this place of the line, told now if it was not told before. */
 export const shortAt = (table: Table, index: number): ShortAction => {
-  const node = table.line[index];
-  const there = node && known.get(node);
+  const node = table.line[index] as TreeNode;
+  const there = known.get(node);
   if (there) return there;
   const action = find(table, index);
-  if (node) known.set(node, action);
+  known.set(node, action);
   return action;
 };
 
-/** Does a row begin at this place? */
 const beginsRow = (table: Table, at: number): boolean =>
   at === 0 || shortAt(table, at).number !== shortAt(table, at - 1).number;
 
@@ -117,18 +101,12 @@ function* around(table: Table, first: number, last: number): Generator<number> {
 /** Are the rows that begin between these places known, but for this many actions? */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
-  for (let at = Math.max(0, first - 1); at < table.line.length; at++) {
-    const isKnown = known.has(table.line[at] as TreeNode);
-    if (!isKnown && left-- <= 0) return false;
-    if (isKnown && at >= last && beginsRow(table, at)) return true;
-  }
+  for (const at of around(table, first, last))
+    if (!known.has(table.line[at] as TreeNode) && left-- <= 0) return false;
   return true;
 };
 
-/**
- * Finds them, an action at a time. Forgotten actions before them are replayed one by one, too: all of them at
- * once would be one long task.
- */
+/** Finds them, an action at a time, as forgotten actions before them are replayed: all at once would take long. */
 export function* shortening(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % APART);
   for (let at = milestone; at < first - 1; at++) {
@@ -141,7 +119,6 @@ export function* shortening(table: Table, first: number, last: number): Resumabl
   }
 }
 
-/** The turns of these places, which follow each other. */
 const turnsBetween = (table: Table, from: number, to: number): readonly ShortTurn[] => {
   const turns: ShortTurn[] = [];
   for (let at = from; at < to; ) {
@@ -163,20 +140,12 @@ export const shortRows = (table: Table, first: number, last: number): readonly S
     let to = from + 1;
     while (to < table.line.length && !beginsRow(table, to)) to++;
     rows.push(turnsBetween(table, from, to));
-    from = to - 1;
   }
   return rows;
 };
 
-/**
- * Another line from a place of this one in short: its first turn, and the number of turns that follow.
- * Actions not played since the game was opened are played for that.
- */
-export const shortWay = (
-  { game, tree, line }: Table,
-  cursor: number,
-  way: readonly TreeNode[],
-): { readonly actions: readonly ShortAction[]; readonly after: number } => {
+/** Another line from a place of this one: its first turn, and the number of turns that follow; plays it if need be. */
+export const shortWay = ({ game, tree, line }: Table, cursor: number, way: readonly TreeNode[]) => {
   const there = onLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
   if (!there.ok) return { actions: [], after: 0 };
   const { length } = there.value.line;

@@ -6,10 +6,9 @@ import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } fr
 import { childrenOf, lineThrough, noteAt, ROOT } from '../model/tree.ts';
 import { framesOf } from '../playback/playback.ts';
 import { readingTime, TIMES } from '../playback/timeline.ts';
-import { type Arrow, arrowsIn } from './arrows.ts';
-import { type LastTurn, lastTurnOf } from './last-turn.ts';
 import { loggedAt } from './log.ts';
 import { narrate } from './narrate.ts';
+import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from './overlays.ts';
 
 /** The contents of a film: the main line, the current line, or its last turn step by step. */
 export type FilmKind = 'game' | 'line' | 'turn';
@@ -22,7 +21,6 @@ export interface FilmShot {
   readonly options: { readonly last?: LastTurn; readonly arrows?: readonly Arrow[] };
 }
 
-/** The shot of a place, with the last turn, the players' arrows, and their note. */
 const shotAt = (table: Table, cursor: number): FilmShot => {
   const here = placeAt(table, cursor);
   const action = cursor > 0 ? loggedAt(table, cursor - 1) : null;
@@ -39,8 +37,9 @@ const shotAt = (table: Table, cursor: number): FilmShot => {
 
 /** The shots of a film, one at a time; the table stays unchanged. */
 export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void> {
-  if (kind === 'turn') {
-    if (table.cursor === 0) return;
+  if (kind !== 'turn') {
+    for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);
+  } else if (table.cursor > 0) {
     const from = turnStart(table, table.cursor);
     yield { ...shotAt(table, from), stand: TIMES.film.least };
     for (let at = from; at < table.cursor; at++) {
@@ -51,7 +50,7 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
         yield { view, caption, stand: readingTime(caption, 'film'), options: {} };
     }
     yield { ...shotAt(table, table.cursor), stand: TIMES.end };
-  } else for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);
+  }
 }
 
 /** The number of shots; 0 if it is unknown. */

@@ -3,7 +3,7 @@ import { readPicks } from '../../kernel/asking/target.ts';
 import { sure } from '../../kernel/result.ts';
 import { lineFrom } from '../model/line-tables.ts';
 import { placeAt, positionAt, type Table } from '../model/table.ts';
-import { type LastTurn, turnBetween } from '../narration/last-turn.ts';
+import { type LastTurn, turnBetween } from '../narration/overlays.ts';
 import { type ShortAction, shortAt } from '../narration/short.ts';
 import type { TurningPoint } from './turning-points.ts';
 

@@ -20,11 +20,9 @@ interface Verdict {
   readonly answer: OpponentAnswer | null;
 }
 
-/** WeakMaps, as for the results of nodes (`table/line.ts`). */
+/** Standings and longer looks by place, and checks by a turn's last action: WeakMaps, as in `model/results.ts`. */
 export const standings = new WeakMap<TreeNode | Beginning, Advantage>();
-/** The longer look at a place. */
 export const verdicts = new WeakMap<TreeNode | Beginning, Verdict>();
-/** By the last action of the turn. */
 export const checked = new WeakMap<TreeNode, Checked>();
 
 export const keyAt = ({ line, tree }: Table, cursor: number): TreeNode | Beginning =>
@@ -33,14 +31,6 @@ export const keyAt = ({ line, tree }: Table, cursor: number): TreeNode | Beginni
 export const lastOf = (table: Table, { to }: ShortTurn): TreeNode => table.line[to - 1] as TreeNode;
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
-
-/** The points that are shown once they are checked, the most important first, and how many there are. */
-export const pointsOf = (table: Table, turns: readonly ShortTurn[]) => {
-  const judged = placesOf(turns).map((cursor) => standings.get(keyAt(table, cursor)));
-  const known = settled(turns, judged);
-  const all = pointsIn(turns, known);
-  return { judged, known, shown: shownOf(all), count: all.length };
-};
 
 interface Asker {
   readonly opponent: Opponent;
@@ -52,13 +42,8 @@ export const askIn =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
   async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'without' | 'also'> = {}) => {
     signal.throwIfAborted();
-    const thinking = opponent.ask({
-      game: game.id,
-      position,
-      question,
-      seed: tree.beginning.seed,
-      ...wishes,
-    });
+    const { seed } = tree.beginning;
+    const thinking = opponent.ask({ game: game.id, position, question, seed, ...wishes });
     signal.addEventListener('abort', thinking.drop);
     const answer = await thinking.answer;
     signal.removeEventListener('abort', thinking.drop);
@@ -67,27 +52,39 @@ export const askIn =
     return answer.value;
   };
 
-export type AskEngine = ReturnType<typeof askIn>;
+/** A line that is judged: its table and whole turns, and the engine that is asked. */
+export interface Review {
+  readonly table: Table;
+  readonly turns: readonly ShortTurn[];
+  readonly ask: ReturnType<typeof askIn>;
+}
+
+/** The points that are shown once they are checked, the most important first, and how many there are. */
+export const pointsOf = ({ table, turns }: Review) => {
+  const judged = placesOf(turns).map((cursor) => standings.get(keyAt(table, cursor)));
+  const known = settled(turns, judged);
+  const all = pointsIn(turns, known);
+  return { judged, known, shown: shownOf(all), count: all.length };
+};
 
 export const judge = async (
-  { game }: Table,
+  { table, ask }: Pick<Review, 'table' | 'ask'>,
   position: Position,
-  ask: AskEngine,
   question: 'standing' | 'verdict' | 'confirm',
-  also: OpponentRequest['also'] = undefined,
+  also?: OpponentRequest['also'],
 ): Promise<Verdict> => {
-  const outcome = game.outcome(position);
+  const outcome = table.game.outcome(position);
   if (outcome) return { standing: standingAtEnd(outcome.winner), answer: null };
   const answer = await ask(position, question, also && { also });
   return { standing: answer && standingOf(answer.thought, position.toMove), answer };
 };
 
 /** The longer look at a place of the line, which corrects its standing where it comes to a result. */
-export const judgeAgain = async (table: Table, cursor: number, ask: AskEngine): Promise<Verdict> => {
-  const key = keyAt(table, cursor);
+export const judgeAgain = async (review: Review, cursor: number): Promise<Verdict> => {
+  const key = keyAt(review.table, cursor);
   const known = verdicts.get(key);
   if (known) return known;
-  const { answer, ...found } = await judge(table, positionAt(table, cursor), ask, 'verdict');
+  const { answer, ...found } = await judge(review, positionAt(review.table, cursor), 'verdict');
   const standing = found.standing ?? standings.get(key) ?? null;
   standings.set(key, standing);
   verdicts.set(key, { standing, answer });

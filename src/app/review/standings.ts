@@ -6,8 +6,8 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 export type Advantage = number | null;
 
 /**
- * The limit of a standing; a game that can be won by force; and one that is won, or is won at once. Only from the
- * first to the last it is far enough for a fall: a win in more turns is seen late, and missed without harm.
+ * Standings: the limit of an open game, a forced win, and a win at once. Only from the first to the last it is far
+ * enough for a fall: a win in more turns is seen late, and missed without harm.
  */
 export const OPEN = 900;
 export const DECIDED = 1000;
@@ -24,15 +24,12 @@ export const standingOf = (
   return toMove === 'white' ? mine : 0 - mine;
 };
 
-/** The standing at the end of a game. */
 export const standingAtEnd = (winner: Side | null): number =>
   winner === null ? 0 : winner === 'white' ? WON_NOW : -WON_NOW;
 
-/** The better of two standings for a side. */
 export const betterOf = (side: Side, one: number, two: number): number =>
   side === 'white' ? Math.max(one, two) : Math.min(one, two);
 
-/** How much a side lost from one standing to another. */
 export const fallOf = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 

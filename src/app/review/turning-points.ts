@@ -1,22 +1,15 @@
-/**
- * The turning points of a line, from its standings: the turns at which a side lost much, repeats joined, and
- * those to show.
- */
+/** The turning points of a line: turns at which a side lost much, repeats joined, and those to show. */
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { SIDES, type Side } from '../../kernel/side.ts';
+import { other, SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../narration/short.ts';
 import { type Advantage, betterOf, DECIDED, fallOf, WON_NOW } from './standings.ts';
 
 /** The least fall that is a turning point, in hundredths of a Pawn; more of it where one side leads anyway. */
 export const LEAST_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
-/** Most turning points of a side that are shown. */
 export const MOST_POINTS = 5;
 
-/**
- * Did its side let the other one win, miss a win, or lose value by the turn it chose? Did dice decide it, or was
- * it an agreement, a claim or a resignation?
- */
+/** `ended` is an agreement, a claim or a resignation; all but that and dice are by the turn that was chosen. */
 export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
 
 /** A turn after which the standing is another one. */
@@ -30,7 +23,6 @@ export interface Fall {
   readonly loss: number;
 }
 
-/** A better turn than the one played. */
 export interface BetterTurn {
   /** The place of the line where it begins: what a longer turn shares with it stays. */
   readonly from: number;
@@ -43,14 +35,10 @@ export interface BetterTurn {
   readonly standing: number;
 }
 
-/**
- * A turning point: one turn; or the turns, one after the other, in which its side missed the same chance and the
- * other side left it. Then the figures are those of the first.
- */
+/** One turn; or those in which its side missed the same chance and the other left it, with the figures of the first. */
 export interface Joined extends Fall {
   readonly turns: readonly ShortTurn[];
   readonly last: Fall;
-  /** Did it decide the game? */
   readonly isDecisive: boolean;
 }
 
@@ -167,26 +155,21 @@ const chainsOf = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
 
 const alone = (fall: Fall): Omit<Joined, 'isDecisive'> => ({ ...fall, turns: [fall.turn], last: fall });
 
-/**
- * A chain as points: the turn that gave the chance stands first, then the turns in which it was missed and left, then
- * the one after which it was taken.
- */
+/** A chain as points: the turn that gave the chance, those in which it was missed and left, the one that took it. */
 const pointsOf = (chain: readonly Fall[]): readonly Omit<Joined, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
-  const count = chain.length - from;
-  const repeated = chain.slice(from, from + count - (count % 2 === 0 ? 1 : 0));
+  const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);
+  const repeated = chain.slice(from, after);
   const [first, last] = [repeated[0], repeated.at(-1)];
   if (!first || !last || repeated.length < 3) return chain.map(alone);
   return [
     ...chain.slice(0, from).map(alone),
     { ...first, turns: repeated.map(({ turn }) => turn), last },
-    ...chain.slice(from + repeated.length).map(alone),
+    ...chain.slice(after).map(alone),
   ];
 };
 
-/** The side that lost by it. */
-const loserOf = ({ turn: { side }, loss }: Fall): Side =>
-  loss > 0 ? side : (SIDES.find((each) => each !== side) as Side);
+const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : other(side));
 
 /** The turning points of a line. The last by which the loser lost decided the game. */
 export const pointsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Joined[] => {
@@ -194,10 +177,8 @@ export const pointsIn = (turns: readonly ShortTurn[], standings: Standings): rea
   const end = standings.at(-1) ?? 0;
   const isOver = Math.abs(end) >= DECIDED;
   const loser = end > 0 ? 'black' : 'white';
-  const decisive = points
-    .filter((each) => each.kind !== 'ended' && (!isOver || loserOf(each) === loser))
-    .at(-1);
-  return points.map((point) => ({ ...point, isDecisive: isOver && point === decisive }));
+  const lost = isOver ? points.filter((each) => each.kind !== 'ended' && loserOf(each) === loser) : [];
+  return points.map((point) => ({ ...point, isDecisive: point === lost.at(-1) }));
 };
 
 /** Those to show, in their order: the one that decided the game, and the largest of each side. */
@@ -205,8 +186,7 @@ export const shownOf = (points: readonly Joined[]): readonly Joined[] => {
   const ranked = [...points].sort(
     (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),
   );
-  const shown = SIDES.flatMap((side) =>
-    ranked.filter(({ turn }) => turn.side === side).slice(0, MOST_POINTS),
-  );
-  return ranked.filter((point) => shown.includes(point));
+  const ofSide = (side: Side) => ranked.filter(({ turn }) => turn.side === side);
+  const shown = new Set(SIDES.flatMap((side) => ofSide(side).slice(0, MOST_POINTS)));
+  return ranked.filter((point) => shown.has(point));
 };

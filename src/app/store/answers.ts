@@ -1,10 +1,9 @@
 /** The answers offered beside the prompt, with their buttons, groups and keys; and the asides. */
-
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
-import { isAnswer, type Saying, sayingOf } from '../../kernel/saying.ts';
+import { isAnswer, sayingOf } from '../../kernel/saying.ts';
 import { type Crowd, crowdOf, isOfCrowd } from '../model/crowd.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
 import { isStory } from '../playback/playback.ts';
@@ -22,7 +21,6 @@ export interface Offers {
   /** Other units that can be named, and those named already. */
   readonly members: readonly Choice<unknown>[];
   readonly joined: readonly UnitId[];
-  /** Directions stand around the square that the question is about. */
   readonly directions: readonly Choice<unknown>[];
 }
 
@@ -35,47 +33,41 @@ const offersOf = memoize((table: Table): Offers => {
   const choices = questionOf(table)?.choices ?? NONE;
   const { units } = viewOf(table);
   const about = besideOf(table);
+  const crowd = crowdOf(table);
   const isHere = (id: UnitId) => about !== undefined && !!units[id]?.at.includes(about);
-  const options = choices.filter(({ target }) => target.kind === 'option');
+  const isAbout = ({ target }: Choice<unknown>) => target.kind === 'square' && target.square === about;
+  const isPicked = ({ target }: Choice<unknown>) => table.picks.some((each) => sameTarget(each, target));
+  const ofKind = (kind: Target['kind']) => choices.filter(({ target }) => target.kind === kind);
+  const options = ofKind('option');
+  // The square itself, where picking it again is an answer with a label.
+  const asBefore = choices.filter((choice) => choice.label !== undefined && isAbout(choice));
+  const goesOn = ofKind('square').some((choice) => !isAbout(choice) && !isPicked(choice));
+  const isLast = about !== undefined && table.picks.length > 0 && !goesOn;
   const members = choices.filter(({ target }) => target.kind === 'unit' && isHere(target.unit));
   const joined = table.picks.flatMap((pick) =>
     pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : [],
   );
-  // The square itself, where picking it again is an answer with a label.
-  const asBefore = choices.filter(
-    ({ target, label }) => label !== undefined && target.kind === 'square' && target.square === about,
-  );
-  const isElsewhere = ({ target }: Choice<unknown>) =>
-    target.kind === 'square' &&
-    target.square !== about &&
-    !table.picks.some((each) => sameTarget(each, target));
-  const crowd = crowdOf(table);
-  const isLast = about !== undefined && table.picks.length > 0 && !choices.some(isElsewhere);
   return {
-    verbs: crowd && !isLast ? NONE : isLast ? [...options, ...asBefore] : options,
+    verbs: isLast ? [...options, ...asBefore] : crowd ? NONE : options,
     crowd,
     members: members.filter((choice) => !isOfCrowd(crowd, choice)),
     joined: crowd ? NONE : joined,
-    directions: choices.filter(({ target }) => target.kind === 'direction'),
+    directions: ofKind('direction'),
   };
 });
 
+export const selectOffers = whileAsked(offersOf, NO_OFFERS);
+
 const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(label);
 
-const DIGITS = '123456789';
-
-/**
- * The key of each answer: its own where the game says so, a number for itself, and for all others the free
- * digits in their order.
- */
+/** The key of each answer: its own where the game says so, a number for itself, for others the next free digit. */
 export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map((choice) => choice.offer?.key ?? (isNumber(choice) ? (choice.label ?? '') : null));
-  const free = [...DIGITS].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
+  const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
   const others = choices.filter((_choice, index) => own[index] === null);
   return choices.map((choice, index) => own[index] ?? free[others.indexOf(choice)] ?? '');
 };
 
-/** Answers under one heading. */
 export interface AnswerGroup {
   readonly group: string | null;
   readonly choices: readonly Choice<unknown>[];
@@ -91,8 +83,6 @@ export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGr
   return [...groups].map(([group, choices]) => ({ group, choices }));
 };
 
-export const selectOffers = whileAsked(offersOf, NO_OFFERS);
-
 /** The answer of a key among the buttons shown now; while the question is not known, none. */
 export const answerShown = (state: AppState, key: string): Target | null => {
   const { verbs, members } = selectOffers(state);
@@ -107,43 +97,31 @@ export const arrived = (state: AppState): AppState => ({
   playback: state.playback && isStory(state.playback) ? state.playback : null,
 });
 
-/** The answer of a key, at once. */
 export const answerTo = (state: AppState, key: string): Target | null => answerShown(arrived(state), key);
 
 type Asides = readonly Choice<unknown>[];
 
 const asidesOf = memoize((table: Table): Asides => table.game.asides(positionOf(table)));
 
-const saidByPeople = memoizeLatest((all: Asides, computers: Computers) =>
-  all.filter(({ target }) => {
-    const saying = sayingOf(target);
-    return saying && !computers[saying.side];
-  }),
-);
 const notSaidByComputers = memoizeLatest((all: Asides, computers: Computers) =>
   all.filter(({ target }) => {
     const saying = sayingOf(target);
     return !saying || !computers[saying.side];
   }),
 );
+const sayingsIn = memoize((all: Asides) => all.filter(({ target }) => sayingOf(target) !== null));
 
 /** The asides that a person may use: none of the computer's side, and no claims in its turn. */
 export const selectAsides = (state: AppState): Asides => {
   const { table, heading, hotSeat } = state;
   const all = table && hotSeat.fallen === null ? asidesOf(table) : NONE;
   if (!heading?.computers) return all;
-  return (isComputersTurn(state) ? saidByPeople : notSaidByComputers)(all, heading.computers);
+  const ofPeople = notSaidByComputers(all, heading.computers);
+  return isComputersTurn(state) ? sayingsIn(ofPeople) : ofPeople;
 };
 
-/** An aside that is open. */
-interface OpenAside {
-  /** Null for a game's own claims. */
-  readonly saying: Saying | null;
-  readonly target: Target;
-  readonly label: string;
-}
-
-export const openAsides = (asides: Asides): readonly OpenAside[] =>
+/** The asides that are open; `saying` is null for a game's own claims. */
+export const openAsides = (asides: Asides) =>
   asides.flatMap(({ kind, target, label = '' }) =>
     kind === 'open' ? [{ saying: sayingOf(target), target, label }] : [],
   );

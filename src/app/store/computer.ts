@@ -1,7 +1,4 @@
-/**
- * The computer at the table: does its duty wherever it has one. Its thinking is not saved: after a reload it
- * thinks anew at the place where the game stands.
- */
+/** The computer at the table. Its thinking is not saved: after a reload it thinks anew where the game stands. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { pickOf } from '../../kernel/saying.ts';
@@ -17,11 +14,9 @@ export interface Computer {
   readonly state: 'idle' | 'thinking' | 'failed';
   /** Plays the best found so far. */
   stop(): void;
-  /** Tries again after a failure. */
   retry(): void;
   /** While it is held it does nothing: a dialog is open that changes the game. */
   hold(isHeld: boolean): void;
-  /** It leaves the table. */
   end(): void;
 }
 
@@ -33,20 +28,21 @@ const MOMENT = 400;
 /** Most time for one action, with a clock: shares of the time left and of the increment. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
-/** Milliseconds for which a side may think about an action; null without a clock. */
-const timeFor = ({ hotSeat, heading }: AppState, side: Side): number | null => {
-  const { left } = hotSeat;
-  const increment = heading?.clock?.[side].increment ?? 0;
-  return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
-};
-
 /** The score, in hundredths of a Pawn, at which it accepts a draw. */
 const BEHIND = -150;
 
 /** A level game: the largest score for either side, and the least actions since a capture. */
 const [LEVEL, UNEVENTFUL] = [50, 80];
 
-/** A duty that it thinks about, and its answer. */
+/** The level for the rest of a turn in which it was stopped, where no line was found. */
+const HASTY = 'casual';
+
+/** Milliseconds for which a side may think about an action; null without a clock. */
+const timeFor = ({ hotSeat: { left }, heading }: AppState, side: Side): number | null => {
+  const increment = heading?.clock?.[side].increment ?? 0;
+  return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
+};
+
 interface Task {
   readonly key: string;
   readonly duty: Duty;
@@ -55,7 +51,7 @@ interface Task {
   /** Undefined while it thinks. */
   answer: OpponentAnswer | null | undefined;
   isRipe: boolean;
-  /** Was it told to stop? Then the rest of its turn is not thought about either. */
+  /** Told to stop, it does not think about the rest of its turn either. */
   isStopped: boolean;
 }
 
@@ -66,9 +62,6 @@ interface Rest {
   readonly line: OpponentAnswer['thought']['line'];
 }
 
-/** The level for the rest of such a turn where no line was found. */
-const HASTY = 'casual';
-
 /** Every place has dice of its own, the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number =>
   (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
@@ -76,19 +69,16 @@ const seedAt = ({ tree }: Table, node: number): number =>
 /** The position to think about: before a draw offer that must be answered at once, else the present one. */
 const askedPosition = (table: Table, { side, kind }: Duty) => {
   const here = positionOf(table);
-  return kind === 'answer' && here.toMove === side && table.cursor > 0
-    ? positionAt(table, table.cursor - 1)
-    : here;
+  const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;
+  return isOffered ? positionAt(table, table.cursor - 1) : here;
 };
 
-const countOf = (table: Table, cursor: number): number =>
-  Object.keys(table.game.view(positionAt(table, cursor)).units).length;
-
 /** Is the score level, and the last capture long ago? */
-const isLevel = (table: Table, score: number): boolean =>
-  Math.abs(score) <= LEVEL &&
-  table.cursor >= UNEVENTFUL &&
-  countOf(table, table.cursor) === countOf(table, table.cursor - UNEVENTFUL);
+const isLevel = (table: Table, score: number): boolean => {
+  const countAt = (cursor: number) => Object.keys(table.game.view(positionAt(table, cursor)).units).length;
+  const since = table.cursor - UNEVENTFUL;
+  return Math.abs(score) <= LEVEL && since >= 0 && countAt(since) === countAt(table.cursor);
+};
 
 /** A draw offer, once a game, where the game allows it. */
 const offerBy = (table: Table, side: Side): readonly Target[] | null => {
@@ -110,22 +100,12 @@ const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
 };
 
 /** The rest of its turn as an answer; undefined where the next action cannot be played. */
-const restOf = (table: Table, { line }: Rest): OpponentAnswer | undefined => {
+const restOf = (table: Table, line: Rest['line']): OpponentAnswer | undefined => {
   const [picks] = line;
   if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
-  return {
-    turned: null,
-    thought: { picks, line, score: 0, end: null, isProved: false, turns: 0, nodes: 0 },
-    reason: null,
-  };
+  const thought = { picks, line, score: 0, end: null, isProved: false, turns: 0, nodes: 0 };
+  return { turned: null, thought, reason: null };
 };
-
-/** Is the last action fully shown? */
-const isQuiet = ({ playback, isAsking }: AppState): boolean => !playback && !isAsking;
-
-/** Is the game still being fetched or replayed, or a task running? */
-const isUnready = ({ replaying, loading, taskProgress }: AppState): boolean =>
-  replaying !== null || loading !== null || taskProgress !== null;
 
 /** The computer at a table: what it does now, and the rest of a turn that it was told to end. */
 interface Seat {
@@ -140,37 +120,30 @@ interface Seat {
 }
 
 const drop = (seat: Seat): void => {
-  const dropped = seat.task;
+  seat.task?.thinking?.drop();
   seat.task = null;
-  dropped?.thinking?.drop();
 };
 
 /** Plays its answer, as soon as the action before has been shown. */
 const play = (seat: Seat): void => {
   const { task, store } = seat;
-  if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
-  const picks = picksFor(task);
+  const { playback, isAsking, respond } = store.getState();
+  if (task?.answer === undefined || !task.isRipe || playback || isAsking) return;
   const { isStopped, duty, table, answer } = task;
   const line = answer?.thought.line.slice(1) ?? [];
-  seat.rest =
-    isStopped && duty.kind === 'move' ? { side: duty.side, ply: positionOf(table).ply, line } : null;
+  const hasRest = isStopped && duty.kind === 'move';
+  seat.rest = hasRest ? { side: duty.side, ply: positionOf(table).ply, line } : null;
   seat.task = null;
-  store.getState().respond(picks);
+  respond(picksFor(task));
 };
 
 const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
   const { rest, store, opponent, set } = seat;
+  const { side, level, kind } = duty;
   const position = askedPosition(table, duty);
-  const isRest = duty.kind === 'move' && rest?.side === duty.side && rest.ply === position.ply;
-  const mine: Task = {
-    key,
-    duty,
-    table,
-    thinking: null,
-    answer: isRest ? restOf(table, rest as Rest) : undefined,
-    isRipe: false,
-    isStopped: isRest,
-  };
+  const isStopped = kind === 'move' && rest?.side === side && rest.ply === position.ply;
+  const answer = isStopped ? restOf(table, rest.line) : undefined;
+  const mine: Task = { key, duty, table, thinking: null, answer, isRipe: false, isStopped };
   seat.task = mine;
   set({ state: 'thinking' });
   store.getState().runClock();
@@ -180,15 +153,12 @@ const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
     mine.isRipe = true;
     if (seat.task === mine) play(seat);
   }, MOMENT);
-  if (mine.answer) return;
-  mine.thinking = opponent.ask({
-    game: table.game.id,
-    position,
-    question: isRest && duty.level !== 'beginner' ? HASTY : duty.level,
-    seed: seedAt(table, nodeAt(table)),
-  });
-  const { thinking } = mine;
-  const time = timeFor(store.getState(), duty.side);
+  if (answer) return;
+  const question = isStopped && level !== 'beginner' ? HASTY : level;
+  const seed = seedAt(table, nodeAt(table));
+  const thinking = opponent.ask({ game: table.game.id, position, question, seed });
+  mine.thinking = thinking;
+  const time = timeFor(store.getState(), side);
   if (time !== null) setTimeout(() => seat.task === mine && thinking.stop(), time);
   void thinking.answer.then((result) => {
     if (seat.task !== mine) return;
@@ -198,12 +168,13 @@ const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
   });
 };
 
-/** Brings its task up to date after any change. */
+/** Brings its task up to date after any change; while the game is being fetched or replayed it has none. */
 const attend = (seat: Seat): void => {
   const { store, set } = seat;
   const state = store.getState();
-  const { table, heading } = state;
-  const duty = seat.isHeld || isUnready(state) ? null : selectDuty(state);
+  const { table, heading, replaying, loading, taskProgress } = state;
+  const isReady = !seat.isHeld && replaying === null && loading === null && taskProgress === null;
+  const duty = isReady ? selectDuty(state) : null;
   if (!table || !heading || !duty) {
     drop(seat);
     if (seat.get().state !== 'idle') set({ state: 'idle' });
@@ -234,8 +205,8 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
         drop(seat);
         attend(seat);
       },
-      hold(held) {
-        seat.isHeld = held;
+      hold(isHeld) {
+        seat.isHeld = isHeld;
         attend(seat);
       },
       end() {

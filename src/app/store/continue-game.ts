@@ -1,5 +1,4 @@
 /** The game of a variant that is continued when it is opened: its saved game, a bare position, or a new game. */
-
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
@@ -10,16 +9,19 @@ import { headingOf, readAs, type SavedGame } from '../formats/saved.ts';
 import { ENDED } from '../learning/marks.ts';
 import { ALL_KNOWN, type LazyReplay } from '../model/lazy-replay.ts';
 import { tableOf } from '../model/playing.ts';
-import { freshTable } from '../model/table.ts';
+import { freshTable, isOwn } from '../model/table.ts';
 import { disown } from '../saves/local.ts';
 import type { FoundSaves } from '../saves/read.ts';
 import type { Saves } from '../saves/saves.ts';
 import { freshHeading, withPlayers } from '../seats/heading.ts';
-import type { Sitting } from './open-game.ts';
-import type { Services } from './services.ts';
-import type { StoreAccess } from './state.ts';
+import { UNSEEN } from './looking.ts';
+import type { Seater, Sitting } from './open-game.ts';
+import type { Services, StoreAccess } from './state.ts';
 
-type Access = Pick<StoreAccess, 'services' | 'positions'>;
+interface Continuing extends Pick<StoreAccess, 'services' | 'positions'> {
+  readonly game: Game;
+  readonly task: LongTask;
+}
 
 /** A game to continue, what is still to be replayed of it, and why it is not the expected one. */
 interface Continued {
@@ -29,7 +31,7 @@ interface Continued {
 }
 
 /** The saved game of a variant; null while `claim` refuses it to this tab, since another one has it. */
-export const foundOf = async (
+const foundOf = async (
   saves: Saves,
   variant: string,
   claim: (id: string) => Promise<boolean>,
@@ -47,7 +49,7 @@ export const foundOf = async (
 };
 
 /** The cached position alone: all that is left of a game without a readable save. */
-const positionAlone = ({ services, positions }: Access, game: Game): Continued | null => {
+const positionAlone = ({ services, positions, game }: Continuing): Continued | null => {
   const last = positions.last(game.id);
   if (!last || last.length === 0) return null;
   const table = tableOf(game, recordOf(game, services.seed(), {}, game.write(last.position)));
@@ -61,13 +63,8 @@ const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
 /** A new game with the last players. */
-const newGame = async (
-  { services }: Access,
-  game: Game,
-  wrong: Problem | null,
-  { until }: LongTask,
-): Promise<Continued> => {
-  const { peopleIn } = await until(import('../saves/read.ts'));
+const newGame = async ({ services, game, task }: Continuing, wrong: Problem | null): Promise<Continued> => {
+  const { peopleIn } = await task.until(import('../saves/read.ts'));
   const { value: people, wrong: damaged } = peopleIn(services);
   const table = freshTable(game, services.seed(), firstOptions(services, game));
   const sitting = { table, heading: withPlayers(people, freshHeading(services)), flipped: false };
@@ -75,20 +72,14 @@ const newGame = async (
 };
 
 /** A saved game on the table; a new one beside it where it cannot be played. */
-const savedGame = async (
-  access: Access,
-  game: Game,
-  saved: SavedGame,
-  said: Problem | null,
-  task: LongTask,
-): Promise<Continued> => {
-  const { services, positions } = access;
+const savedGame = async (of: Continuing, saved: SavedGame, said: Problem | null): Promise<Continued> => {
+  const { services, positions, game, task } = of;
   const cached = services.spare ? positions.find(saved) : null;
   const there = await task.finish(await task.until(openingOf(game, saved, cached)));
   const cannotOpen = (why: string): Problem => ({ text: READING.cannotOpen(game.title, why) });
   if (!there.ok) {
     const why = `${there.error.text} ${disown(services, saved)}`.trim();
-    return newGame(access, game, cannotOpen(why), task);
+    return newGame(of, cannotOpen(why));
   }
   const { table, changed, recall } = there.value;
   // A game that continues from its last position is a new game: the old one stays as it was.
@@ -98,14 +89,48 @@ const savedGame = async (
   return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong };
 };
 
-/** Continues what was found of a game. */
-export const continueGame = async (
-  access: Access,
-  game: Game,
-  { saved, wrong }: FoundSaves,
+const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promise<Continued> => {
+  if (saved) return savedGame(of, saved, wrong);
+  const unread = wrong && { text: READING.cannotOpen(of.game.title, wrong.text) };
+  return positionAlone(of) ?? newGame(of, unread);
+};
+
+/** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
+const recallOn = (access: StoreAccess, seats: Seater, recall: LazyReplay): void => {
+  const { get, set, dispatch, tasks, positions, services } = access;
+  services.spare?.((mayGoOn) => {
+    const { replaying, table, notice } = get();
+    if (replaying !== recall || !table) return;
+    recall.goOn(mayGoOn);
+    if (!recall.isDone()) return recallOn(access, seats, recall);
+    if (recall.isTrue()) return set({ replaying: null });
+    positions.drop(table.game.id);
+    dispatch({ type: 'leave', notice });
+    void tasks.run((task) => openOwn(access, seats, table.game.id, task));
+  });
+};
+
+/** Opens the game of a variant that goes on, or a new one. */
+export const openOwn = async (
+  access: StoreAccess,
+  seats: Seater,
+  id: string,
   task: LongTask,
-): Promise<Continued> => {
-  if (saved) return savedGame(access, game, saved, wrong, task);
-  const unread = wrong && { text: READING.cannotOpen(game.title, wrong.text) };
-  return positionAlone(access, game) ?? newGame(access, game, unread, task);
+  takeOver = false,
+): Promise<void> => {
+  const { get, set, dispatch, gameOf, saves, services } = access;
+  set({ loading: id });
+  const finding = foundOf(saves, id, (each) => seats.claim(id, each, takeOver), task);
+  const [game, found] = await task.until(Promise.all([gameOf(id), finding]));
+  if (get().loading !== id) return;
+  if (!game)
+    return dispatch({ type: 'leave', notice: { text: READING.noGameCalled(id) } }, { loading: null });
+  if (!found) return dispatch({ type: 'leave', notice: null }, { loading: null, openInOtherTab: id });
+  const { sitting, recall, wrong } = await continueGame({ ...access, game, task }, found);
+  const notice = wrong && { ...wrong, ...(isOwn(sitting.table) && { offer: 'saveGame' as const }) };
+  void seats.setTable(sitting, notice, services.spare ? recall : null, { ...UNSEEN, previous: null });
+  // The board comes first.
+  const goOn = () => recallOn(access, seats, recall);
+  if (services.afterFrame) services.afterFrame(goOn);
+  else goOn();
 };

@@ -1,4 +1,4 @@
-/** Carries what happens to the game through its one transition: into the state, and to what is left to be done. */
+/** Carries an event through the one transition: into the state, and to what is left to be done. */
 import { runInSlices, runSync } from '../base/resumable.ts';
 import { replaying } from '../model/line.ts';
 import { aheadOf } from '../model/playing.ts';
@@ -6,18 +6,19 @@ import type { Table } from '../model/table.ts';
 import type { Tempo } from '../playback/playback.ts';
 import { transition } from '../session/transition.ts';
 import { arrives, asking } from './frames.ts';
-import type { AppState, StoreAccess } from './state.ts';
+import type { AppState, Services, StoreAccess } from './state.ts';
 
 interface Access extends Pick<StoreAccess, 'get' | 'services'> {
   set(changes: Partial<AppState>): void;
 }
 
-/** Are changes of the table animated? */
-export const isAnimated = ({ settings: { motion } }: AppState, { stillness }: Access['services']): boolean =>
+export const isAnimated = ({ settings: { motion } }: AppState, { stillness }: Services): boolean =>
   motion === 'on' || motion === 'step' || (motion === 'system' && !stillness());
 
-const tempoIn = (state: AppState, services: Access['services']): Tempo | null =>
-  isAnimated(state, services) ? (state.settings.motion === 'step' ? 'step' : 1) : null;
+const tempoIn = (state: AppState, services: Services): Tempo | null => {
+  if (!isAnimated(state, services)) return null;
+  return state.settings.motion === 'step' ? 'step' : 1;
+};
 
 /** Replays the rest of a line while the player looks at the board: then redo goes on along it. */
 const lengthen = async ({ get, services }: Access, dispatch: StoreAccess['dispatch'], from: Table) => {
@@ -48,12 +49,10 @@ export const createDispatch = (access: Access): StoreAccess['dispatch'] => {
     }
     const next = { ...before, ...session, ...more };
     const isShown = next.table !== before.table && event.type !== 'lengthen';
-    const isDrawn = next.table !== null && services.afterFrame !== undefined;
-    const isAsking = isShown
-      ? isDrawn && (arrives(before.table, next.table) || !ask.isKnown(next))
-      : before.isAsking;
-    if (isShown && isAsking) ask.begin();
-    set({ ...session, ...more, isAsking });
+    const isWaited = services.afterFrame !== undefined && next.table !== null;
+    const isNew = isShown && isWaited && (arrives(before.table, next.table) || !ask.isKnown(next));
+    if (isNew) ask.begin();
+    set({ ...session, ...more, isAsking: isShown ? isNew : before.isAsking });
     if (lengthens) void lengthen(access, dispatch, lengthens);
   };
   return dispatch;

@@ -1,38 +1,66 @@
-/** All that follows from a change of the store: it is saved, noted, answered and timed. */
+/** All that follows from a change of the store: it is saved, noted, answered, timed and animated. */
+import type { Turned } from '../../kernel/record.ts';
 import { toSaved } from '../formats/saved.ts';
-import { gamesBegun } from '../learning/marks.ts';
-import { isOwn, positionOf } from '../model/table.ts';
+import { ENDED, gamesBegun, markOfNext, playedIn, rulesIn } from '../learning/marks.ts';
+import { isFirstGame, isOwn, positionOf } from '../model/table.ts';
+import { onward } from '../playback/playback.ts';
 import type { WakingClock } from '../seats/waking.ts';
-import { modeOf, whyNot } from '../session/mode.ts';
-import { playbackEffect } from './playback.ts';
+import { isOver, modeOf, whyNot } from '../session/mode.ts';
 import { clockEffect } from './seating.ts';
-import { progressEffect } from './seen-clauses.ts';
-import type { OddboardStore, StoreAccess, StoreEffect } from './state.ts';
+import type { AppState, OddboardStore, StoreAccess, StoreEffect } from './state.ts';
 
-/** Effect that keeps every change of the table or of its heading at once. */
+/** Keeps every change of the table or of its heading at once. */
 const saveEffect =
   ({ saves, positions, services: { now } }: StoreAccess): StoreEffect =>
   ({ table, heading, flipped, replaying, hotSeat: { fallen } }, before) => {
     if (!table || !heading) return;
-    const isOther = table !== before.table;
-    if (
-      isOther ||
-      heading !== before.heading ||
-      flipped !== before.flipped ||
-      fallen !== before.hotSeat.fallen
-    )
+    const isMoved = table !== before.table;
+    const isSeated = heading !== before.heading || flipped !== before.flipped;
+    if (isMoved || isSeated || fallen !== before.hotSeat.fallen)
       saves.save(toSaved(table, heading, flipped, now(), fallen), isOwn(table));
     // Only checked positions of one's own games are cached.
-    if (!replaying && (isOther || before.replaying) && isOwn(table)) positions.keep(heading.id, table);
+    if (!replaying && (isMoved || before.replaying) && isOwn(table)) positions.keep(heading.id, table);
   };
+
+/** The actions just played; none where a game was opened, or gone through. */
+const playedSince = ({ table, heading }: AppState, before: AppState): readonly Turned[] => {
+  if (!table || !before.table || heading?.id !== before.heading?.id) return [];
+  const isPlayed = table.tree.nodes.length > before.table.tree.nodes.length;
+  return isPlayed ? table.replayed.turns.slice(before.table.cursor, table.cursor) : [];
+};
+
+/** Notes a game's progress: its beginning and end at once, and the clauses at work when the page is idle. */
+const progressEffect = ({ services: { progress, spare } }: StoreAccess): StoreEffect => {
+  if (!progress) return () => undefined;
+  const waiting: (() => void)[] = [];
+  /** One action at a time: the steps of most are told already, those of others take a moment. */
+  const note = () =>
+    spare?.(() => {
+      waiting.shift()?.();
+      if (waiting.length > 0) note();
+    });
+  return (state, before) => {
+    const { table, heading } = state;
+    const { fallen } = state.hotSeat;
+    if (!table || (table === before.table && fallen === before.hotSeat.fallen)) return;
+    const { id } = table.game;
+    const turns = playedSince(state, before);
+    const ids = progress.of(id);
+    if (turns.length > 0 && (before.table?.tree.nodes.length === 0 || gamesBegun(ids) === 0))
+      progress.add(id, markOfNext(ids));
+    if ((turns.length > 0 || fallen) && isOver(state)) progress.add(id, [ENDED]);
+    const isIdle = waiting.length === 0;
+    const whole = isFirstGame(table) ? null : (heading?.id ?? null);
+    const marks = () => (whole ? playedIn(progress.of(id), whole) : []);
+    for (const turn of turns) waiting.push(() => progress.add(id, [...marks(), ...rulesIn([turn])]));
+    if (isIdle && turns.length > 0) note();
+  };
+};
 
 /** Turns of both sides together that a newcomer plays by hand. */
 const BY_HAND = 4;
 
-/**
- * Effect that plays an expected answer which is the only one, as soon as it is asked for, but not what waits to be
- * confirmed. In the first turns of the first game of its kind the answer is shown instead.
- */
+/** Plays an expected only answer as soon as it is asked for, if it need not be confirmed; shows it to a newcomer. */
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {
@@ -43,14 +71,22 @@ const forcedEffect =
     dispatch({ type: 'playForced', isNewcomer });
   };
 
+/** Shows the next frame of an animation when its time has come. */
+const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return ({ playback }, before) => {
+    if (playback === before.playback) return;
+    clearTimeout(timer);
+    if (playback && playback.stand !== null)
+      timer = setTimeout(() => dispatch({ type: 'frame', playback: onward(playback) }), playback.stand);
+  };
+};
+
 /** Starts the effects, which run in this order. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
-  const effects: readonly StoreEffect[] = [
-    saveEffect(access),
-    progressEffect(access.services),
-    forcedEffect(access),
-    clockEffect(store, access.services, clock),
-    playbackEffect(access),
-  ];
-  for (const effect of effects) store.subscribe(effect);
+  store.subscribe(saveEffect(access));
+  store.subscribe(progressEffect(access));
+  store.subscribe(forcedEffect(access));
+  store.subscribe(clockEffect(access, clock));
+  store.subscribe(playbackEffect(access));
 };

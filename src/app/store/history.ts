@@ -1,4 +1,4 @@
-/** Slice: undo, redo, other lines, notes and arrows. */
+/** Slice: going along the line, shown once more or anew; other lines, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { isReplayed, replaying } from '../model/line.ts';
@@ -15,9 +15,25 @@ import {
   type Note,
   promote,
 } from '../model/tree.ts';
+import { actionsAgain, type LinePlace, lastTurnAgain, linePlace } from '../playback/line-places.ts';
+import { backward, onward } from '../playback/playback.ts';
+import { isAnimated } from './dispatch.ts';
 import type { Slice } from './state.ts';
 
-export interface GameHistory {
+interface Animating {
+  /** The next frame of an animation that waits for the player. */
+  step(): void;
+  stepBack(): void;
+  /** Replays the action before this place, or all since another: slowly, or frame by frame. */
+  replay(cursor: number, byHand: boolean, from?: number): void;
+  /** Shows the whole last turn again, as it was played, or frame by frame. */
+  retell(byHand: boolean): void;
+  skip(): void;
+  /** Shows a place of the line, or that after so many actions; from there it plays by itself, or is paused. */
+  watch(to: LinePlace | number, running: boolean): void;
+}
+
+export interface GameHistory extends Animating {
   /** Do picks on the board draw arrows instead? */
   readonly drawing: boolean;
   undo(stride?: UndoUnit): void;
@@ -29,27 +45,52 @@ export interface GameHistory {
   enter(next: Table): void;
   /** Changes lines, notes or arrows; the place stays, as far as it is still there. */
   edit(by: (table: Table) => GameTree): void;
-  /** Makes the line through a node the main line. */
   promote(node: NodeId): void;
   /** Deletes a node and everything after it; the notice offers to restore it. */
   prune(node: NodeId): void;
   restoreLine(): void;
-  /** Edits the note at a node. */
   note(node: NodeId, part: Note): void;
-  /**
-   * Draws an arrow at the current node, blue unless a colour is given, or a circle if it begins and ends on
-   * one square; drawing it again erases it.
-   */
+  /** Draws an arrow at the current node, a circle if it begins and ends on one square; or erases what is there. */
   draw(from: Square, to: Square, color?: ArrowColor): void;
   setDrawing(drawing: boolean): void;
 }
 
-export const createHistory: Slice<GameHistory> = ({ get, set, dispatch, tasks, services: { pause } }) => {
+const animating: Slice<Animating> = ({ get, dispatch, services }) => ({
+  step() {
+    const { playback } = get();
+    if (playback) dispatch({ type: 'frame', playback: onward(playback) });
+  },
+  stepBack() {
+    const { playback } = get();
+    if (playback?.stand === null) dispatch({ type: 'frame', playback: backward(playback) ?? playback });
+  },
+  replay(cursor, byHand, from = cursor - 1) {
+    dispatch({ type: 'goTo', cursor });
+    const { table } = get();
+    if (table && from >= 0 && table.cursor === cursor)
+      dispatch({ type: 'frame', playback: actionsAgain(table, from, byHand) });
+  },
+  retell(byHand) {
+    const { table } = get();
+    if (table && (byHand || isAnimated(get(), services)))
+      dispatch({ type: 'frame', playback: lastTurnAgain(table, byHand ? 'step' : 1) });
+  },
+  skip: () => dispatch({ type: 'frame', playback: null }),
+  watch(to, running) {
+    const { table } = get();
+    const place = typeof to === 'number' ? table && linePlace(table, to) : to;
+    if (place) dispatch({ type: 'watch', place, running });
+  },
+});
+
+export const createHistory: Slice<GameHistory> = (access) => {
+  const { get, set, dispatch, tasks, services } = access;
   const edit: GameHistory['edit'] = (by) => {
     const { table } = get();
     if (table) dispatch({ type: 'edit', tree: by(table) });
   };
   return {
+    ...animating(access),
     drawing: false,
     undo: (stride = 'action') => dispatch({ type: 'undo', stride }),
     redo: (stride = 'action') => dispatch({ type: 'redo', stride }),
@@ -58,7 +99,7 @@ export const createHistory: Slice<GameHistory> = ({ get, set, dispatch, tasks, s
       const { table } = get();
       const line = table && lineThrough(table.tree, node);
       // Actions not played since the game was opened are replayed now, in pieces.
-      if (!line || !pause || isReplayed(table.tree, line)) return dispatch({ type: 'visit', node });
+      if (!line || !services.pause || isReplayed(table.tree, line)) return dispatch({ type: 'visit', node });
       void tasks.run(async ({ finish }) => {
         await finish(replaying(table.game, table.tree, line));
         const now = get().table;
@@ -71,15 +112,15 @@ export const createHistory: Slice<GameHistory> = ({ get, set, dispatch, tasks, s
     promote: (node) => edit(({ tree }) => promote(tree, node)),
     prune: (node) => dispatch({ type: 'prune', node }),
     restoreLine: () => dispatch({ type: 'restoreLine' }),
+    note(node, part) {
+      const kept = part.name ? { ...part, name: plainTitle(part.name) } : part;
+      edit(({ tree }) => annotate(tree, node, kept));
+    },
     draw: (from, to, color = 'blue') =>
       edit((table) => {
         const name = (at: Square) => squareName(table.game.board, at);
         return draw(table.tree, nodeAt(table), name(from), name(to), color);
       }),
-    note(node, part) {
-      const kept = part.name ? { ...part, name: plainTitle(part.name) } : part;
-      edit(({ tree }) => annotate(tree, node, kept));
-    },
     setDrawing: (drawing) => set({ drawing }),
   };
 };

@@ -3,22 +3,10 @@ import { promised } from '../base/features.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
-export interface Library {
-  /** All games of the library, once it was opened. */
-  readonly library: readonly SavedGame[] | null;
-  /** Has the browser promised to keep what is stored? Null until it has said so. */
-  readonly persisted: boolean | null;
-  /** The game of the library that was deleted last. */
-  readonly discarded: SavedGame | null;
-  /** Loads the list of the library's games. */
-  browse(): Promise<void>;
-  /** Does the current game of a variant go on, with something played in it? */
-  hasBegun(variant: string): Promise<boolean>;
+export interface ManagedGames {
   /** Does a place, read again, have the game on the table as it is now? Null without one. */
   isKept(): Promise<boolean | null>;
-  /** Makes this the current game of its variant. */
-  resume(saved: SavedGame): void;
-  /** All games and all progress, as a file. */
+  /** All games and all progress, as the text of a file. */
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
   duplicate(saved: SavedGame): Promise<void>;
@@ -27,11 +15,23 @@ export interface Library {
   restore(): Promise<void>;
 }
 
-/** Changes of the library's games, fetched when one is made: no page begins with one. */
-const managing = () => import('./manage-games.ts');
+export interface Library extends ManagedGames {
+  /** All games of the library, once it was opened. */
+  readonly library: readonly SavedGame[] | null;
+  /** Has the browser promised to keep what is stored? Null until it has said so. */
+  readonly persisted: boolean | null;
+  /** The game of the library that was deleted last. */
+  readonly discarded: SavedGame | null;
+  browse(): Promise<void>;
+  /** Does the current game of a variant go on, with something played in it? */
+  hasBegun(variant: string): Promise<boolean>;
+  /** Makes this the current game of its variant. */
+  resume(saved: SavedGame): void;
+}
 
 export const createLibrary: Slice<Library> = (access) => {
   const { set, saves, services } = access;
+  const fetched = async () => (await import('./manage-games.ts')).managerOf(access);
   return {
     library: null,
     persisted: null,
@@ -44,11 +44,11 @@ export const createLibrary: Slice<Library> = (access) => {
     },
     hasBegun: (variant) => saves.hasBegun(variant),
     resume: (saved) => saves.resume(saved),
-    isKept: async () => (await managing()).isKept(access),
-    archive: async () => (await managing()).archive(access),
-    rename: async (saved, name) => (await managing()).rename(access, saved, name),
-    duplicate: async (saved) => (await managing()).duplicate(access, saved),
-    discard: async (saved) => (await managing()).discard(access, saved),
-    restore: async () => (await managing()).restore(access),
+    isKept: async () => (await fetched()).isKept(),
+    archive: async () => (await fetched()).archive(),
+    rename: async (saved, name) => (await fetched()).rename(saved, name),
+    duplicate: async (saved) => (await fetched()).duplicate(saved),
+    discard: async (saved) => (await fetched()).discard(saved),
+    restore: async () => (await fetched()).restore(),
   };
 };

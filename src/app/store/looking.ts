@@ -2,7 +2,6 @@
 import type { Square } from '../../kernel/board/board.ts';
 import type { Slice } from './state.ts';
 
-/** The tabs of the panel beside the board. */
 export const TABS = ['turns', 'rules', 'look'] as const;
 /** The panel's content: a tab, or the list of all moves, which opens within the inspector. */
 export type Tab = (typeof TABS)[number] | 'moves';
@@ -23,13 +22,10 @@ export interface Looking {
   look(square: Square | null): void;
   toggleLens(id: string): void;
   toggleDiagram(): void;
-  /** Hides a kind of marks, or shows it again. */
   toggleMarks(kind: string): void;
-  /** Shows the changes since a place of the line, or ends that. */
   compare(since: number | null): void;
   /** Lights the squares of one of its lines alone. */
   highlightOnly(line: number | null): void;
-  /** Lights the squares that a line beside the board speaks of. */
   highlight(squares: readonly Square[]): void;
   show(tab: Tab): void;
   seek(words: string): void;
@@ -39,7 +35,6 @@ export interface Looking {
 /** Looks at one game, as another game begins. */
 export const UNSEEN = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
 
-/** The list with this entry, or without it if it was there. */
 const toggled = (list: readonly string[], entry: string): readonly string[] =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
 

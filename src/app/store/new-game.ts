@@ -1,5 +1,4 @@
 /** Slice: games that are begun here, in the place of the one on the table, and positions set up by hand. */
-
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
@@ -12,8 +11,7 @@ import { freshTable, isOwn, positionOf, type Table } from '../model/table.ts';
 import { recordOfLine } from '../model/tree.ts';
 import { keepPeople } from '../saves/people.ts';
 import type { Computers } from '../seats/computers.ts';
-import type { People } from '../seats/heading.ts';
-import { freshHeading, type GameHeading, withPlayers } from '../seats/heading.ts';
+import { freshHeading, type GameHeading, type People, withPlayers } from '../seats/heading.ts';
 import type { Slice, StoreAccess } from './state.ts';
 
 /** What is chosen for the next game on the card, before it starts. */
@@ -42,7 +40,6 @@ export interface NewGames {
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
   sandbox(id: string): Promise<SandboxStore | null>;
-  /** Starts a game from a position. */
   playFrom(position: Position): Result<Table, Problem>;
 }
 
@@ -53,11 +50,7 @@ const beginnings = ({ get, set, services }: StoreAccess) => {
     withPlayers(people, freshHeading(services), swapped);
   const begin = (table: Table, heading: GameHeading, news: string) =>
     void get().openGame({ sitting: { table, heading, flipped: get().flipped }, news });
-  const beginFresh = (
-    options: GameRecord['options'],
-    news: (title: string) => string,
-    heading = samePlayers(),
-  ) => {
+  const beginFresh = (options: SetupOptions, news: (title: string) => string, heading = samePlayers()) => {
     const { table } = get();
     if (table) begin(freshTable(table.game, services.seed(), options), heading, news(table.game.title));
   };

@@ -1,5 +1,4 @@
-/** The one way to the table, for a game that goes on, comes from outside, or is begun here; and its slice. */
-
+/** Slice: the one way to the table, for a game that goes on, comes from outside, or is begun here. */
 import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -9,30 +8,31 @@ import { type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
 import type { Unanswered } from '../formats/textcut.ts';
 import type { LazyReplay } from '../model/lazy-replay.ts';
-import { isOwn, type Table } from '../model/table.ts';
+import { isOwn } from '../model/table.ts';
 import { EVERY_GAME } from '../saves/tabs.ts';
-import type { GameHeading } from '../seats/heading.ts';
+import type { Seated } from '../seats/hotseat.ts';
 import { spentBefore } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
 /** A game with its heading: set aside when another one takes its place. */
-export interface Sitting {
-  readonly table: Table;
-  readonly heading: GameHeading;
-  readonly flipped: boolean;
-}
+export type Sitting = Omit<Seated, 'hotSeat'>;
 
 /** What a text leaves open; the answer is one of the titles, or null for none. */
 export interface GameChoice extends Unanswered {
   answer(index: number | null): void;
 }
 
+/** A link, a file or a text, and answers to what it leaves open. */
+export interface Outside {
+  readonly source: Source;
+  readonly answers?: readonly number[];
+}
+
 /** Where a game comes from. */
 type Origin =
+  | Outside
   /** The saved game of a variant that goes on, or a new one; taken over from another tab if asked to. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** A link, a file or a text, and answers to what it leaves open. */
-  | { readonly source: Source; readonly answers?: readonly number[] }
   /** A game that is ready: new, from a sample, a lesson or the editor; or the one before, without news. */
   | { readonly sitting: Sitting; readonly news: string | null };
 
@@ -50,23 +50,15 @@ export interface Opening {
   readonly openInOtherTab: string | null;
   /** Opens a game; returns its variant, or the library's name if many games came. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
-  /** Opens the current game of a variant. */
   open(id: string): Promise<void>;
-  /** Takes a game over from the tab that has it. */
   takeOver(): Promise<void>;
-  /** Opens the game in a link; returns its variant. */
   openLink(fragment: string): Promise<Result<string, Problem>>;
-  /**
-   * Opens the game in a file, or imports the file of all games; returns its variant, the library's name, or
-   * the problem.
-   */
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
   /** Swaps the game on the table with the one it replaced. */
   bringBack(): void;
   /** Stops the task that the player waits for; the table stays as it is. */
   stop(): void;
   leave(): void;
-  /** The game on the table as a saved game. */
   saved(): SavedGame | null;
 }
 
@@ -92,16 +84,10 @@ const seater = ({ get, dispatch, services }: StoreAccess) => {
   ) => {
     const { notice } = get();
     const { id } = table.game;
+    const told = joinNotices(notice?.stays ? notice : null, news);
+    const spent = spentBefore(heading, table, services);
     dispatch(
-      {
-        type: 'load',
-        table,
-        heading,
-        flipped,
-        replaying,
-        notice: joinNotices(notice?.stays ? notice : null, news),
-        spent: spentBefore({ heading, table }, services),
-      },
+      { type: 'load', table, heading, flipped, replaying, notice: told, spent },
       { loading: null, openInOtherTab: null, ...changes },
     );
     if (!(await claim(id, heading.id))) lose(id, heading.id);
@@ -127,9 +113,7 @@ const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<numb
   return chosen;
 };
 
-/** What opens a game is fetched with the first one. */
-const opening = () => import('./load-game.ts');
-
+/** Opens games: what that takes is fetched with the first one. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const seats = seater(access);
@@ -139,23 +123,23 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
       return ok(origin.sitting.table.game.id);
     }
     if ('variant' in origin) {
-      const { variant, takeOver = false } = origin;
+      const { variant, takeOver } = origin;
       await tasks.run(async (task) => {
         set({ loading: variant });
-        const { openOwn } = await task.until(opening());
+        const { openOwn } = await task.until(import('./continue-game.ts'));
         await openOwn(access, seats, variant, task, takeOver);
       });
       return ok(variant);
     }
-    const { source, answers = [] } = origin;
     const there = await tasks.run(async (task) => {
-      const { openSource } = await task.until(opening());
-      return openSource(access, seats, source, answers, task);
+      const { openSource } = await task.until(import('./import-games.ts'));
+      return openSource(access, seats, origin, task);
     });
     if (!there?.ok) return there ?? problem(MESSAGES.stopped);
     if (typeof there.value === 'string') return ok(there.value);
     const which = await choose(access, there.value);
-    return which === null ? problem(MESSAGES.stopped) : openGame({ source, answers: [...answers, which] });
+    if (which === null) return problem(MESSAGES.stopped);
+    return openGame({ ...origin, answers: [...(origin.answers ?? []), which] });
   };
   return openGame;
 };
@@ -181,9 +165,9 @@ export const createOpening: Slice<Opening> = (access) => {
     openLink: (fragment) => openGame({ source: fragment }),
     async openFile(file) {
       const there = await openGame({ source: file });
-      const why = there.ok ? null : there.error.text;
-      if (why !== null)
-        set({ notice: { text: why === MESSAGES.stopped ? why : MESSAGES.cannotOpenFile(why) } });
+      if (there.ok) return there;
+      const why = there.error.text;
+      set({ notice: { text: why === MESSAGES.stopped ? why : MESSAGES.cannotOpenFile(why) } });
       return there;
     },
     bringBack() {
@@ -198,10 +182,8 @@ export const createOpening: Slice<Opening> = (access) => {
       tasks.stop();
       services.tabs?.release();
       const { notice } = get();
-      dispatch(
-        { type: 'leave', notice: notice?.stays ? notice : null },
-        { loading: null, openInOtherTab: null },
-      );
+      const kept = notice?.stays ? notice : null;
+      dispatch({ type: 'leave', notice: kept }, { loading: null, openInOtherTab: null });
     },
     saved() {
       const { table, heading, flipped, hotSeat } = get();

@@ -7,9 +7,11 @@ import { isStory } from '../playback/playback.ts';
 import { modeOf, whyNot } from '../session/mode.ts';
 import { prefetching } from './frames.ts';
 import { confirmAsked } from './preferences.ts';
-import type { Slice, StoreAccess } from './state.ts';
+import type { Slice } from './state.ts';
 
 export interface Playing {
+  /** Is it still being drawn or found out what is asked? Nothing is offered before that is known. */
+  readonly isAsking: boolean;
   pick(target: Target): void;
   /** Picks or plays a typed text; returns what is left of it, or its problem. */
   type(text: string): Promise<Result<string, Problem>>;
@@ -17,13 +19,10 @@ export interface Playing {
   enact(picks: readonly Target[]): void;
   /** Plays an action of the computer's turn; null: it has nothing to play here, and a person is asked. */
   respond(picks: readonly Target[] | null): void;
-  /** Keeps the computer from playing here, until it is called. */
   pauseComputer(): void;
   /** Lets the computer play here, also where the line goes on. */
   callComputer(): void;
-  /** Previews an action. */
   propose(picks: readonly Target[] | null): void;
-  /** Sets which units of the picked crowd move, and how. */
   chooseMovers(movers: Movers): void;
   back(): void;
   say(said: Target): void;
@@ -35,25 +34,12 @@ export interface Playing {
   hold(held: boolean): void;
 }
 
-const typing = ({ get, dispatch, services }: StoreAccess): Pick<Playing, 'type'> => ({
-  async type(text) {
-    const { type } = await import('../typing/typed.ts');
-    const { table } = get();
-    const why = whyNot(modeOf(get()));
-    if (why) return err(why);
-    if (!table) return ok(text);
-    const typed = type(table, text, confirmAsked(get(), services));
-    if (!typed.ok) return typed;
-    dispatch({ type: 'typed', table: typed.value.table });
-    return ok(typed.value.rest);
-  },
-});
-
 export const createPlaying: Slice<Playing> = (access) => {
   const { get, set, dispatch, services } = access;
   const { prefetch, prefetched } = prefetching(access);
   const confirm = () => confirmAsked(get(), services);
   return {
+    isAsking: false,
     prefetch,
     pick(target) {
       const next = prefetched(target);
@@ -61,20 +47,30 @@ export const createPlaying: Slice<Playing> = (access) => {
       // A second pick of the same target takes it.
       if (get().table?.armed) prefetch(target);
     },
-    ...typing(access),
+    async type(text) {
+      const { type } = await import('../typing/typed.ts');
+      const { table } = get();
+      const why = whyNot(modeOf(get()));
+      if (why) return err(why);
+      if (!table) return ok(text);
+      const typed = type(table, text, confirm());
+      if (!typed.ok) return typed;
+      dispatch({ type: 'typed', table: typed.value.table });
+      return ok(typed.value.rest);
+    },
     respond: (picks) => dispatch({ type: 'respond', picks }),
     pauseComputer: () => dispatch({ type: 'pauseComputer' }),
     callComputer: () => dispatch({ type: 'callComputer' }),
     enact: (picks) => dispatch({ type: 'enact', picks, confirm: confirm() }),
-    propose: (picks) => set({ proposed: picks }),
+    propose: (proposed) => set({ proposed }),
     chooseMovers: (movers) => dispatch({ type: 'chooseMovers', movers }),
     back() {
       const { drawing, playback, table, goTo } = get();
       if (drawing) return set({ drawing: false });
       dispatch({ type: 'back' });
       const isTold = playback !== null && isStory(playback);
-      if (table && !isTold && get().table === table && services.placeBefore)
-        goTo(services.placeBefore(table));
+      const { placeBefore } = services;
+      if (table && !isTold && get().table === table && placeBefore) goTo(placeBefore(table));
     },
     say: (said) => dispatch({ type: 'say', said }),
     why: (square) => dispatch({ type: 'why', square }),

@@ -1,26 +1,21 @@
 /** Slice: the players' settings, and messages for them. */
-
 import { MESSAGES } from '../base/messages.ts';
 import type { Settings } from '../base/settings.ts';
 import { keepSettings, settingsFrom } from '../base/storage.ts';
 import type { Confirm } from '../model/picking.ts';
-import type { Services } from './services.ts';
-import type { Slice } from './state.ts';
+import type { AppState, Services, Slice } from './state.ts';
 
 export interface Preferences {
   readonly settings: Settings;
   set(settings: Partial<Settings>): void;
   /** Takes over the settings that another tab has changed. */
   readSettings(): void;
-  /** Removes the notice. */
   dismiss(): void;
 }
 
 /** Picks to confirm, by the setting and the last press. */
-export const confirmAsked = (
-  { settings: { confirm } }: Pick<Preferences, 'settings'>,
-  { isTouched }: Pick<Services, 'isTouched'>,
-): Confirm => (confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger');
+export const confirmAsked = ({ settings: { confirm } }: AppState, { isTouched }: Services): Confirm =>
+  confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger';
 
 export const createPreferences: Slice<Preferences> = ({ get, set, services }) => {
   const { settings, wrong } = settingsFrom(services);

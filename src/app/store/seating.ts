@@ -3,14 +3,13 @@ import type { Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Notice } from '../base/notice.ts';
 import { attempt, setAside } from '../base/storage.ts';
-import { nodeAt } from '../model/table.ts';
+import { nodeAt, type Table } from '../model/table.ts';
 import { keepPeople } from '../saves/people.ts';
 import type { GameHeading } from '../seats/heading.ts';
-import { canStart, pause, runnerOf, type Seated, timesHere, timesNow } from '../seats/hotseat.ts';
+import { canStart, pause, runnerOf, timesHere, timesNow } from '../seats/hotseat.ts';
 import type { WakingClock } from '../seats/waking.ts';
 import { type SpentTime, seatedIn } from '../session/session.ts';
-import type { Services } from './services.ts';
-import type { AppState, OddboardStore, Slice, StoreEffect } from './state.ts';
+import type { AppState, Services, Slice, StoreAccess, StoreEffect } from './state.ts';
 
 export interface Seating {
   /** The game whose players have sat down: nothing more is asked of them before the first move. */
@@ -23,12 +22,9 @@ export interface Seating {
   runClock(): void;
   /** Ends a turn by pressing the clock, where that is asked for. */
   pressClock(): void;
-  /** The time by which the players' clocks run, in milliseconds. */
   milliseconds(): number;
   /** Gives a player more time, in milliseconds. */
   giveTime(side: Side, more: number): void;
-  /** Ends the game for a side whose time has run out. */
-  checkClock(): void;
   /** The device has been handed over. */
   takeDevice(): void;
 }
@@ -51,17 +47,13 @@ export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) 
   pressClock: () => dispatch({ type: 'pressClock' }),
   milliseconds: services.milliseconds,
   giveTime: (side, more) => dispatch({ type: 'giveTime', side, more }),
-  checkClock: () => dispatch({ type: 'checkClock' }),
   takeDevice: () => dispatch({ type: 'takeDevice' }),
 });
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
 /** Reads the time spent since the last action when the tab was left. */
-export const spentBefore = (
-  { heading, table }: Pick<Seated, 'heading' | 'table'>,
-  services: Services,
-): SpentTime => {
+export const spentBefore = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
   const text = attempt(() => services.storage.getItem(key));
   if (!heading.clock || !text.ok || text.value === null) return { spent: 0, wrong: null };
@@ -91,22 +83,23 @@ const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
  * Effect of the running clock: it ends the game in time, and a killed tab loses a second at most. After a
  * standstill of the page, it pauses the clock and asks. The question goes when the clock runs, or cannot.
  */
-export const clockEffect = (store: OddboardStore, services: Services, clock: WakingClock): StoreEffect => {
+export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
+  const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let endHeartbeat: (() => void) | undefined;
   const beat = () => {
     clearTimeout(timer);
     const hasStood = clock.hasStood() && isRunning;
-    isRunning = store.getState().hotSeat.since !== null;
+    isRunning = get().hotSeat.since !== null;
     if (!isRunning) endHeartbeat?.();
     endHeartbeat = isRunning ? (endHeartbeat ?? services.heartbeat?.(beat)) : undefined;
     if (hasStood && isRunning) {
-      store.setState({ notice: CLOCK_SLEPT });
-      return store.getState().pauseClock();
+      set({ notice: CLOCK_SLEPT });
+      return dispatch({ type: 'pauseClock' });
     }
-    store.getState().checkClock();
-    const state = store.getState();
+    dispatch({ type: 'checkClock' });
+    const state = get();
     const seated = seatedIn(state);
     keepSpent(state, services);
     if (!seated || state.hotSeat.since === null) return;
@@ -115,10 +108,10 @@ export const clockEffect = (store: OddboardStore, services: Services, clock: Wak
   };
   return ({ hotSeat }, before) => {
     if (hotSeat === before.hotSeat) return;
-    const seated = seatedIn(store.getState());
-    if (store.getState().notice?.offer === 'runClock' && !(seated && canStart(seated)))
-      store.setState({ notice: null });
+    const state = get();
+    const seated = seatedIn(state);
+    if (state.notice?.offer === 'runClock' && !(seated && canStart(seated))) set({ notice: null });
     if (hotSeat.since !== null || before.hotSeat.since !== null) beat();
-    else keepSpent(store.getState(), services);
+    else keepSpent(get(), services);
   };
 };

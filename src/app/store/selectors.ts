@@ -1,7 +1,4 @@
-/**
- * Selectors, which components read. Each is a module constant, returns the same object while nothing has
- * changed, and says itself when it is read.
- */
+/** Selectors: each returns the same object while nothing has changed, and says itself when it is read. */
 import { leadsOn } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -23,9 +20,8 @@ import {
 import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
 import { type LookBack, lookBackOf } from '../model/travel.ts';
 import { type Difference, differencesSince } from '../narration/difference.ts';
-import { type LastTurn, lastTurnOf } from '../narration/last-turn.ts';
-import { type Lost, lostOf } from '../narration/lost.ts';
-import { type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
+import { type LastTurn, type Lost, lastTurnOf, lostOf } from '../narration/overlays.ts';
+import { choiceOf, type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
 import { TOLD } from '../narration/words.ts';
 import { viewOn } from '../playback/line-places.ts';
 import { isUnasked } from '../session/mode.ts';
@@ -39,13 +35,16 @@ export interface Selector<Slice> {
 
 type Select<Slice> = (state: AppState) => Slice;
 
+const readFrom =
+  (moment: 'follower' | 'store') =>
+  <Slice>(select: Select<Slice>): Selector<Slice> =>
+    Object.assign((state: AppState) => select(state), { moment });
+
 /** Read a frame later everywhere: too slow for the frame that answers a pick. */
-export const deferred = <Slice>(select: Select<Slice>): Selector<Slice> =>
-  Object.assign((state: AppState) => select(state), { moment: 'follower' as const });
+export const deferred = readFrom('follower');
 
 /** Read at once everywhere, also below `Deferred`: a field with an earlier text would lose typed letters. */
-export const live = <Slice>(select: Select<Slice>): Selector<Slice> =>
-  Object.assign((state: AppState) => select(state), { moment: 'store' as const });
+export const live = readFrom('store');
 
 /** The view on the board: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: AppState): BoardView | null =>
@@ -65,7 +64,6 @@ export const selectIsFirst = ({ table, heading }: AppState): boolean =>
 /** Is nothing asked: of a person, during an animation, or before it is known what? */
 const isBusy = (state: AppState): boolean => state.playback !== null || state.isAsking || isUnasked(state);
 
-/** The question that a person is asked. */
 export const selectQuestion = (state: AppState) =>
   state.table && !state.isAsking && !isUnasked(state) ? questionOf(state.table) : null;
 
@@ -75,7 +73,6 @@ export const whileAsked =
   (state: AppState): Value | None =>
     state.table && !isBusy(state) ? find(state.table) : none;
 
-/** The position that is asked about. */
 export const selectAskedPosition = whileAsked(positionOf, null);
 export const selectLaterPosition = deferred(selectAskedPosition);
 
@@ -87,7 +84,6 @@ const NO_TONES: Tones = new Map();
 export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookBack | null =>
   table && !replaying && !takenBack ? lookBackOf(table) : null;
 
-/** A unit of the other side that is being looked at. */
 export const selectLooking = whileAsked(lookingOf, null);
 
 const diagramOf = memoizeLatest((table: Table, over: Square): Tones | null => {
@@ -95,10 +91,7 @@ const diagramOf = memoizeLatest((table: Table, over: Square): Tones | null => {
   return (unit && reachNow(table, unit, over)?.tones) ?? null;
 });
 
-/**
- * The reach of the piece pointed at on its side's turn, if it is to be seen and nothing is chosen or looked
- * at; null without a piece.
- */
+/** The reach of the piece pointed at on its side's turn, if nothing is chosen or looked at; else null. */
 export const selectDiagram = deferred((state): Tones | null => {
   const { table, hovered } = state;
   if (!state.diagram || !table || hovered === null || isBusy(state)) return null;
@@ -129,10 +122,9 @@ export const selectNarrow = deferred(whileAsked<readonly Square[], readonly Squa
 
 /** The squares picked, of the open tray, and of a unit looked at. */
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
-  const open = table.tray === null ? NONE : [table.tray];
   const squares = table.picks.flatMap((target) => askedSquares(table, target).slice(0, 1));
-  const looked = lookedOf(table)?.unit.at ?? NONE;
-  return [...new Set([...squares, ...open, ...looked])];
+  const open = table.tray === null ? NONE : [table.tray];
+  return [...new Set([...squares, ...open, ...(lookedOf(table)?.unit.at ?? NONE)])];
 });
 
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] =>
@@ -160,13 +152,10 @@ export const selectLost = deferred(({ table, playback }): Lost | null =>
 const compared = memoizeLatest(differencesSince);
 
 /** The differences since the compared place; null without one, or where the line is shorter. */
-export const selectDifferences = ({
-  table,
-  replaying,
-  comparing,
-}: AppState): readonly Difference[] | null => {
-  if (!table || replaying || !comparing || comparing.since > table.line.length) return null;
-  return compared(table, comparing.since);
+export const selectDifferences = (state: AppState): readonly Difference[] | null => {
+  const { table, replaying, comparing } = state;
+  const isThere = table && !replaying && comparing && comparing.since <= table.line.length;
+  return isThere ? compared(table, comparing.since) : null;
 };
 
 const litBy = memoize((lines: readonly Difference[]): readonly Square[] => [
@@ -198,11 +187,9 @@ export const selectCulprits = ({ table }: AppState): readonly Square[] => {
   return table?.armed?.hint?.squares ?? NONE;
 };
 
-/** The choice pointed at. */
 export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Choice<unknown> | null => {
-  if (!table || !pointed || isAsking) return null;
-  const target = meaningOf(table, pointed);
-  return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
+  const choice = table && pointed && !isAsking && choiceOf(table, meaningOf(table, pointed));
+  return choice || null;
 };
 
 /** The hint of a unit that can only act where it stands, with its number of ways; null for others. */
@@ -217,7 +204,7 @@ const standsStill = (table: Table, target: Target): string | null => {
 };
 
 const hintOf = memoizeLatest((table: Table, target: Target): Hint | null => {
-  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
+  const choice = choiceOf(table, target);
   const said = (choice?.kind === 'open' && choice.hint?.()) || null;
   const still = said && standsStill(table, target);
   return still ? { ...said, text: `${still} ${said.text}` } : said;
@@ -234,16 +221,9 @@ export const selectHint = (state: AppState): Hint | null => {
 const choicePreview = memoizeLatest(previewOf, sameTarget);
 const restingOf = memoize(restingPreview);
 
-/** The board after the picks so far, as far as that is certain. */
-export const selectForeseen = (state: AppState): BoardView | null =>
-  (state.table && !state.isAsking && restingOf(state.table)?.after) || selectView(state);
-
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/**
- * The preview: of the hovered list entry, else the choice that waits, else the hovered choice, else the picks
- * so far.
- */
+/** The preview: of the hovered list entry, else the choice that waits, the hovered choice, or the picks so far. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;
@@ -261,9 +241,5 @@ export const selectInspectedPreview = (state: AppState): Preview | null => {
 };
 
 /** The lenses' marks at a position. Returns a new list at each call: the caller caches it. */
-export const lensMarks = (
-  table: Table,
-  lenses: readonly string[],
-  focus: Square | null,
-): readonly (readonly [Square, Mark])[] =>
+export const lensMarks = (table: Table, lenses: readonly string[], focus: Square | null) =>
   lenses.flatMap((id) => table.game.look(positionOf(table), id, focus));

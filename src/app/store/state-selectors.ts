@@ -1,5 +1,4 @@
 /** Selectors of plain fields. A module of its own, since `selectors.ts` brings the whole table along. */
-
 import { memoize } from '../../kernel/memoize.ts';
 import type { GameHeading, Players } from '../seats/heading.ts';
 import type { AppState } from './state.ts';
@@ -18,7 +17,6 @@ export const selectPlayers = ({ heading }: AppState): Players | undefined =>
   heading ? namesIn(heading) : undefined;
 export const selectComputers = ({ heading }: AppState) => heading?.computers;
 export const selectCursor = ({ table }: AppState) => table?.cursor ?? 0;
-/** The length of the line on the table, in actions. */
 export const selectLength = ({ table }: AppState) => table?.line.length ?? 0;
 export const selectHasPicks = ({ table }: AppState) => (table?.picks.length ?? 0) > 0;
 export const selectGame = ({ table }: AppState) => table?.game ?? null;

@@ -1,8 +1,4 @@
-/**
- * The one store: slices around pure transitions. It holds the table, the looks at it and its animation; it
- * knows `Game` and never a variant. Every change of the table is in the browser's storage before the next
- * frame.
- */
+/** The one store: slices around pure transitions. It knows `Game` and never a variant. */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../kernel/game.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -19,13 +15,10 @@ import { createLooking } from './looking.ts';
 import { createNewGames } from './new-game.ts';
 import { createOpening } from './open-game.ts';
 import { createPlaying } from './play.ts';
-import { createAnimating } from './playback.ts';
 import { createPreferences } from './preferences.ts';
 import { createSeating } from './seating.ts';
-import type { Services } from './services.ts';
-import type { OddboardStore, StoreAccess } from './state.ts';
+import type { OddboardStore, Services, StoreAccess } from './state.ts';
 
-/** The games of variants, each fetched once. */
 const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {
   const games = new Map<string, Game>();
   return async (id) => {
@@ -37,27 +30,21 @@ const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {
   };
 };
 
-/** The saves, which report to the store on its games. */
 const savesFor = (services: Services, store: OddboardStore, dispatch: StoreAccess['dispatch']): Saves =>
   new Saves({
     ...services,
     onTrouble: ({ text }) => store.setState({ notice: { text, offer: 'saveGame' } }),
     onFork(id) {
       const { heading } = store.getState();
-      if (heading?.id === id)
-        dispatch(
-          { type: 'seat', heading: { ...heading, id: services.newId() } },
-          { notice: { text: MESSAGES.forked } },
-        );
+      if (heading?.id !== id) return;
+      const notice = { text: MESSAGES.forked };
+      dispatch({ type: 'seat', heading: { ...heading, id: services.newId() } }, { notice });
     },
   });
 
-export const createOddboard = (surroundings: Services): OddboardStore => {
-  const clock = wakingClock(() => ({
-    at: surroundings.milliseconds(),
-    wall: Date.parse(surroundings.now()),
-  }));
-  const services: Services = { ...surroundings, milliseconds: clock.read };
+export const createOddboard = (world: Services): OddboardStore => {
+  const clock = wakingClock(() => ({ at: world.milliseconds(), wall: Date.parse(world.now()) }));
+  const services: Services = { ...world, milliseconds: clock.read };
   return createStore((set, get, store) => {
     const dispatch = createDispatch({ get, set, services });
     const access: StoreAccess = {
@@ -77,7 +64,6 @@ export const createOddboard = (surroundings: Services): OddboardStore => {
       ...createLooking(access),
       ...createPlaying(access),
       ...createHistory(access),
-      ...createAnimating(access),
       ...createSeating(access),
       ...createOpening(access),
       ...createNewGames(access),

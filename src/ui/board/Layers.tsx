@@ -1,9 +1,8 @@
 /** Everything drawn over the squares: marks, choices, units, the moment of an animation, and the ghost. */
 import { memo, useMemo } from 'react';
 import type { CheckHelp } from '../../app/model/check-help.ts';
-import type { LastTurn } from '../../app/narration/last-turn.ts';
-import type { Lost } from '../../app/narration/lost.ts';
 import { oddsOf } from '../../app/narration/narrate.ts';
+import type { LastTurn, Lost } from '../../app/narration/overlays.ts';
 import type { Preview } from '../../app/narration/preview.ts';
 import type { Frame } from '../../app/playback/playback.ts';
 import type { SquareTone } from '../../app/store/selectors.ts';

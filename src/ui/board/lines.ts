@@ -1,6 +1,5 @@
 /** Lines over squares, for the board, pictures and films: trails, joins, paths, arrows. */
-import type { Arrow } from '../../app/narration/arrows.ts';
-import type { LastTurn } from '../../app/narration/last-turn.ts';
+import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Compared } from '../../app/review/compared.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../kernel/board/direction.ts';

@@ -1,7 +1,6 @@
 /** A board as SVG, for pictures and films: squares, marks, units with badges, the last turn, arrows. */
 import type { Settings } from '../../app/base/settings.ts';
-import type { Arrow } from '../../app/narration/arrows.ts';
-import type { LastTurn } from '../../app/narration/last-turn.ts';
+import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';

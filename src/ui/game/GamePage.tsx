@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { promised } from '../../app/base/features.ts';
 import { listen } from '../../app/base/listen.ts';
-import type { Exhibit } from '../../app/boards/showing.ts';
+import type { Exhibit } from '../../app/boards/film.ts';
 import { NO_SEATS } from '../../app/seats/heading.ts';
 import { isOver } from '../../app/session/mode.ts';
 import type { AppState, OddboardStore } from '../../app/store/state.ts';

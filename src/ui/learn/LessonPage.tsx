@@ -11,8 +11,8 @@ import {
   standingAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
+import { rulesIn } from '../../app/learning/marks.ts';
 import type { Table } from '../../app/model/table.ts';
-import { rulesIn } from '../../app/store/seen-clauses.ts';
 import type { OddboardStore } from '../../app/store/state.ts';
 import { selectCursor } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';

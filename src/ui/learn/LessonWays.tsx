@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { adviceOn, happened, namesOf, refutation, squaresIn } from '../../app/learning/lesson.ts';
-import { answerNames, capturedBy, whyWon } from '../../app/learning/why.ts';
+import {
+  adviceOn,
+  answerNames,
+  capturedBy,
+  happened,
+  namesOf,
+  refutation,
+  squaresIn,
+  whyWon,
+} from '../../app/learning/lesson.ts';
 import { nodeAt, type Table } from '../../app/model/table.ts';
-import type { Line } from '../../app/narration/narrate.ts';
+import type { ToldLine } from '../../app/narration/facts.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
@@ -133,7 +141,7 @@ const useFocus = () => {
   return element;
 };
 
-const Lines = ({ game, lines }: { readonly game: string; readonly lines: readonly Line[] }) =>
+const Lines = ({ game, lines }: { readonly game: string; readonly lines: readonly ToldLine[] }) =>
   lines.length > 0 && (
     <ul className={styles.lines}>
       {lines.map(({ text, rule }) => (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { AdviceStore } from '../../app/boards/advice.ts';
+import type { AdviceStore } from '../../app/boards/shown-line.ts';
 import { loggedAt } from '../../app/narration/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import { announce } from '../announce.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { AdviceStore, Asked } from '../../app/boards/advice.ts';
+import type { AdviceStore, Asked } from '../../app/boards/shown-line.ts';
 import type { Computer, ComputerStore } from '../../app/store/computer.ts';
 import { selectComputers } from '../../app/store/state-selectors.ts';
 import { answerOf } from '../game/useKeys.ts';
@@ -72,7 +72,7 @@ const useAdvice = () => {
     try {
       if (!supply) throw new Error('nothing thinks here');
       const [{ createAdvice }, opponent] = await Promise.all([
-        import('../../app/boards/advice.ts'),
+        import('../../app/boards/shown-line.ts'),
         supply(),
       ]);
       const state = store.getState();

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { positionAt, sayingAt, type Table } from '../../app/model/table.ts';
-import { lastLogged } from '../../app/narration/log.ts';
+import { loggedAt } from '../../app/narration/log.ts';
 import { isWatched } from '../../app/seats/computers.ts';
 import { selectDuty, selectIdleDuty } from '../../app/session/mode.ts';
 import { deferred } from '../../app/store/selectors.ts';
@@ -67,7 +67,7 @@ export const Played = () => {
   const table = useApp(quietTable);
   const computers = useApp(selectComputers);
   if (!table || !computers?.[lastActor(table)]) return null;
-  const { notation, lines } = lastLogged(table) ?? { notation: '', lines: [] };
+  const { notation, lines } = loggedAt(table, table.cursor - 1);
   return (
     <p className={`small ${styles.played}`}>
       <strong>{notation}</strong>

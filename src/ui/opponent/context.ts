@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AdviceStore, Asked } from '../../app/boards/advice.ts';
+import type { AdviceStore, Asked } from '../../app/boards/shown-line.ts';
 import type { Computer } from '../../app/store/computer.ts';
 import { selectLength } from '../../app/store/state-selectors.ts';
 import type { Opponent } from '../../worker/opponent.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { summaryOf } from '../../app/narration/summary.ts';
+import { summaryOf } from '../../app/narration/log.ts';
 import { selectPlayers } from '../../app/store/state-selectors.ts';
 import { Button } from '../controls/Button.tsx';
 import { Story } from '../Story.tsx';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { recordFrom } from '../../app/boards/film.ts';
-import type { SeekingStore } from '../../app/boards/seeking.ts';
-import { LONG, type ShownLine } from '../../app/boards/shown-line.ts';
+import { LONG, type SeekingStore, type ShownLine } from '../../app/boards/shown-line.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DemoScene } from '../../app/boards/film.ts';
-import type { SeekingStore } from '../../app/boards/seeking.ts';
-import type { Exhibit, Showing } from '../../app/boards/showing.ts';
+import type { DemoScene, Exhibit, Showing } from '../../app/boards/film.ts';
+import type { SeekingStore } from '../../app/boards/shown-line.ts';
 import { timelineOf } from '../../app/playback/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -28,7 +27,7 @@ const useShowing = ({ game, rule, exhibit }: Shown): Showing | null => {
       rule === null || exhibit === null
         ? undefined
         : async () => {
-            const { createShowing } = await import('../../app/boards/showing.ts');
+            const { createShowing } = await import('../../app/boards/film.ts');
             return createShowing({ game, entry, rule, exhibit }, moving);
           },
     [game, rule, exhibit, moving, entry],
@@ -49,7 +48,7 @@ export const Seeker = ({ children, ...shown }: Shown & { readonly children: Reac
   const [seeking, setSeeking] = useState<SeekingStore | null>(null);
   const present = useRef<SeekingStore | null>(null);
   const seek = async () => {
-    const { createSeeking } = await import('../../app/boards/seeking.ts');
+    const { createSeeking } = await import('../../app/boards/shown-line.ts');
     const { table } = store.getState();
     if (!searcher || !table || rule === null) return;
     present.current?.getState().end();

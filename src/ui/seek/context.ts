@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { DemoScene } from '../../app/boards/film.ts';
-import type { SeekingStore } from '../../app/boards/seeking.ts';
-import type { Showing } from '../../app/boards/showing.ts';
+import type { DemoScene, Showing } from '../../app/boards/film.ts';
+import type { SeekingStore } from '../../app/boards/shown-line.ts';
 import type { AppState, OddboardStore } from '../../app/store/state.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { ComputerContext } from '../opponent/context.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { selectArrows } from '../../app/narration/arrows.ts';
+import { selectArrows } from '../../app/narration/overlays.ts';
 import { selectLastTurn, selectView } from '../../app/store/selectors.ts';
 import { selectPieces } from '../../app/store/state-selectors.ts';
 import { Segments } from '../controls/fields.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import type { Table } from '../../app/model/table.ts';
-import { lostOf } from '../../app/narration/lost.ts';
+import { lostOf } from '../../app/narration/overlays.ts';
 import { isMidway, viewOn } from '../../app/playback/line-places.ts';
 import { TIMES } from '../../app/playback/timeline.ts';
 import type { Game } from '../../kernel/game.ts';

@@ -66,9 +66,7 @@ export const REVIEW = {
     `The ${shown} largest of about ${countWords(count, 'turning point')}.`,
   /** When a point was: of a repeated one, the numbers of the first turn and the last. */
   when: ({ turn, turns }: PointOf): string =>
-    turns.length === 1
-      ? turnWords(turn)
-      : `Turns ${turn.number} to ${turns.at(-1)?.number ?? turn.number}`,
+    turns.length === 1 ? turnWords(turn) : `Turns ${turn.number} to ${turns.at(-1)?.number ?? turn.number}`,
   /** What happened, after the turn itself is named. */
   did: (point: PointOf): string => {
     const { kind, turn, turns, after, told } = point;

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { had } from '../../../app/base/features.ts';
-import type { Lost } from '../../../app/narration/lost.ts';
+import type { Lost } from '../../../app/narration/overlays.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';

@@ -1,8 +1,8 @@
 /** The words of the card besides its question: one voice at a time, in a slot of three lines. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { foretold, type Line } from '../../../app/narration/narrate.ts';
-import type { Preview } from '../../../app/narration/preview.ts';
-import { refusalOf } from '../../../app/narration/refusing.ts';
+import type { ToldLine } from '../../../app/narration/facts.ts';
+import { foretold } from '../../../app/narration/narrate.ts';
+import { type Preview, refusalOf } from '../../../app/narration/preview.ts';
 import {
   selectCheckHelp,
   selectHint,
@@ -111,7 +111,7 @@ const useDanger: Voice = (game) => {
 /** The number of letters that three lines hold, some of them bold, with the words behind them. */
 const ROOM = 165;
 
-const fitting = (lines: readonly Line[], room: number): number => {
+const fitting = (lines: readonly ToldLine[], room: number): number => {
   let length = 0;
   const count = lines.findIndex(({ text }) => {
     length += text.length + 2;
@@ -124,7 +124,7 @@ const fitting = (lines: readonly Line[], room: number): number => {
 const toldOf = memoizeLatest(({ before, steps }: Preview, game: Game) => foretold(game, before, steps));
 
 /** The effects of the choice pointed at or picked so far, without those that its hint says. */
-const useLines = (game: Game): readonly Line[] => {
+const useLines = (game: Game): readonly ToldLine[] => {
   const preview = useApp(selectPreview);
   const hint = useApp(selectHint);
   return preview ? toldOf(preview, game).filter(({ text }) => !hint?.text.includes(text)) : [];

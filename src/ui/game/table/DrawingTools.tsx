@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { ARROW_COLORS, type ArrowColor } from '../../../app/model/tree.ts';
-import { type Arrow, selectArrows } from '../../../app/narration/arrows.ts';
+import { type Arrow, selectArrows } from '../../../app/narration/overlays.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { Drawing, Shapes } from '../../board/Drawing.tsx';
 import { squareAt, squareUnder } from '../../board/input/input.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { refusalOf } from '../../../app/narration/refusing.ts';
+import { refusalOf } from '../../../app/narration/preview.ts';
 import { selectCulprits, selectLaterView, selectPickedSquares } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import type { Square } from '../../../kernel/board/board.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SETTINGS } from '../../../app/base/settings.ts';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
 import { noteAt } from '../../../app/model/tree.ts';
-import { summaryOf } from '../../../app/narration/summary.ts';
+import { summaryOf } from '../../../app/narration/log.ts';
 import { type LinePlace, linePlace, lineTimeline } from '../../../app/playback/line-places.ts';
 import { looped, readingTime, TIMES } from '../../../app/playback/timeline.ts';
 import { Select } from '../../controls/fields.tsx';

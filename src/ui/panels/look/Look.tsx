@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { meaningOf } from '../../../app/model/picking.ts';
 import { reachNow } from '../../../app/model/reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../../../app/model/table.ts';
-import { byUrgency } from '../../../app/narration/urgency.ts';
+import { byUrgency } from '../../../app/narration/facts.ts';
 import { lensMarks, selectLooking, selectView } from '../../../app/store/selectors.ts';
 import { sameTarget, square } from '../../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../../kernel/board/board.ts';

@@ -1,6 +1,6 @@
 import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listen } from '../../../app/base/listen.ts';
-import type { Exhibit } from '../../../app/boards/showing.ts';
+import type { Exhibit } from '../../../app/boards/film.ts';
 import { live } from '../../../app/store/selectors.ts';
 import { type DisputedOption, disputesOf, valueWords } from '../../../kernel/editing/options.ts';
 import type { Game } from '../../../kernel/game.ts';
