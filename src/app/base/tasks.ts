@@ -2,7 +2,6 @@
 import { type Pausing, type Resumable, runInSlices, runSync, type WorkDone } from './resumable.ts';
 
 export interface LongTask {
-  /** Aborted when the task is stopped. */
   readonly signal: AbortSignal;
   /** Awaits a promise; never returns once the task is stopped. */
   until<T>(coming: Promise<T>): Promise<T>;

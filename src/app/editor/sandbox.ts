@@ -12,7 +12,6 @@ import { attempt, type KeyValueStore, type Storing, valueAt } from '../base/stor
 
 /** Looks at a square and moves what is on it. */
 export const HAND = 'hand';
-/** Clears a square. */
 export const ERASER = 'eraser';
 
 interface Draft {
@@ -31,12 +30,10 @@ interface Draft {
 
 interface Sandbox extends Draft {
   choose(tool: string): void;
-  /** Applies the tool to a square. */
   use(square: Square): void;
   setField(field: Field<Position>, value: string): void;
   setDetail(detail: Detail<Position>, value: string): void;
   bare(): void;
-  /** Continues from another position. */
   take(position: Position): void;
   /** Continues from a position file; returns its problem, if any. */
   type(text: string): Problem | null;

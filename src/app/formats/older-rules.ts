@@ -68,13 +68,11 @@ function* respelling(game: Game, saved: SavedGame): Resumable<readonly [SavedGam
     yield progress;
     const before = positions.get(node.parent);
     if (!before) continue;
-    let now = node;
-    let played = playNode(game, before, now);
-    const order = played.ok ? null : yield* reorder(game, before, node.action, progress);
-    if (order) {
-      now = { ...node, action: spell(game.board, order), dice: node.dice ?? node.action };
-      played = playNode(game, before, now);
-    }
+    const asWritten = playNode(game, before, node);
+    const order = asWritten.ok ? null : yield* reorder(game, before, node.action, progress);
+    const respelled = order && { action: spell(game.board, order), dice: node.dice ?? node.action };
+    const now = { ...node, ...respelled };
+    const played = order ? playNode(game, before, now) : asWritten;
     if (played.ok) {
       positions.set(node.id, played.value.position);
       nodes.push(now);

@@ -9,11 +9,9 @@ const FORMAT = 1;
 
 /** The value as ids by game; null if it is anything else. */
 export const progressIn = (value: unknown): Progress | null => {
-  const isProgress =
-    isFields(value) &&
-    !Object.keys(value).some(isInherited) &&
-    Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'));
-  return isProgress ? (value as Progress) : null;
+  if (!isFields(value) || Object.keys(value).some(isInherited)) return null;
+  const isIds = (ids: unknown) => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+  return Object.values(value).every(isIds) ? (value as Progress) : null;
 };
 
 /** The ids in a value from outside. */

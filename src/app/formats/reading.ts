@@ -111,7 +111,6 @@ export const readPeople = (value: unknown): People | null => {
   return read.success ? read.output : null;
 };
 
-/** The levels of the computer, as they are saved. */
 export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const;
 
 const level = optional(oneOf(LEVEL_IDS));

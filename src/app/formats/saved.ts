@@ -12,9 +12,7 @@ import type { GameHeading } from '../seats/heading.ts';
 /** Raised when the written shape changes; every older format is still read. */
 export const FORMAT = 2;
 
-type Tree = Pick<GameTree, 'nodes' | 'notes'>;
-
-export interface SavedGame extends GameHeading, Beginning, Tree, TablePlace {
+export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes' | 'notes'>, TablePlace {
   readonly format: typeof FORMAT;
   /** The time of the last action, pick or note. */
   readonly changed: string;

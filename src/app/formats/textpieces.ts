@@ -72,7 +72,6 @@ export const formAt = (form: RegExp, text: string, at: number): RegExpExecArray 
 export const skipBlanks = (text: string, at: number): number =>
   at + (formAt(BLANKS, text, at)?.[0].length ?? 0);
 
-/** What is wrong at a place of a text. */
 export const wrongAt = (text: string, at: number, why: string): Result<never, Problem> => {
   const place = placeIn(text, at);
   return problem(`${place.charAt(0).toUpperCase()}${place.slice(1)}: ${why}`);

@@ -29,26 +29,22 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
   return headers.flatMap(([name, value]) => (value === undefined ? [] : [`[${name} ${quote(value)}]`]));
 };
 
-/** An action to be written. */
 interface Task {
   readonly node: TreeNode;
   /** Null where the line cannot be played: then its picks are written. */
   readonly before: Position | null;
-  /** The turn of the action before; null where a line begins. */
-  readonly ply: number | null;
 }
 
-/** The lines of the text, as they are written. */
 class Page {
   readonly lines: string[] = [];
   /** How many variations are open. */
   depth = 0;
-  /** May an action join the line that was written last? */
-  isOpen = false;
+  /** The turn whose actions may join the line that was written last; null if none may. */
+  ply: number | null = null;
 
   line(text: string): void {
     this.lines.push(`${'  '.repeat(this.depth)}${text}`);
-    this.isOpen = false;
+    this.ply = null;
   }
 
   bracket(sign: '(' | ')'): void {
@@ -57,11 +53,10 @@ class Page {
     if (sign === '(') this.depth++;
   }
 
-  /** An action of the turn `title`. */
-  action(title: string, text: string, begins: boolean): void {
-    if (this.isOpen && !begins) this.lines.push(`${this.lines.pop()}; ${text}`);
+  action(title: string, text: string, ply: number): void {
+    if (this.ply === ply) this.lines.push(`${this.lines.pop()}; ${text}`);
     else this.line(`${title} ${text}`);
-    this.isOpen = true;
+    this.ply = ply;
   }
 }
 
@@ -73,9 +68,9 @@ const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const { picks, position, tell } = played.value;
   const notation = game.notate(before, picks, tell());
   const read = game.readAction(before, notation);
-  const isSame =
-    dice === '' && read.ok && read.value.rest === '' && spell(game.board, read.value.picks) === node.action;
-  return { move: isSame ? notation : `${notation} ${quote(node.action)}${dice}`, after: position };
+  const isRead = read.ok && read.value.rest === '' && spell(game.board, read.value.picks) === node.action;
+  const move = isRead && dice === '' ? notation : `${notation} ${quote(node.action)}${dice}`;
+  return { move, after: position };
 };
 
 const writeNote = (page: Page, tree: GameTree, id: number): void => {
@@ -92,7 +87,7 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
   /** Brackets stand for the begin and the end of a variation. */
-  const tasks: (Task | '(' | ')')[] = first ? [{ node: first, before, ply: null }] : [];
+  const tasks: (Task | '(' | ')')[] = first ? [{ node: first, before }] : [];
   /** The last action of the main line, and the position that the current line leads to. */
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;
@@ -102,20 +97,19 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
       continue;
     }
     yield { done: done++, all: tree.nodes.length };
-    const { node, before, ply } = task;
+    const { node, before } = task;
     const { move, after } = writeMove(game, before, node);
     if (page.depth === 0) last = node.id;
     if (node.id === saved.end) end = after;
     const { mark } = noteAt(tree, node.id);
     const turn = before && game.view(before).turn;
     const title = turn ? turnSign(turn.number, turn.toMove) : '-';
-    page.action(title, mark ? `${move} ${glyphOf(mark)}` : move, ply === null || ply !== (before?.ply ?? -1));
+    page.action(title, mark ? `${move} ${glyphOf(mark)}` : move, before?.ply ?? -1);
     writeNote(page, tree, node.id);
     const [next] = childrenOf(tree, node.id);
-    if (next) tasks.push({ node: next, before: after, ply: before?.ply ?? -1 });
+    if (next) tasks.push({ node: next, before: after });
     const [eldest, ...others] = childrenOf(tree, node.parent);
-    if (node === eldest)
-      for (const other of others.reverse()) tasks.push(')', { node: other, before, ply: null }, '(');
+    if (node === eldest) for (const other of others.reverse()) tasks.push(')', { node: other, before }, '(');
   }
   // The result of a text is that of its main line: how another line ends, its actions tell.
   const isOther = saved.end !== last && end !== null && game.outcome(end) !== null;

@@ -45,7 +45,6 @@ export const isBegun = ({ nodes, record, result }: Fields): boolean => {
   return Array.isArray(actions) && actions.length > 0 && !result;
 };
 
-/** Does a game go on here? */
 export const hasBegunIn = (storage: KeyValueStore): boolean =>
   newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
