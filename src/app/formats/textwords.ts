@@ -57,9 +57,8 @@ const isNumber = ({ text }: TextPiece): boolean => TITLE.test(text) || /^\(?\d+\
 
 /** Does it stand at the beginning of a line? */
 const isFirst = (text: string, { at }: TextPiece): boolean => {
-  const before = text.slice(Math.max(0, at - MOST_BLANKS), at);
-  const begins = before.lastIndexOf('\n') + 1;
-  return (begins > 0 || at <= MOST_BLANKS) && before.slice(begins).trim() === '';
+  const before = at > MOST_BLANKS ? text.slice(at - MOST_BLANKS, at) : `\n${text.slice(0, at)}`;
+  return /\n\s*$/.test(before);
 };
 
 /** Words of one kind that follow each other. */
