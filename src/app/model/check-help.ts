@@ -53,14 +53,11 @@ export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const savers = [...new Set(squares.flat())];
   if (savers.length === 0) return null;
   // The unit in peril stays in sight.
-  const own = Object.values(view.units).filter(
-    ({ side, inside, body, badges }) =>
-      side === view.turn.toMove &&
-      inside === undefined &&
-      body !== 'chain' &&
-      !badges.some(({ kind }) => kind === 'check'),
-  );
-  const others = own.map(({ at }) => at).filter((at) => !at.some((square) => savers.includes(square)));
+  const others = Object.values(view.units).flatMap(({ side, inside, body, badges, at }) => {
+    const isInPeril = badges.some(({ kind }) => kind === 'check');
+    const isOwn = side === view.turn.toMove && inside === undefined && body !== 'chain';
+    return isOwn && !isInPeril && !at.some((square) => savers.includes(square)) ? at : [];
+  });
   const count = squares.filter((each) => each.length > 0).length;
-  return { ...peril, savers, count, others: [...new Set(others.flat())] };
+  return { ...peril, savers, count, others: [...new Set(others)] };
 });

@@ -28,11 +28,8 @@ export interface Crowd {
 }
 
 /** The picks before any member is named; the last one is the square of the crowd. */
-const baseOf = ({ picks }: Table): readonly Target[] => {
-  let end = picks.length;
-  while (end > 0 && picks[end - 1]?.kind !== 'square') end--;
-  return picks.slice(0, end);
-};
+const baseOf = ({ picks }: Table): readonly Target[] =>
+  picks.slice(0, picks.map(({ kind }) => kind).lastIndexOf('square') + 1);
 
 const moversIn = (picks: readonly Target[]): Movers => {
   const movers = new Map<UnitId, string | null>();

@@ -3,8 +3,6 @@ import { judged } from '../../kernel/asking/legal.ts';
 import { type Ask, type Choice, type Hint, type Refusal, refusalIn } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { other, type Side } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { advance, madeAlone, play } from './playing.ts';
@@ -82,21 +80,16 @@ const HEAVY = 2;
 const lossIn = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.turns.at(-1)?.did() ?? [];
-  const lost: Record<Side, number> = { white: 0, black: 0 };
-  let rule: RuleId = '';
-  const squares: Square[] = [];
-  for (const step of steps)
-    for (const event of step.events) {
-      if (event.kind === 'rolled') return null;
-      const unit = event.kind === 'captured' ? units[event.unit] : undefined;
-      if (!unit) continue;
-      lost[unit.side] += 1;
-      rule ||= step.rule;
-      if (unit.side === turn.toMove) squares.push(...unit.at);
-    }
-  const [own, others] = [lost[turn.toMove], lost[other(turn.toMove)]];
-  if (own < HEAVY || own <= others) return null;
-  return { rule, text: MESSAGES.costs(turn.toMove, own, others), squares };
+  if (steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'))) return null;
+  const lost = steps.flatMap(({ rule, events }) => {
+    const taken = events.flatMap((event) => (event.kind === 'captured' ? (units[event.unit] ?? []) : []));
+    return taken.map((unit) => ({ rule, unit }));
+  });
+  const own = lost.filter(({ unit }) => unit.side === turn.toMove);
+  const others = lost.length - own.length;
+  if (own.length < HEAVY || own.length <= others) return null;
+  const squares = own.flatMap(({ unit }) => unit.at);
+  return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
 /** Picks that are only taken when they are made twice: none, dangerous ones, or all that complete an action. */

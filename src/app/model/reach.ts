@@ -205,16 +205,13 @@ export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone |
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-interface KindDiagram {
-  /** All that it reaches, perhaps with squares only to capture on; or its moves, its captures, or both in one. */
-  readonly shows: 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
-  readonly reach: UnitReach;
-}
+/** All that a kind reaches, perhaps with squares only to capture on; or its moves, its captures, or both in one. */
+type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
 /** The diagram of its moves, and of its captures if these differ; none without a square. */
-export const diagramsOf = (game: Game, { unit, reach }: Alone): readonly KindDiagram[] => {
+export const diagramsOf = (game: Game, { unit, reach }: Alone) => {
   const strikes = game.strikes(reach.position, unit.at[0] as Square);
-  const shown = (shows: KindDiagram['shows'], tones: Tones) =>
+  const shown = (shows: Shows, tones: Tones) =>
     tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : [];
   const moves: Tones = new Map([...reach.tones].filter(([, tone]) => tone !== 'refused'));
   if (strikes === null) return shown(moves.size < reach.tones.size ? 'hollow' : 'alone', reach.tones);

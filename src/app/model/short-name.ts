@@ -100,16 +100,14 @@ const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): bool
     const ranks = Math.abs((from?.rank ?? 0) - (to?.rank ?? 0));
     return [Math.min(files, ranks), Math.max(files, ranks)];
   };
-  const isAlike = ({ id, type, side, inside, at: [from] }: UnitView) =>
-    id !== actor.id &&
-    type === actor.type &&
-    side === actor.side &&
-    inside === undefined &&
-    from !== next.square;
+  const isAlike = ({ id, type, side, inside }: UnitView) =>
+    id !== actor.id && type === actor.type && side === actor.side && inside === undefined;
   /** Along a line, or by the same leap. */
   const mayGo = (unit: UnitView) => {
     const [less, more] = reach(unit);
-    return less === 0 || less === more || deepEqual([less, more], reach(actor));
+    return (
+      unit.at[0] !== next.square && (less === 0 || less === more || deepEqual([less, more], reach(actor)))
+    );
   };
   const others = Object.values(view.units).filter((unit) => isAlike(unit) && mayGo(unit));
   others.sort((a, b) => reach(a)[1] - reach(b)[1]);

@@ -193,8 +193,7 @@ export const press = (seated: Seated, now: number): Seated => {
 const travel = (after: Seated, now: number): Seated => {
   const left = timesHere(after);
   const since = left && after.hotSeat.since !== null ? now : null;
-  const fallen = left ? null : after.hotSeat.fallen;
-  return judge(turn(withSeat(after, { left, since, fallen, unpressed: null, card: null })), now);
+  return judge(turn({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
 /** The hot seat after a change of the table or of its heading; `spentBefore`: the time spent when the tab was left. */

@@ -21,6 +21,7 @@ type Written = Omit<Action, 'kind'>;
 /** Most squares of a text that are followed; longer actions are read as they stand. */
 const MOST_SQUARES = 12;
 const SQUARE = /[a-p]\d+/gi;
+const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Letters and digits of any script, in lower case: a Russian "с" is neither "c" nor nothing. */
 export const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -65,10 +66,7 @@ const namedBy = (game: Game, position: Position, text: string, isShort: boolean)
   const squares = names.map((name) =>
     board.squares.flatMap((each) => (each.name.toLowerCase() === name.toLowerCase() ? [each.square] : [])),
   );
-  const words = text
-    .replace(SQUARE, ' ')
-    .toUpperCase()
-    .split(/[^\p{L}\p{N}]+/u);
+  const words: readonly string[] = text.replace(SQUARE, ' ').toUpperCase().match(WORD) ?? [];
   const letters = folded(text);
   const types = typesNamed(game, text);
   const isNamed = (code: string, name = '') =>
