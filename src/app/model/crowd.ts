@@ -1,7 +1,4 @@
-/**
- * The crowd on a picked square: every unit there moves unless some are named, and each named unit may get an
- * option. The members are a set, whatever order the game names them in.
- */
+/** The crowd on a picked square: all its units move unless some are named, in any order, each perhaps with an option. */
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';

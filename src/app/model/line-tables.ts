@@ -43,10 +43,7 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return onLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/**
- * The table with the line as a branch of this name after a node, at the step shown. Real dice may differ from
- * their usual result: the line is kept as far as it can be played; null where none of it can be.
- */
+/** The table with the line as a branch, at the step shown, as far as real dice let it be played; null if not at all. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

@@ -29,7 +29,6 @@ const tonesIn = (choices: Choices, squaresOf: (target: Target) => readonly Squar
 
 export interface UnitReach {
   readonly position: Position;
-  readonly view: BoardView;
   readonly tones: Tones;
   /** Its options besides moving, and the labels of those that it has now. */
   readonly options: Choices;
@@ -71,7 +70,7 @@ export const reachIn = (game: Game, position: Position, at: Square): UnitReach =
     kind === 'open' && target.kind === 'option' ? [label ?? target.option] : [],
   );
   const tones = tonesIn(choices, (target) => targetSquares(view, target));
-  return { position, view, tones, options, also, refusal: menu.ok ? null : refusalIn(menu.error) };
+  return { position, tones, options, also, refusal: menu.ok ? null : refusalIn(menu.error) };
 };
 
 /** A unit's reach on this board on its side's turn. */

@@ -1,7 +1,4 @@
-/**
- * An action in a few signs, made from its picks and steps alone: the piece, an ability's name, the square,
- * promotions and new units. The game's own notation stays the exact one.
- */
+/** An action in a few characters, made from its picks and steps alone; the game's own notation stays the exact one. */
 import { choiceAt, leadsOn } from '../../kernel/asking/legal.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';

@@ -1,7 +1,4 @@
-/**
- * The variation tree of a game: every line ever played, none overwritten. Dice are not stored: they follow from
- * the seed and the actions before, so a repeated line shows its dice again and a new line rolls anew.
- */
+/** The variation tree of a game. Dice are not stored: they follow from the seed and the actions before. */
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/memoize.ts';

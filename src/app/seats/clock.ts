@@ -1,6 +1,5 @@
-/** Clocks: each player's allowance, and the time left by node of the game tree, in whole milliseconds. */
+/** Clocks: each player's allowance, and the time that is left of it, in whole milliseconds. */
 import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
-import { type GameTree, lineTo, type NodeId, ROOT } from '../model/tree.ts';
 
 /** How the seconds of a turn count, by the names of tournaments. */
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
@@ -82,16 +81,7 @@ const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
 export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean =>
   sides.every((side) => fullTime(rules, side) > 0);
 
-/** The times at a node: those noted there, else at the last node before it that has any. */
-export const timesAt = (
-  tree: GameTree,
-  times: Readonly<Record<NodeId, Times>>,
-  node: NodeId,
-  rules: ClockRules,
-): Times => {
-  const noted = lineTo(tree, node).flatMap(({ id }) => times[id] ?? []);
-  return noted.at(-1) ?? times[ROOT] ?? forSides((side) => fullTime(rules, side));
-};
+export const fullTimes = (rules: ClockRules): Times => forSides((side) => fullTime(rules, side));
 
 /** The times after a side thought this long. They may go below zero where running out is only shown. */
 export const spend = (times: Times, side: Side, elapsed: number, rules: ClockRules): Times => ({

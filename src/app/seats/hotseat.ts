@@ -4,7 +4,7 @@ import { turnBegan } from '../../kernel/record.ts';
 import type { Side } from '../../kernel/side.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../model/table.ts';
 import { hasNode, lineTo, ROOT } from '../model/tree.ts';
-import { type ClockRules, flagIn, readings, spend, type Times, timesAt, turnEnded } from './clock.ts';
+import { type ClockRules, flagIn, fullTimes, readings, spend, type Times, turnEnded } from './clock.ts';
 import { isWatched, personIn } from './computers.ts';
 import type { GameHeading } from './heading.ts';
 
@@ -33,9 +33,17 @@ export interface Seated {
 const moverOf = ({ table }: Seated): Side => positionOf(table).toMove;
 const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== null;
 
+/** The times at a place of the line: those noted there, else at the last place before it that has any. */
+const timesAt = ({ table, heading: { times = {} } }: Seated, clock: ClockRules, cursor: number): Times => {
+  const noted = table.line.slice(0, cursor).flatMap(({ id }) => times[id] ?? []);
+  return noted.at(-1) ?? times[ROOT] ?? fullTimes(clock);
+};
+
 /** The time left when the last action was played; null without clocks. */
-export const timesHere = ({ table, heading: { clock, times = {} } }: Seated): Times | null =>
-  clock ? timesAt(table.tree, times, nodeAt(table), clock) : null;
+export const timesHere = (seated: Seated): Times | null => {
+  const { clock } = seated.heading;
+  return clock ? timesAt(seated, clock, seated.table.cursor) : null;
+};
 
 /** The side whose clock runs, or is to run next. */
 export const runnerOf = (seated: Seated): Side => seated.hotSeat.unpressed ?? moverOf(seated);
@@ -49,9 +57,9 @@ const leftAt = (seated: Seated, now: number): Times | null => {
 
 /** The time with which the running side began its turn. */
 const beganWith = (seated: Seated, clock: ClockRules) => (): number => {
-  const { table, heading, hotSeat } = seated;
+  const { table, hotSeat } = seated;
   const from = turnBegan(table.replayed, hotSeat.unpressed ? table.cursor - 1 : table.cursor);
-  return timesAt(table.tree, heading.times ?? {}, nodeAt(table, from), clock)[runnerOf(seated)];
+  return timesAt(seated, clock, from)[runnerOf(seated)];
 };
 
 /** The times of the clocks at this moment; null without clocks. */

@@ -31,7 +31,7 @@ export const Picture = ({ game, reach, unit, title }: PictureProps) => {
       <Fit wide={wide} column>
         <Board
           game={game}
-          view={reach.view}
+          view={game.view(reach.position)}
           label={pictured(title, open.length)}
           highlights={{ tones: reach.tones, picked: unit.at }}
           crop={isLarge(layout) ? crop : undefined}
