@@ -34,9 +34,8 @@ const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, '
 /** Can this unit be moved without losing at once? */
 const saves = (choice: Choice<unknown>): boolean => {
   const menu = choice.kind === 'open' ? choice.next() : null;
-  return (
-    menu?.kind === 'act' || !!menu?.choices.some((each) => each.kind === 'open' && each.tone() !== 'danger')
-  );
+  const isSafe = (each: Choice<unknown>) => each.kind === 'open' && each.tone() !== 'danger';
+  return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
 /** The rescue before anything is picked; null without peril, and in a puzzle. In a check every open choice saves. */

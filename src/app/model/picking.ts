@@ -61,11 +61,11 @@ export const beginsAnew = (table: Table, at: Square): boolean => {
   return anew?.kind === 'open' && anew.tone() === 'plain';
 };
 
-const refuse = (table: Table, target: Target, refusal: Refusal): Table => ({
-  ...table,
-  ...CALM,
-  refused: { target, refusal },
-});
+/** The table with these changes, and without messages but theirs. */
+const calmed = (table: Table, part: Partial<Table> = {}): Table => ({ ...table, ...CALM, ...part });
+
+const refuse = (table: Table, target: Target, refusal: Refusal): Table =>
+  calmed(table, { refused: { target, refusal } });
 
 /** Shows the reason for which a target cannot be picked after these picks; the table as it is where it can. */
 const explained = (table: Table, picks: readonly Target[], target: Target): Table => {
@@ -101,14 +101,11 @@ const choose = (table: Table, question: Ask<unknown>, target: Target, confirm: C
   if (choice?.kind !== 'open')
     return refuse(table, target, choice ? choice.why() : question.otherwise(target));
   const asks = confirm !== 'never' && !(table.armed && sameTarget(table.armed.target, target));
-  const waiting = (hint: Hint | null, isDangerous: boolean): Table => ({
-    ...table,
-    ...CALM,
-    armed: { target, hint, isDangerous },
-  });
+  const waiting = (hint: Hint | null, isDangerous: boolean) =>
+    calmed(table, { armed: { target, hint, isDangerous } });
   if (asks && choice.tone() === 'danger') return waiting(choice.hint?.() ?? null, true);
   const picks = [...table.picks, target];
-  if (choice.next().kind === 'ask') return advance({ ...table, picks, ...CALM });
+  if (choice.next().kind === 'ask') return advance(calmed(table, { picks }));
   const next = play(table, picks);
   if (!next.ok) return refuse(table, target, refusalIn(next.error));
   const loss = asks ? lossIn(table, next.value) : null;
@@ -127,12 +124,12 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   if (listed?.kind === 'open') return choose(table, question, target, confirm);
   const isAgain = target.kind === 'square' && isPutBack(table, question, target.square);
   if (target.kind === 'square' && !isAgain && membersAt(table, question, target.square).length > 1)
-    return { ...table, ...CALM, tray: target.square };
+    return calmed(table, { tray: target.square });
   const again = table.picks.findIndex((each) => sameTarget(each, meant));
   if (again >= 0) return without(table, again);
   const root = table.picks.length > 0 ? grown(table, []) : null;
   const atRoot = root && judgedChoice(root, meant);
-  if (root && atRoot?.kind === 'open') return choose(cleared(table), root, meant, confirm);
+  if (root && atRoot?.kind === 'open') return choose(calmed(table, { picks: [] }), root, meant, confirm);
   if (atRoot?.kind === 'refused' && !listed) return refuse(table, meant, atRoot.why());
   return choose(table, question, target, confirm);
 };
@@ -141,32 +138,30 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
 const without = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && grown(table, rest);
-  return alone ? { ...table, picks: rest, ...CALM } : takeBack(table, index);
+  return alone ? calmed(table, { picks: rest }) : takeBack(table, index);
 };
 
 /** Back to the first `count` picks, and past picks that would only be made again automatically. */
 export const takeBack = (table: Table, count: number): Table => {
   let kept = count;
   while (kept > 0 && madeAlone(table, kept - 1)) kept--;
-  return advance({ ...table, picks: table.picks.slice(0, kept), ...CALM });
+  return advance(calmed(table, { picks: table.picks.slice(0, kept) }));
 };
 
 /** Shows the reason for which a square cannot be picked now, if there is one. */
 export const doubt = (table: Table, at: Square): Table =>
-  explained({ ...table, ...CALM }, table.picks, meaningOf(table, square(at)));
-
-const cleared = (table: Table): Table => ({ ...table, picks: [], ...CALM });
+  explained(calmed(table), table.picks, meaningOf(table, square(at)));
 
 /** Replaces the picks; if they cannot be made, shows the reason and keeps the old ones. */
 export const beginWith = (table: Table, picks: readonly Target[]): Table =>
   grown(table, picks)
-    ? { ...table, picks, ...CALM }
+    ? calmed(table, { picks })
     : explained(table, picks.slice(0, -1), picks.at(-1) as Target);
 
 /** Dismisses a warning or a tray, else removes one pick, and with it the reason shown for another one. */
 export const goBack = (table: Table): Table => {
   const { armed, refused, tray, picks } = table;
-  if (armed || tray !== null || (refused && picks.length === 0)) return { ...table, ...CALM };
+  if (armed || tray !== null || (refused && picks.length === 0)) return calmed(table);
   return picks.length > 0 ? takeBack(table, picks.length - 1) : table;
 };
 
@@ -180,7 +175,7 @@ export const pickAfter = (picks: readonly Target[], action: readonly Target[]): 
 export const enact = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const { armed } = table;
   const next = pickAfter(table.picks, picks);
-  let now = armed && next && sameTarget(armed.target, next) ? table : cleared(table);
+  let now = armed && next && sameTarget(armed.target, next) ? table : calmed(table, { picks: [] });
   for (let index = now.picks.length; index < picks.length; index++) {
     const target = picks[index] as Target;
     // This pick was made automatically.

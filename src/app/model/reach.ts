@@ -54,11 +54,10 @@ const chosenAt = (game: Game, position: Position, at: Square): readonly Target[]
   if (root?.kind !== 'ask') return [square(at)];
   if (asksWhere(root.choices)) return [];
   const view = game.view(position);
-  const byUnit = root.choices.find(
-    ({ target }) => target.kind === 'unit' && targetSquares(view, target).includes(at),
-  );
-  const isListed = root.choices.some(({ target }) => target.kind === 'square' && target.square === at);
-  return !isListed && byUnit ? [byUnit.target] : [square(at)];
+  const targets = root.choices.map(({ target }) => target);
+  const there = targets.filter((each) => targetSquares(view, each).includes(at));
+  const unit = there.find(({ kind }) => kind === 'unit');
+  return unit && !there.some(({ kind }) => kind === 'square') ? [unit] : [square(at)];
 };
 
 export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
@@ -110,11 +109,9 @@ export const lookedOf = memoize((table: Table): Looked | null => {
 export const prepareLook = (table: Table, mayGoOn: MayGoOn): boolean => {
   const looked = lookedOf(table);
   if (!looked) return true;
-  const { game } = table;
   const { position, at } = looked;
-  return (
-    game.prepare(position, null, mayGoOn) && game.prepare(position, chosenAt(game, position, at), mayGoOn)
-  );
+  const isKnown = (picks: readonly Target[] | null) => table.game.prepare(position, picks, mayGoOn);
+  return isKnown(null) && isKnown(chosenAt(table.game, position, at));
 };
 
 export interface UnitLook extends UnitReach, Looked {

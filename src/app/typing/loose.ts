@@ -73,11 +73,9 @@ const namedBy = (game: Game, position: Position, text: string, isShort: boolean)
     words.includes(code.toUpperCase()) || (name !== '' && letters.includes(folded(name)));
   const hasNumber = words.some((word) => /^\d+$/.test(word));
   const hasCode = kinds.some((kind) => isNamed(kind));
-  const { units } = game.view(position);
-  const ofType = Object.values(units).filter(
-    ({ type, side }) => side === position.toMove && (types === null || types.includes(type)),
-  );
-  const free = new Set(isShort ? ofType.flatMap(({ at }) => at) : []);
+  const own = Object.values(game.view(position).units).filter(({ side }) => side === position.toMove);
+  const meant = types === null ? own : own.filter(({ type }) => types.includes(type));
+  const free = new Set(isShort ? meant.flatMap(({ at }) => at) : []);
   return {
     squares,
     answers({ target, offer }, left) {
