@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { placeAt, type Table } from '../app/model/table.ts';
 import { lastTurnOf } from '../app/narration/overlays.ts';
-import { isMidway, type LinePlace, lastTurnAgain, viewOn } from '../app/playback/line-places.ts';
-import { timelineOf } from '../app/playback/timeline.ts';
+import { type LinePlace, lastTurnAgain, viewOn } from '../app/playback/line-places.ts';
+import { isMidway, timelineOf } from '../app/playback/timeline.ts';
 import { BoardScene } from './board/BoardScene.tsx';
 import { Button } from './controls/Button.tsx';
 import { useLine } from './game/telling/LinePlayer.tsx';

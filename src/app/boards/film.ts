@@ -22,8 +22,8 @@ import { ask, positionAt, type Table, viewOf } from '../model/table.ts';
 import { ROOT, recordOfLine } from '../model/tree.ts';
 import type { ToldLine } from '../narration/facts.ts';
 import { foretold, narrate } from '../narration/narrate.ts';
-import { framesOf, type Playback } from '../playback/playback.ts';
-import { readingTime, type Timeline, timelineOf } from '../playback/timeline.ts';
+import { framesOf, type Playback, readingTime } from '../playback/playback.ts';
+import { type Timeline, timelineOf } from '../playback/timeline.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
 import { scratchStore } from './scratch-store.ts';
 

@@ -1,11 +1,9 @@
-/** A unit's reach: now, on its side's turn, or alone on the board; and the marks of choices. For display only. */
+/** A unit's reach, now or on its side's turn, and the marks of choices. For display only. */
 import { type Choice, type MayGoOn, type Refusal, refusalIn, type Tone } from '../../kernel/asking/menu.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
-import { type Board, type Square, squareName } from '../../kernel/board/board.ts';
+import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Side } from '../../kernel/side.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';
 import { askedSquares, targetSquares } from './picking.ts';
@@ -48,7 +46,7 @@ const asksWhere = (choices: Choices): boolean => {
   return targets.length > 0 && targets.every((choice) => choice.tone() !== 'plain');
 };
 
-const chosenAt = (game: Game, position: Position, at: Square): readonly Target[] => {
+export const chosenAt = (game: Game, position: Position, at: Square): readonly Target[] => {
   // The unpruned menu: which units can act does not matter here.
   const root = game.outcome(position) ? null : game.menu(position);
   if (root?.kind !== 'ask') return [square(at)];
@@ -162,57 +160,3 @@ export const moversOf = memoize((table: Table): ReadonlySet<Square> => {
   });
   return new Set(squares);
 });
-
-/** The reach of such a unit alone on the board; null for a unit that is never alone. */
-export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
-  const position = game.lone(type, side, at);
-  return position && reachIn(game, position, at);
-};
-
-/** The clause of a unit's movement: that of the step in which it moves. */
-export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
-  const [action] = game.actions(position, chosenAt(game, position, at));
-  const played = action && game.preview(position, action.picks);
-  const steps = played?.ok ? played.value.tell() : [];
-  return steps.find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule ?? null;
-};
-
-export interface Alone {
-  readonly unit: UnitView;
-  readonly reach: UnitReach;
-}
-
-/** The square in the middle of a board, from which a lone piece has the most moves. */
-const middleOf = ({ squares }: Board): Square => {
-  const plain = squares.filter(({ region }) => region === squares[0]?.region);
-  const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
-  const file = halfway(plain.map((each) => each.file));
-  const rank = halfway(plain.map((each) => each.rank));
-  return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
-};
-
-/** Null for a kind that cannot be alone or move. Warnings are left out, since they are about distant pieces. */
-export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone | null => {
-  const at = middleOf(game.board);
-  const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
-  const reach = reachAlone(game, unit, at);
-  if (!reach || reach.refusal) return null;
-  const calm = [...reach.tones].map(([to, tone]) => [to, tone === 'danger' ? 'move' : tone] as const);
-  return { unit, reach: { ...reach, tones: new Map(calm) } };
-};
-
-/** All that a kind reaches, perhaps with squares only to capture on; or its moves, its captures, or both in one. */
-type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
-
-/** The diagram of its moves, and of its captures if these differ; none without a square. */
-export const diagramsOf = (game: Game, { unit, reach }: Alone) => {
-  const strikes = game.strikes(reach.position, unit.at[0] as Square);
-  const shown = (shows: Shows, tones: Tones) =>
-    tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : [];
-  const moves: Tones = new Map([...reach.tones].filter(([, tone]) => tone !== 'refused'));
-  if (strikes === null) return shown(moves.size < reach.tones.size ? 'hollow' : 'alone', reach.tones);
-  if (strikes.length === moves.size && strikes.every((square) => moves.has(square)))
-    return shown('both', moves);
-  const captures: Tones = new Map(strikes.map((square) => [square, 'capture']));
-  return [...shown('moves', moves), ...shown('captures', captures)];
-};

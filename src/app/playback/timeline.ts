@@ -1,29 +1,8 @@
 /** Timelines: the frames of a turn, a line or a demonstration in their order, and how long each stands. */
-
-/** Milliseconds that frames, places and words stand. */
-export const TIMES = {
-  /** A motion, and a frame that tells nothing. */
-  pace: 230,
-  /** A frame with words; all of one action take at most `story`. */
-  frame: 620,
-  story: 7000,
-  /** A frame of a replay, long enough to read all its words. */
-  slow: 1900,
-  /** A frame of a primer's point, and its last one. */
-  point: 900,
-  pointEnd: 2700,
-  /** The end of a film, and of a line before it begins again. */
-  end: 4000,
-  letter: 38,
-  /** Bounds of reading: beneath a line that is watched, beside a demonstration, in a film. */
-  line: { least: 900, most: 6000 },
-  scene: { least: 1300, most: 7000 },
-  film: { least: 1000, most: 3200 },
-} as const;
-
-/** Milliseconds that words stand to be read. */
-export const readingTime = (words: string, place: 'line' | 'scene' | 'film'): number =>
-  Math.max(TIMES[place].least, Math.min(TIMES[place].most, words.length * TIMES.letter));
+import { memoize } from '../../kernel/memoize.ts';
+import type { Table } from '../model/table.ts';
+import { type LinePlace, linePlace, playbackBetween } from './line-places.ts';
+import { backward, onward, type Tempo } from './playback.ts';
 
 /** The frames are found from their neighbours: those of a long line are told only when they are reached. */
 export interface Timeline<Frame> {
@@ -56,4 +35,35 @@ export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline
   ...timeline,
   next: (frame) => timeline.next(frame) ?? timeline.start,
   durationOf: (frame) => timeline.durationOf(frame) ?? rest,
+});
+
+/** Do more frames of its action follow? */
+export const isMidway = ({ playback }: LinePlace): boolean => playback !== null && onward(playback) !== null;
+
+const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
+
+/** The line of a table from its place; `restAt` is the time that a place stands after its action. */
+export const lineTimeline = (
+  table: Table,
+  tempo: Tempo,
+  restAt: (table: Table) => number | null,
+): Timeline<LinePlace> => ({
+  start: startOf(table),
+  next({ table: here, playback }) {
+    const frame = playback && onward(playback);
+    if (frame) return { table: here, playback: frame };
+    const { table: next } = linePlace(here, here.cursor + 1);
+    if (next.cursor > here.cursor) return { table: next, playback: playbackBetween(here, next, tempo) };
+    return playback?.stand === null ? { table: here, playback: null } : null;
+  },
+  back({ table: here, playback }) {
+    const frame = playback?.stand === null ? backward(playback) : null;
+    if (frame) return { table: here, playback: frame };
+    return here.cursor > 0 ? linePlace(here, here.cursor - 1) : null;
+  },
+  durationOf({ table: here, playback }) {
+    if (playback && onward(playback)) return playback.stand;
+    const rest = here.cursor < here.line.length ? restAt(here) : null;
+    return rest === null ? null : rest + (playback?.stand ?? 0);
+  },
 });

@@ -1,5 +1,5 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
-import { TIMES } from '../../app/playback/timeline.ts';
+import { TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { useMoving } from '../media.ts';
 import { Board, type BoardProps } from './Board.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { framesOf } from '../../app/playback/playback.ts';
-import { looped, TIMES, timelineOf } from '../../app/playback/timeline.ts';
+import { framesOf, TIMES } from '../../app/playback/playback.ts';
+import { looped, timelineOf } from '../../app/playback/timeline.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';

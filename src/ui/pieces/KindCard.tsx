@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { type Alone, aloneOf, diagramsOf } from '../../app/model/reach.ts';
+import { type Alone, aloneOf, diagramsOf } from '../../app/model/alone.ts';
 import { groupsOf } from '../../app/store/answers.ts';
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Game } from '../../kernel/game.ts';

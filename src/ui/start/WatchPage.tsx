@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import type { Table } from '../../app/model/table.ts';
 import { lostOf } from '../../app/narration/overlays.ts';
-import { isMidway, viewOn } from '../../app/playback/line-places.ts';
-import { TIMES } from '../../app/playback/timeline.ts';
+import { viewOn } from '../../app/playback/line-places.ts';
+import { TIMES } from '../../app/playback/playback.ts';
+import { isMidway } from '../../app/playback/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';

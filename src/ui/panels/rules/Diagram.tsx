@@ -1,4 +1,5 @@
-import { clauseOfGoing, reachAlone, reachNow, type UnitReach } from '../../../app/model/reach.ts';
+import { clauseOfGoing, reachAlone } from '../../../app/model/alone.ts';
+import { reachNow, type UnitReach } from '../../../app/model/reach.ts';
 import { positionOf, type Table } from '../../../app/model/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { rulebookOf } from '../../../kernel/editing/options.ts';
