@@ -56,22 +56,29 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   if (!time || left === undefined || !turn) return null;
   const isUnpressed = seat.unpressed === side && runs;
   const mayRun = !turn.outcome && seat.fallen === null && time.isNext;
-  const { text } = time;
+  const [text, periods] = time.text;
+  const said = [text, periods].filter(Boolean).join(', ');
+  const reading = (
+    <>
+      {periods && <small>{periods}</small>} <time>{text}</time>
+    </>
+  );
   return mayRun ? (
     <Button
       className={styles.clock}
+      data-clock
       data-runs={runs || undefined}
       data-low={left < LOW || undefined}
       data-press={isUnpressed || undefined}
-      aria-label={`${clockName(side, text, runs, name)}${isUnpressed ? `. ${TABLE.pressNow}` : ''}`}
+      aria-label={`${clockName(side, said, runs, name)}${isUnpressed ? `. ${TABLE.pressNow}` : ''}`}
       title={isUnpressed ? TABLE.pressNow : runs ? WORDS.stopClock : OPENING.runClock}
       onClick={isUnpressed ? pressClock : runs ? pauseClock : runClock}
     >
-      {isUnpressed ? TABLE.press : <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span>} <time>{text}</time>
+      {isUnpressed ? TABLE.press : <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span>} {reading}
     </Button>
   ) : (
-    <span className={`button ${styles.clock}`} data-low={left < LOW || undefined}>
-      <span className="visuallyHidden">{clockName(side, '', false, name)}</span> <time>{text}</time>
+    <span className={`button ${styles.clock}`} data-clock data-low={left < LOW || undefined}>
+      <span className="visuallyHidden">{clockName(side, '', false, name)}</span> {reading}
     </span>
   );
 };

@@ -23,9 +23,9 @@ export interface SeatEdit {
 }
 
 const PARTS = {
-  minutes: { most: MOST_MINUTES, step: 0.5 },
-  increment: { most: MOST_INCREMENT, step: 1 },
-  periods: { most: MOST_PERIODS, step: 1 },
+  minutes: { most: MOST_MINUTES, step: 0.5, unit: 'min' },
+  increment: { most: MOST_INCREMENT, step: 1, unit: 's' },
+  periods: { most: MOST_PERIODS, step: 1, unit: '' },
 } as const;
 
 /** The parts of an allowance that a kind of clock asks for, as a preset's name has them: sign, part, least. */
@@ -96,7 +96,7 @@ const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
   return (
     <span ref={row} className={`row ${styles.player}`} data-side={side}>
       <span className="disc" />
-      {parts.map(({ part, least, most, step, sign }) => [
+      {parts.map(({ part, least, most, step, sign, unit }) => [
         sign,
         <input
           key={`${part} ${clock.kind}`}
@@ -112,6 +112,7 @@ const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
           onChange={take}
           onBlur={({ relatedTarget }) => row.current?.contains(relatedTarget) || leave()}
         />,
+        unit,
       ])}
     </span>
   );

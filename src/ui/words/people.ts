@@ -21,7 +21,7 @@ export const TABLE = {
   noTime: 'A clock needs minutes or seconds.',
   kind: 'Kind of clock',
   byPress: 'Press the clock to end a turn',
-  press: 'Press',
+  press: 'Press to end your turn',
   pressClock: 'Press clock',
   pressNow: 'Press the clock to end the turn (Space)',
   atZero: 'When time runs out',
@@ -79,12 +79,16 @@ export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
 /** Sleep is said once, under the clocks. */
 export const CLOCK_SLEEP = 'If the device sleeps for 10 seconds, the clock stops.';
 
-/** A player's time: "12:05", in byo-yomi "10:00 + 5×30" before the periods and "0:25 (2 more)" in one. */
-export const timeText = ({ kind, ...rules }: ClockRules, side: Side, time: number): string => {
-  if (kind !== 'byoyomi') return clockText(time);
+/** A player's time and, in byo-yomi, the periods after it: "10:00" and "+ 5×30 s", "0:25" and "2 more". */
+export const timeText = (
+  { kind, ...rules }: ClockRules,
+  side: Side,
+  time: number,
+): readonly [time: string, periods: string] => {
+  if (kind !== 'byoyomi') return [clockText(time), ''];
   const { isMain, left, more } = periodOf(time, rules[side]);
-  const after = isMain ? ` + ${more}×${rules[side].increment}` : more > 0 ? ` (${more} more)` : ' (last)';
-  return `${clockText(left)}${after}`;
+  const ahead = isMain ? `+ ${more}×${rules[side].increment} s` : more > 0 ? `${more} more` : 'last period';
+  return [clockText(left), ahead];
 };
 
 /** What is asked of the player whose turn is over, but whose clock runs on. */
