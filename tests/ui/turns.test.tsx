@@ -100,15 +100,15 @@ test('turns to come are called so', async () => {
 
 test('one reviews what is past: a mark is set and taken away, and during play the row leads there', async () => {
   const { store, panel, user } = await listOf(60);
-  const review = () => within(panel).findByRole('region', { name: 'Notes and marks' });
-  expect(within(panel).queryByRole('region', { name: 'Notes and marks' })).toBeNull();
+  const review = () => within(panel).findByRole('region', { name: 'Annotations' });
+  expect(within(panel).queryByRole('region', { name: 'Annotations' })).toBeNull();
   act(() => store.getState().goTo(59));
   await user.click(within(await review()).getByRole('button', { name: 'Good move' }));
   act(() => store.getState().goTo(60));
   expect(turnIn(panel, 'Turn 30, White').getByRole('button', { name: /, Good move$/ })).toHaveTextContent(
     '!',
   );
-  expect(within(panel).queryByRole('region', { name: 'Notes and marks' })).toBeNull();
+  expect(within(panel).queryByRole('region', { name: 'Annotations' })).toBeNull();
   await user.click(within(panel).getByRole('button', { name: 'Turn 30: show steps' }));
   await user.click(within(panel).getByRole('button', { name: 'Note' }));
   await user.click(within(await review()).getByRole('button', { name: 'Star' }));

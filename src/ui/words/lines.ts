@@ -48,7 +48,7 @@ export const LINES = {
   drawHint: 'Drag between squares to draw an arrow. Tap a square to circle it.',
   promote: 'Make main line',
   prune: 'Delete from here',
-  annotations: 'Notes and marks',
+  annotations: 'Annotations',
   again: 'Replay',
   againHint: 'Replay slowly (with Shift: step by step)',
   open: (turn: number): string => `Turn ${turn}: show steps`,
