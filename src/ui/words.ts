@@ -23,6 +23,8 @@ export const WORDS = {
   badges: 'Badges',
   rules: 'Rules',
   turns: 'History',
+  /** Its name until a move is made. */
+  game: 'Game',
   look: 'Look',
   findMoves: 'Find a move',
   everyUnit: 'All pieces',

@@ -114,7 +114,7 @@ test('no page breaks a line of its own policy, and none logs an error', { tag: '
   await page.locator('main [data-tone="plain"]').first().click();
   await page.locator('main [data-tone="move"]').first().hover();
   await drawn(page);
-  for (const tab of ['Rules', 'Look', 'History']) await page.getByRole('tab', { name: tab }).click();
+  for (const tab of ['Rules', 'Look', 'Game']) await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Picture', { exact: true }).click();
   await page.getByRole('button', { name: 'Save picture' }).click();

@@ -32,7 +32,7 @@ test('of a game that has not begun, the board is printed without the card of its
   page,
 }) => {
   await page.goto('/#/snake');
-  const card = page.getByRole('form', { name: 'Players' });
+  const card = page.getByRole('region', { name: 'Players' });
   await expect(card).toBeVisible();
   await onPaper(page);
   await expect(card).toBeHidden();

@@ -18,7 +18,10 @@ const shown = async (shelf = testShelf()) => {
   const store = roomWith(shelf);
   render(<Page store={store} />);
   await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
-  return { store, user: userEvent.setup(), asked: screen.getByRole('region', { name: 'Your move' }) };
+  const user = userEvent.setup();
+  const change = screen.queryByRole('button', { name: 'Change' });
+  if (change) await user.click(change);
+  return { store, user, asked: screen.getByRole('region', { name: 'Your move' }) };
 };
 
 test('a side is called by its player, a piece by its side', () => {
@@ -52,6 +55,33 @@ test('a new game asks who plays beside the board, and keeps it for the next page
   act(() => store.getState().newGame());
   expect(isAsked()).toBe(false);
   expect((await chessRoom(shelf)).getState().heading).toMatchObject({ players: { white: 'Ann' } });
+});
+
+test('before the first move one line says who plays, with the clock, and starts', async () => {
+  window.location.hash = '#/chess';
+  const store = roomWith(testShelf());
+  render(<Page store={store} />);
+  const line = within(await screen.findByRole('region', { name: 'Players' }));
+  expect(line.getByText('Two people · no clock · same side')).toBeVisible();
+  const clock = {
+    white: { minutes: 10, increment: 5 },
+    black: { minutes: 10, increment: 5 },
+    atZero: 'loss',
+  } as const;
+  const seats = { manner: 'across', turned: false, card: false } as const;
+  act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES, clock, seats })));
+  expect(line.getByText('Ann – Bo · clock 10+5 · facing')).toBeVisible();
+  act(() => store.getState().seat((heading) => ({ ...heading, computers: { black: 'careful' } })));
+  expect(line.getByText('Black (Careful) · clock 10+5 · facing')).toBeVisible();
+  await userEvent.click(line.getByRole('button', { name: 'Start' }));
+  expect(screen.queryByRole('region', { name: 'Players' })).toBeNull();
+});
+
+test('the line opens in its place, with the focus in it', async () => {
+  await shown();
+  expect(screen.getByRole('form', { name: 'Players' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test('the first move closes the card', async () => {
@@ -291,7 +321,8 @@ test('who just looks is led to a sample game', async () => {
       <Page store={roomWith(testShelf())} />
     </OpponentContext>,
   );
-  await userEvent.click(await screen.findByRole('radio', { name: 'Just look' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Just look' }));
   expect(window.location.hash).toBe('#/watch/chess');
   expect(await screen.findByRole('heading', { name: /^Watch another/ })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { Look } from '../panels/look/Look.tsx';
 import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { ReviewContext, useReview } from '../review/context.ts';
-import { Beside } from '../seats/FreshTable.tsx';
+import { Beside, selectIsFresh } from '../seats/FreshTable.tsx';
 import { useStaged } from '../seek/context.ts';
 import { useActions, useApp, useField } from '../store.ts';
 import { useBack } from '../useBack.ts';
@@ -97,6 +97,7 @@ interface TabsProps {
 
 const Tabs = ({ current, onPress }: TabsProps) => {
   const { show } = useActions();
+  const isFresh = useApp(selectIsFresh);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = TABS.indexOf(current);
@@ -121,7 +122,7 @@ const Tabs = ({ current, onPress }: TabsProps) => {
           tabIndex={current === each ? 0 : -1}
           onClick={() => onPress(each)}
         >
-          {WORDS[each]}
+          {each === 'turns' && isFresh ? WORDS.game : WORDS[each]}
         </button>
       ))}
     </div>

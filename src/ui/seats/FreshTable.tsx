@@ -1,17 +1,21 @@
 import { produce } from 'immer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { gamesBegun } from '../../app/learning/marks.ts';
+import { type GameHeading, NO_SEATS } from '../../app/seats/heading.ts';
 import { isOver } from '../../app/session/mode.ts';
 import type { AppState } from '../../app/store/state.ts';
 import { selectLength } from '../../app/store/state-selectors.ts';
-import type { Game } from '../../kernel/game.ts';
+import { valueWords } from '../../kernel/editing/options.ts';
+import type { Game, SetupOptions } from '../../kernel/game.ts';
+import { SIDES, sideName } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
 import { PrimerCards } from '../learn/Primer.tsx';
 import { useLearned } from '../learn/useProgress.ts';
 import { useActions, useApp, useField } from '../store.ts';
-import { TABLE } from '../words.ts';
+import { computerOf } from '../words/opponent.ts';
+import { presetName, SEATS, TABLE } from '../words.ts';
 import styles from './TableCard.module.css';
-import { TableCard } from './TableCard.tsx';
+import { seatOf, TableCard } from './TableCard.tsx';
 
 export const selectIsFresh = ({ table }: AppState): boolean => table?.tree.nodes.length === 0;
 
@@ -43,6 +47,58 @@ export const FreshTable = ({ game, onStart }: { readonly game: Game; onStart?():
   );
 };
 
+/** Who plays, the clock, the seats, and what differs from the usual rules. */
+const summaryOf = (
+  game: Game,
+  { players, computers = {}, clock, seats = NO_SEATS }: GameHeading,
+  options: SetupOptions,
+) => {
+  const { white, black } = players;
+  const people =
+    white || black ? SIDES.map((side) => players[side] || sideName(side)).join(' – ') : TABLE.modes.people;
+  const seated = SIDES.flatMap((side) => {
+    const level = computers[side];
+    return level ? [computerOf(side, level)] : [];
+  });
+  const chosen = game.options.flatMap(({ id, values: [usual, ...others] }) => {
+    const other = others.find((each) => each.id === options[id] && each.id !== usual?.id);
+    return other ? [valueWords(other.title.split(':')[0] ?? '')] : [];
+  });
+  const time = clock ? TABLE.clockOf(presetName(clock)) : TABLE.noClock;
+  const who = seated.length > 0 ? seated.join(' – ') : people;
+  return [who, time, valueWords(SEATS[seatOf(seats)].title), ...chosen].join(' · ');
+};
+
+/** The table card in one line, which opens in its place. */
+const TableLine = ({ game }: { readonly game: Game }) => {
+  const heading = useField('heading');
+  const options = useApp(({ table }) => table?.tree.beginning.options);
+  const { sitDown } = useActions();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isOpen]);
+  if (!heading || !options) return null;
+  return (
+    <div ref={place} className={styles.place}>
+      {isOpen ? (
+        <FreshTable game={game} />
+      ) : (
+        <section className={styles.summary} aria-label={TABLE.who} data-screen>
+          <p>{summaryOf(game, heading, options)}</p>
+          <Button aria-expanded="false" onClick={() => setOpen(true)}>
+            {TABLE.change}
+          </Button>
+          <Button kind="primary" onClick={sitDown}>
+            {TABLE.start}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+};
+
 /** Opens the table card where its panel is folded away. */
 export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
   useApp(selectIsOpen) && (
@@ -54,17 +110,28 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
 /** The primer stays under the history in this many games of a kind, while they are shorter than this. */
 const FIRST_GAMES = 3;
 const SHORT = 8;
+/** Games of a kind before which its rules come first, and who plays after them. */
+const NEWCOMER = 2;
 
-/** The table card while the players are not chosen, then the turns; below them the primer of a new game. */
+/** Who plays, in one line, while that is not chosen, then the turns; above or below the primer of a new game. */
 export const Beside = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);
   const isShort = useApp((state) => selectLength(state) < SHORT);
   const begun = gamesBegun(useLearned(game.id));
-  return (
+  const primer = isShort && (isFresh || begun <= FIRST_GAMES) && (
+    <PrimerCards game={game} isNew={begun === 0} />
+  );
+  const line = isOpen ? <TableLine game={game} /> : !isFresh && children;
+  return isOpen && begun < NEWCOMER ? (
     <>
-      {isOpen ? <FreshTable game={game} /> : !isFresh && children}
-      {isShort && (isFresh || begun <= FIRST_GAMES) && <PrimerCards game={game} isNew={begun === 0} />}
+      {primer}
+      {line}
+    </>
+  ) : (
+    <>
+      {line}
+      {primer}
     </>
   );
 };

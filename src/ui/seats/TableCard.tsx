@@ -113,7 +113,8 @@ const picture = (seat: Seat) => (
 
 const VALUES = { same: picture('same'), across: picture('across'), pass: picture('pass') };
 
-const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
+export const seatOf = ({ manner }: Seats): Seat =>
+  manner === 'across' || manner === 'pass' ? manner : 'same';
 
 /** The option of each way to sit: read from the seats, and written to them. */
 const CHOICES: Readonly<

@@ -30,6 +30,9 @@ export const TABLE = {
   swap: 'Swap sides',
   draw: 'Draw lots for the sides',
   start: 'Start',
+  change: 'Change',
+  noClock: 'no clock',
+  clockOf: (preset: string): string => `clock ${preset}`,
   simply: 'or simply move a piece',
   restarts: 'A change restarts both clocks.',
 } as const;
