@@ -217,7 +217,7 @@ export const andMore = (count: number): string => `+${count} more under ${WORDS.
 /** An earlier place of the line. */
 export const turnOf = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
-export const lostOf = (names: readonly string[]): string => `Lost: ${tally(names)}`;
+export const takenOf = (names: readonly string[]): string => `Taken: ${tally(names)}`;
 export const offersDraw = (side: Side, names?: Players): string =>
   `${names?.[side] || sideName(side)} offers a draw.`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;

@@ -265,15 +265,15 @@ test('an offer is answered whole in a hand, with clocks and long names, and is c
   }
 });
 
-test('all that a player has lost is said in the bars', async ({ page }) => {
+test('all that a player has taken is said in their bar', async ({ page }) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
     await openRecord(page, BAROQUE.samples[0]?.record ?? recordOf(BAROQUE, 1));
-    const lost = page.locator('main > [data-place] [title^="Lost: "]');
-    await expect(lost).toHaveCount(2);
-    for (const each of await lost.all()) expect(await hiddenOf(each)).toEqual([]);
+    const taken = page.locator('main > [data-place] [title^="Taken: "]');
+    await expect(taken).toHaveCount(2);
+    for (const each of await taken.all()) expect(await hiddenOf(each)).toEqual([]);
   }
 });

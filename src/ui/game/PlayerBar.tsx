@@ -9,20 +9,20 @@ import { UnitRow } from '../pieces/Glyph.tsx';
 import { Clock } from '../seats/Clock.tsx';
 import { useApp, useField } from '../store.ts';
 import { computerOf } from '../words/opponent.ts';
-import { lostOf, playerBar, WORDS, wins } from '../words.ts';
+import { playerBar, takenOf, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** The units of the starting position that are no longer on the board. */
-const Lost = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
+/** What the other side has lost of its starting position: captured pieces stand with who captures. */
+const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
   const table = useField('table');
   const start = table?.replayed.start;
   const first = useMemo(() => start && table?.game.view(start).units, [start, table?.game]);
-  const lost = Object.values(first ?? {}).filter((unit) => unit.side === side && !view.units[unit.id]);
+  const taken = Object.values(first ?? {}).filter((unit) => unit.side !== side && !view.units[unit.id]);
   return (
     table &&
-    lost.length > 0 && (
-      <span className={styles.lost} title={lostOf(lost.map(({ type }) => pieceName(table.game, type)))}>
-        <UnitRow game={table.game} units={lost} />
+    taken.length > 0 && (
+      <span className={styles.taken} title={takenOf(taken.map(({ type }) => pieceName(table.game, type)))}>
+        <UnitRow game={table.game} units={taken} />
       </span>
     )
   );
@@ -64,7 +64,7 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
       </strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
       <div className={`row ${styles.facts}`}>
-        <Lost view={view} side={side} />
+        <Taken view={view} side={side} />
         <ul className={`row ${styles.figures}`}>
           {players[side]
             .filter(({ quiet }) => !quiet)
