@@ -33,7 +33,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'beginner',
     title: 'Beginner',
-    says: 'Sees what it can capture, and often misjudges.',
+    says: 'Captures what it sees, and often misjudges.',
     seconds: 0.1,
     most: 1,
     turns: 1,
@@ -53,7 +53,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'careful',
     title: 'Careful',
-    says: 'Plans up to 4 turns and seldom misjudges.',
+    says: 'Plans up to 4 turns.',
     seconds: 0.6,
     most: 2,
     turns: 4,

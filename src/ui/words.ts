@@ -117,7 +117,7 @@ export const WORDS = {
   nothingFound: 'No rules match.',
   ruling: 'Ruling',
   otherReading: 'The other reading',
-  readings: 'Two readings',
+  readings: 'Two ways to read it',
   thisGame: ' (this game)',
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',

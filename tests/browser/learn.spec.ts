@@ -90,13 +90,13 @@ test('a chapter by keys alone', async ({ page }) => {
   }
 });
 
-test('a wrong try is played and told, and Back one turn leads back', async ({ page }) => {
+test('a wrong try is played and told, and Try again leads back', async ({ page }) => {
   await page.goto('/#/baroque/learn/withdraw');
   await byClicks(page, 'd4 c3');
   await expect(
     page.locator('main section').getByText("White's Withdrawer moves from d4 to c3."),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back one turn' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   await page.keyboard.press('Enter');
   await byClicks(page, 'd4 d2');
   await expect(reached(page)).toBeVisible();

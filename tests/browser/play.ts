@@ -158,7 +158,7 @@ export const beginNote = async (page: Page): Promise<void> => {
 /** How people sit, by the picture that is pressed, and whether its choice is taken. */
 const SEATS: Readonly<Record<Manner, readonly [picture: string, choice: string | null]>> = {
   fixed: ['Same side', null],
-  beside: ['Same side', 'Names together'],
+  beside: ['Same side', 'Both names on one side'],
   across: ['Facing', null],
   pass: ['Pass it on', null],
 };
@@ -180,7 +180,7 @@ export const sitDown = async (
   if (picture) await dialog.getByRole('radio', { name: picture }).check({ force: true });
   const choice = to.choice ?? own;
   if (choice) await dialog.getByLabel(choice).check();
-  else if (to.manner === 'fixed') await dialog.getByLabel('Names together').uncheck();
+  else if (to.manner === 'fixed') await dialog.getByLabel('Both names on one side').uncheck();
   for (const name of to.clock?.split(' ') ?? [])
     await dialog.getByRole('radio', { name }).check({ force: true });
   await page.keyboard.press('Escape');

@@ -48,13 +48,13 @@ test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, as
   await page.getByRole('slider', { name: 'Move', exact: true }).fill('80');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('Film', { exact: true }).click();
+  await page.getByText('GIF', { exact: true }).click();
   await page.getByText('960 pixels', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make film' }).click();
+  await page.getByRole('button', { name: 'Make GIF' }).click();
   await expect(page.getByRole('progressbar', { name: 'Making the film …' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByText('Last turn', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make film' }).click();
+  await page.getByRole('button', { name: 'Make GIF' }).click();
   await expect(page.getByText(/^The film is ready/)).toBeVisible();
   // The whole film lies within its place.
   const made = page.getByRole('dialog').getByRole('img', { name: 'The film' });
@@ -86,9 +86,9 @@ for (const how of ['noise', 'refused'] as const)
     await page.getByRole('slider', { name: 'Move', exact: true }).fill('4');
     await page.getByRole('button', { name: 'Play from here' }).click();
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByText('Film', { exact: true }).click();
+    await page.getByText('GIF', { exact: true }).click();
     await page.getByText('Last turn', { exact: true }).click();
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make GIF' }).click();
     if (how === 'noise') return expect(page.getByText(/^The film is ready/)).toBeVisible();
     await expect(page.getByRole('alert')).toBeVisible();
     await page.getByText('Picture', { exact: true }).click();

@@ -29,7 +29,7 @@ test('clocks run, and a reload in mid-turn brings back the position, the pick an
 test('the device is passed: the board is covered, then turned', async ({ page }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
-  await sitDown(page, { manner: 'pass', choice: 'Hide it between turns' });
+  await sitDown(page, { manner: 'pass', choice: 'Hide the board between turns' });
   await cell('b2').click();
   await cell('b4').click();
   await expect(page.getByText('Pass the device to Black.')).toBeVisible();

@@ -63,7 +63,7 @@ test('a game that is over is seen again among the saved games, and another one b
 
 test.each([
   [true, 'This browser keeps saved games until you delete them.'],
-  [false, 'This browser may delete saved games when it needs space. Files are safe.'],
+  [false, 'Browsers sometimes clear stored data. Save important games as files.'],
 ])('the saved games say what the browser has promised (%s)', async (isPromised, says) => {
   const persistence = { persist: async () => isPromised, persisted: async () => isPromised };
   shown('#/games', roomWith(testShelf(), { persistence }));

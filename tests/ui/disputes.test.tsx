@@ -72,7 +72,7 @@ test('the rulebook says at a clause in dispute by which reading this game is pla
   const said = (text: string) => screen.findByText((_, element) => element?.textContent === text);
   const stranding = disputed.find(({ id }) => id === 'stranding');
   invariant(stranding, 'Snake has a rule in dispute');
-  const readings = 'Two readings. A move that strands the Snake: ';
+  const readings = 'Two ways to read it. A move that strands the Snake: ';
   const ours = await said(`${readings}loses at once (this game); is not allowed.`);
   expect(ours.closest('[data-clause]')).toHaveAttribute('data-clause', 'SN-TURN-4');
   await choose(stranding, 1);

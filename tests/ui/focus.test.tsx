@@ -36,6 +36,7 @@ test('a field that is left, the row of names, a game that begins anew', async ()
   await screen.findByRole('combobox');
   await userEvent.keyboard('{Escape}');
   await expect.poll(onBoard).toBe(true);
+  await press('Change');
   await userEvent.type(screen.getByRole('textbox', { name: "White's player" }), 'Ann{Enter}');
   await expect.poll(onBoard).toBe(true);
   act(() => store.getState().say(option('white-resigns')));

@@ -113,9 +113,9 @@ test('clocks and seats are chosen from a few; each has one thing more to choose'
   await choose('None');
   expect(heading()?.clock).toBeUndefined();
   for (const [seat, choice, chosen] of [
-    ['Same side', 'Names together', { manner: 'beside' }],
-    ['Facing', 'Turn the far pieces', { manner: 'across', turned: true }],
-    ['Pass it on', 'Hide it between turns', { manner: 'pass', card: true }],
+    ['Same side', 'Both names on one side', { manner: 'beside' }],
+    ['Facing', "Turn the far player's pieces", { manner: 'across', turned: true }],
+    ['Pass it on', 'Hide the board between turns', { manner: 'pass', card: true }],
   ] as const) {
     await user.click(screen.getByRole('radio', { name: seat }));
     await user.click(screen.getByRole('checkbox', { name: choice }));
@@ -182,7 +182,7 @@ test('lots say who has White', async () => {
     [0.2, 'Ann'],
   ] as const) {
     vi.spyOn(Math, 'random').mockReturnValue(drawn);
-    await user.click(screen.getByRole('button', { name: 'Draw lots for the sides' }));
+    await user.click(screen.getByRole('button', { name: 'Random sides' }));
     expect(screen.getByText(`${name} has White.`)).toBeVisible();
     expect(store.getState().heading?.players.white).toBe(name);
   }

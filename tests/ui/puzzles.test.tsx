@@ -158,7 +158,7 @@ test('a wrong turn is answered on the board by the turn that escapes, and can be
   expect(await screen.findByText('White can still play Ke2-d2.')).toBeVisible();
   expect(within(grid).getByRole('gridcell', { name: /^d2, .*King/ })).toBeVisible();
   expect(asked).toEqual([1]);
-  press('Back one turn');
+  press('Try again');
   expect(await within(grid).findByRole('gridcell', { name: /^b4, .*Rook/ })).toBeVisible();
 });
 
@@ -189,7 +189,7 @@ test('of a wrong turn that loses, the answer that wins is told', async () => {
 test('a solution that was shown is to be played', async () => {
   const { press } = await solving({});
   for (const name of ['Hint', 'Hint', 'Show me']) press(name);
-  expect(await screen.findByText('This solves it. Now play it.')).toBeVisible();
+  expect(await screen.findByText('That is the solution. Now play it.')).toBeVisible();
 });
 
 /** The squares of a move that a game warns of. */

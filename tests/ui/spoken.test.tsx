@@ -145,7 +145,7 @@ test('after a missed try in a lesson the board has the focus again', async () =>
   render(<Page store={roomWith(testShelf(), { entries: [entry] })} />);
   const user = userEvent.setup();
   for (const name of [/^g1,/, /^h1,/]) await user.click(await screen.findByRole('gridcell', { name }));
-  await user.click(await screen.findByRole('button', { name: 'Back one turn' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
 });
 

@@ -10,7 +10,7 @@ export const LEARN = {
   pointAfter: 'Next point',
   place: (at: number, of: number): string => `${at} of ${of}`,
   lessons: 'Lessons',
-  later: 'When you meet it',
+  later: 'More, when you need it',
   noCourse: 'This game has no lessons yet.',
   noLesson: 'There is no such lesson or puzzle.',
   allLessons: 'All lessons',
@@ -35,7 +35,7 @@ export const LEARN = {
   startOver: 'Start over',
   skip: 'Skip',
   next: 'Next',
-  backOne: 'Back one turn',
+  backOne: 'Try again',
   answering: 'The other side answers.',
   reached: 'Done.',
   missed: 'Not yet. This happened instead:',
@@ -84,7 +84,7 @@ export const PUZZLES = {
     count > 0
       ? `This turn captures ${count} of ${AT_ONCE} pieces.`
       : `This turn captures none of the ${AT_ONCE} pieces.`,
-  shown: 'This solves it. Now play it.',
+  shown: 'That is the solution. Now play it.',
   solved: (done: number, all: number): string => `${done} of ${all} solved`,
   puzzlesSolved: (done: number, all: number): string => `${done} of ${countWords(all, 'puzzle')} solved`,
   isSolved: 'solved',

@@ -31,6 +31,6 @@ export const OPPONENT = {
   looking: { hint: 'Looking for the best move …', threat: 'Looking for a threat …' },
   nothing: { hint: 'There is nothing to choose here.', threat: 'No threat was found.' },
   strip: { hint: 'Hint', threat: 'Threat' },
-  shown: 'Only shown, not played',
+  shown: 'Example',
   ifToMove: (side: Side): string => `If ${sideName(side)} were to move`,
 } as const;

@@ -26,9 +26,9 @@ export const TABLE = {
   pressNow: 'Press the clock to end the turn (Space)',
   atZero: 'When time runs out',
   disputes: 'Rules in dispute',
-  sit: 'Sit',
+  sit: 'Seats',
   swap: 'Swap sides',
-  draw: 'Draw lots for the sides',
+  draw: 'Random sides',
   start: 'Start',
   change: 'Change',
   noClock: 'no clock',
@@ -39,9 +39,9 @@ export const TABLE = {
 
 /** The ways to sit at one screen, each with its option. */
 export const SEATS = {
-  same: { title: 'Same side', choice: 'Names together' },
-  across: { title: 'Facing', choice: 'Turn the far pieces' },
-  pass: { title: 'Pass it on', choice: 'Hide it between turns' },
+  same: { title: 'Same side', choice: 'Both names on one side' },
+  across: { title: 'Facing', choice: "Turn the far player's pieces" },
+  pass: { title: 'Pass it on', choice: 'Hide the board between turns' },
 } as const;
 
 export const AT_ZERO: Readonly<Record<ClockRules['atZero'], string>> = {

@@ -36,7 +36,7 @@ export const SEEK = {
     return `Found a line of ${moves(actions.length)}.${how} ${best}`;
   },
   strip: 'Line that shows a rule',
-  notPlayed: 'Only shown, not played',
+  notPlayed: 'Example',
   place: (step: number, length: number): string =>
     step === 0 ? 'Your position' : `Move ${step} of ${length}`,
   back: 'Previous step',
