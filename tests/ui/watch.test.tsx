@@ -45,6 +45,16 @@ test('where nothing may move it waits at the start; it is dragged, and stepped b
   expect(place()).toBe(4);
 });
 
+test('the last move is marked, and at its end the result stands with its reason', async () => {
+  await watch();
+  press('Next');
+  const marked = [...document.querySelectorAll('[data-last]')].map((each) => each.getAttribute('data-name'));
+  expect(marked.sort()).toEqual(['f2', 'f3']);
+  expect(screen.queryByText('Black wins')).toBeNull();
+  press('Go to the end');
+  expect(screen.getByText('Black wins')).toBeVisible();
+});
+
 test('nothing is asked, and nothing of it is kept', async () => {
   const { store, shelf } = await watch();
   press('Next');

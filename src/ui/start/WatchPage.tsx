@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import type { Table } from '../../app/model/table.ts';
-import { lostOf } from '../../app/narration/overlays.ts';
+import { lastTurnOf, lostOf } from '../../app/narration/overlays.ts';
 import { viewOn } from '../../app/playback/line-places.ts';
 import { TIMES } from '../../app/playback/playback.ts';
 import { isMidway } from '../../app/playback/timeline.ts';
@@ -22,7 +22,7 @@ import { gameLink, learnLink, watchLink } from '../route.ts';
 import { useActions, useField, useLeave } from '../store.ts';
 import { REPLAY } from '../words/lines.ts';
 import { OPENING } from '../words/opening.ts';
-import { placeIn } from '../words.ts';
+import { placeIn, resultOf } from '../words.ts';
 import { fetchSample } from './LiveBoard.tsx';
 import styles from './WatchPage.module.css';
 
@@ -34,7 +34,8 @@ interface BarProps {
 }
 
 const Bar = ({ player, onPlay, onPlayFrom }: BarProps) => {
-  const { caption, cursor, length, canGoBack, canGoOn, isByHand, playing, step, back, goTo } = player;
+  const { at, caption, cursor, length, canGoBack, canGoOn, isByHand, playing, step, back, goTo } = player;
+  const outcome = isMidway(at) ? null : viewOn(at).turn.outcome;
   const toggle = playing ? player.pause : player.play;
   useKeydown((event) => {
     const does: Record<string, () => void> = { ArrowLeft: back, ArrowRight: step, ' ': toggle };
@@ -44,7 +45,10 @@ const Bar = ({ player, onPlay, onPlayFrom }: BarProps) => {
   });
   return (
     <section className={styles.bar} aria-label={REPLAY.bar}>
-      <p className={styles.caption}>{caption}</p>
+      <p className={styles.caption}>
+        {outcome && <strong>{resultOf(outcome.winner)}</strong>}
+        {outcome ? outcome.text : caption}
+      </p>
       <PlaceBar player={player} />
       <div className="row">
         <Tool icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => goTo(0)} />
@@ -131,6 +135,7 @@ const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table 
               game={game}
               view={viewOn(player.at)}
               label={game.title}
+              highlights={{ last: isMidway(player.at) ? [] : lastTurnOf(player.at.table).squares }}
               overlay={{ lost: isMidway(player.at) ? null : lostOf(player.at.table) }}
               motion={{ pace }}
             />
