@@ -170,9 +170,9 @@ test('beside the board: a card of Learn is its link; brushes, menus and tools ar
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });
   await page.goto('/#/learn');
-  const words = await page.getByText('Each turn you move a piece, then your Snake.').boundingBox();
+  const words = await page.getByText('Move a piece, then your worm').boundingBox();
   await page.mouse.click((words?.x ?? 0) + 20, (words?.y ?? 0) + 5);
-  await expect(page).toHaveURL(/#\/snake\/learn$/);
+  await expect(page).toHaveURL(/#\/great-worm\/learn$/);
   await page.goto('/#/snake/edit');
   const brushes = page.getByRole('group', { name: 'Black', exact: true }).getByRole('button');
   await expect(brushes.last()).toBeInViewport({ ratio: 1 });

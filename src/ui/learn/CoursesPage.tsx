@@ -3,9 +3,10 @@ import type { GameEntry } from '../../kernel/game.ts';
 import { lessonsOf } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
-import { idle } from '../idle.ts';
+import { idle, queueIdle } from '../idle.ts';
 import { Page } from '../PageHeader.tsx';
-import { learnLink, puzzlesLink } from '../route.ts';
+import { learnLink, lessonLink, puzzlesLink } from '../route.ts';
+import { fetchLive } from '../start/live.ts';
 import { useField } from '../store.ts';
 import { LEARN, PUZZLES } from '../words/learn.ts';
 import { OPENING } from '../words/opening.ts';
@@ -46,16 +47,22 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
   );
   const among = (some: readonly { readonly id: string }[]) =>
     some.filter((each) => learned.has(each.id)).length;
+  const live = useFetched(useCallback(() => queueIdle(() => fetchLive(entry)), [entry]));
+  const done = all ? among(all.lessons) : 0;
+  const next = all?.lessons.find((each) => !learned.has(each.id));
   return (
     <li className={`card list ${styles.course}`}>
+      <span className={styles.picture}>{live && <live.TileArt table={live.table} />}</span>
       <h2>
         <a href={learnLink(id)}>{title}</a>
       </h2>
       <p>{summary[0]}</p>
+      <progress aria-hidden="true" value={done} max={all?.lessons.length ?? 1} />
       <p className="small">
         {all &&
-          `${LEARN.lessonsDone(among(all.lessons), all.lessons.length)}, ${LEARN.seen(among(all.clauses), all.clauses.length)}`}
+          `${LEARN.lessonsDone(done, all.lessons.length)}, ${LEARN.seen(among(all.clauses), all.clauses.length)}`}
       </p>
+      <p className="small">{next && <a href={lessonLink(id, next.id)}>{LEARN.onward(next.title)}</a>}</p>
       {entry.puzzles && <Puzzles entry={entry} learned={learned} />}
     </li>
   );

@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GameEntry } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
+import { useFetched } from '../fetched.tsx';
 import { saveFile } from '../game/saveFile.ts';
+import { queueIdle } from '../idle.ts';
 import { Page } from '../PageHeader.tsx';
+import { fetchLive } from '../start/live.ts';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
@@ -86,6 +90,22 @@ const OpenText = () => {
   );
 };
 
+/** In place of games: a picture of one, and the way to it. */
+const Empty = ({ entry }: { readonly entry: GameEntry | undefined }) => {
+  const fetch = useMemo(() => entry && (() => queueIdle(() => fetchLive(entry))), [entry]);
+  const live = useFetched(fetch);
+  return (
+    <section className={styles.empty}>
+      <span className={styles.picture}>{live && <live.TileArt table={live.table} />}</span>
+      <h2>{LIBRARY.empty}</h2>
+      <p>{LIBRARY.comeHere}</p>
+      <Button kind="primary" large href="#/">
+        {OPENING.play}
+      </Button>
+    </section>
+  );
+};
+
 /** The library: all games begun in this browser, the last changed first; and games from outside. */
 export const GamesPage = () => {
   const games = useField('library');
@@ -110,7 +130,7 @@ export const GamesPage = () => {
           {LIBRARY.saveAll}
         </Button>
       </section>
-      {games?.length === 0 && <p className="quiet">{LIBRARY.empty}</p>}
+      {games?.length === 0 && <Empty entry={entries[0]} />}
       {persisted !== null && <p className="quiet">{persisted ? LIBRARY.promised : LIBRARY.notPromised}</p>}
       <div>
         {Array.from({ length: Math.ceil(shown / BLOCK) }, (_, block) => block * BLOCK).map((first) => (

@@ -21,6 +21,7 @@ import { PageHeader } from '../PageHeader.tsx';
 import { gameLink, learnLink } from '../route.ts';
 import { useActions, useField, useLeave } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
+import { fetchLive } from './live.ts';
 import styles from './StartPage.module.css';
 
 /** Milliseconds for which the pointer rests on a tile before its game comes to the large board. */
@@ -38,12 +39,6 @@ const Difficulty = ({ difficulty }: Pick<GameEntry, 'difficulty'>) => {
       ))}
     </span>
   );
-};
-
-/** A game, its sample, and its boards: the page is drawn before any of them. */
-const fetchLive = async ({ load }: GameEntry) => {
-  const [game, boards] = await Promise.all([load(), import('./LiveBoard.tsx')]);
-  return { ...boards, table: await boards.fetchSample(game, 0, idle) };
 };
 
 /** The ways to begin a game; a first game may leave out rules. */

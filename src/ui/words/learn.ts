@@ -11,6 +11,7 @@ export const LEARN = {
   place: (at: number, of: number): string => `${at} of ${of}`,
   lessons: 'Lessons',
   later: 'More, when you need it',
+  onward: (title: string): string => `Next: ${title}`,
   noCourse: 'This game has no lessons yet.',
   noLesson: 'There is no such lesson or puzzle.',
   allLessons: 'All lessons',

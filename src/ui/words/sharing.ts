@@ -54,7 +54,8 @@ export const SHARING = {
 
 export const LIBRARY = {
   asks: { game: 'Choose a game to open', variant: 'Choose the game that was played' },
-  empty: 'No saved games yet.',
+  empty: 'No saved games yet',
+  comeHere: 'Your games appear here by themselves.',
   saveAll: 'Save all to file',
   promised: 'This browser keeps saved games until you delete them.',
   notPromised: 'Browsers sometimes clear stored data. Save important games as files.',
