@@ -65,6 +65,8 @@ const drag = async (
   from: string,
   to: string,
 ): Promise<void> => {
+  // A finger that comes before the question is found drags nothing.
+  await expect(page.locator('main [data-tone]').first()).toBeAttached();
   const [start, end] = [await middleOf(squareOf(page, from)), await middleOf(squareOf(page, to))];
   await touch('touchStart', start);
   await touch('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
