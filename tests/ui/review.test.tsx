@@ -221,6 +221,21 @@ test('it says what it cannot judge', async () => {
   expect(card().getByText('No turn changed the game.')).toBeVisible();
 });
 
+test('the points wait for a press where one has gone to another place before the first is found', async () => {
+  let go: (() => void) | undefined;
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  const { store, user, panel, card } = await shown(blunder, () => gate.then(() => opponentOf(blunder)));
+  act(() => store.getState().goTo(2));
+  act(() => go?.());
+  await panel.findByText(/The computer plans only/);
+  expect(card().getByText('1 turning point.')).toBeVisible();
+  expect(standing(store).cursor).toBe(2);
+  await user.click(card().getByRole('button', { name: 'Show the first' }));
+  expect(card().getByText(/let Black win\./)).toBeVisible();
+});
+
 test('another game ends the review', async () => {
   const { store } = await pointed();
   act(() => store.getState().newGame({}));

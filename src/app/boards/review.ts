@@ -95,7 +95,7 @@ export const createReview = (
       const now = report.points.find((each) => isSamePoint(point, each)) ?? null;
       const isSame = now?.better === point?.better;
       set({ report, point: now, compared: now && !isSame ? comparedAt(table, now) : now && compared });
-      // The first one opens by itself, unless somebody has gone elsewhere.
+      // The first point opens by itself, unless the players have gone to another place meanwhile.
       if (!point && report.points.length > 0 && table.cursor === opening) get().show(0);
     };
 

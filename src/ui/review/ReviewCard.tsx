@@ -108,15 +108,17 @@ const PointCard = ({ game, review }: Props) => {
     ? named(
         `${REVIEW.when(point)}: ${point.turns.length === 1 ? spokenTurn(game, point.turn.actions) : ''} ${REVIEW.did(point)}`,
       )
-    : state === 'done'
-      ? REVIEW.none(count)
+    : state === 'done' && count === 0
+      ? REVIEW.none
       : '';
   useEffect(() => announce(heard), [heard]);
   const better = compared?.better ?? null;
   const title: ReactNode = point ? (
     <PointTitle game={game} point={point} better={better} />
-  ) : state === 'done' && count === 0 ? (
-    REVIEW.none(count)
+  ) : points.length > 0 ? (
+    REVIEW.found(points.length)
+  ) : state === 'done' ? (
+    REVIEW.none
   ) : (
     REVIEW.looking
   );
@@ -126,7 +128,7 @@ const PointCard = ({ game, review }: Props) => {
       title={title}
       steps={point && { at, last: points.length - 1, place: REVIEW.step(at, points.length), go: show }}
       ways={
-        point && (
+        point ? (
           <>
             {better && (
               <Button kind="primary" onClick={tryOut}>
@@ -135,6 +137,12 @@ const PointCard = ({ game, review }: Props) => {
             )}
             <Keep point={point} keep={keep} />
           </>
+        ) : (
+          points.length > 0 && (
+            <Button kind="primary" onClick={() => show(0)}>
+              {REVIEW.first}
+            </Button>
+          )
         )
       }
       leave={REVIEW.done}

@@ -60,7 +60,8 @@ export const REVIEW = {
   stop: 'Stop',
   goOn: 'Go on',
   mistakes: (count: number): string => (count === 0 ? 'no mistake' : countWords(count, 'mistake')),
-  none: (count: number): string => (count === 0 ? 'No turn changed the game.' : ''),
+  none: 'No turn changed the game.',
+  found: (count: number): string => `${countWords(count, 'turning point')}.`,
   step: (at: number, count: number): string => `${at + 1} of ${count}`,
   more: (shown: number, count: number): string =>
     `The ${shown} largest of about ${countWords(count, 'turning point')}.`,
@@ -84,6 +85,7 @@ export const REVIEW = {
   /** What follows a better turn of which nothing else is to be said. */
   after: (standing: number): string =>
     Math.abs(standing) < EVEN ? 'Then neither side leads.' : `Then ${standingWords(standing)}.`,
+  first: 'Show the first',
   tryIt: 'Try it',
   tryAgain: 'Try again',
   findIt: (side: Side): string => `${sideName(side)}: find a better turn.`,
