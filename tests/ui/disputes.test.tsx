@@ -24,12 +24,12 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
   await store.getState().open(id);
   render(
     <StoreProvider store={store}>
-      <FreshTable game={game} onStart={() => undefined} />
+      <FreshTable game={game} onLeave={() => undefined} />
       {withRules && <Rules game={game} clause={null} shown={null} />}
     </StoreProvider>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByText('Rules in dispute'));
+  await user.click(screen.getByText(/^House rules/));
   return {
     game,
     disputed: disputesOf(game.options),
@@ -122,7 +122,7 @@ test('what is chosen for the next game is still there after an example, until it
     dialog.getByRole('radio', { name: 'A Yurt', hidden: true });
   const chosen = await opened();
   await user.type(name(chosen), 'Ann');
-  await user.click(chosen.getByText('Rules in dispute'));
+  await user.click(chosen.getByText(/^House rules/));
   await user.click(yurt(chosen));
   await user.click(chosen.getByRole('link', { name: 'Show: A Pawn becomes: a Yurt.' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -136,7 +136,7 @@ test('what is chosen for the next game is still there after an example, until it
   expect(store.getState().heading?.players.white).toBe('');
 });
 
-const BEYOND = 'Rules in dispute: a Long Leaper lands on any empty square beyond (BQ-LEAP-2).';
+const BEYOND = 'House rules: a Long Leaper lands on any empty square beyond (BQ-LEAP-2).';
 
 /** The page of Baroque with one other reading, as a link brings it. */
 const linked = async (actions: readonly string[], start?: (position: string) => Partial<GameRecord>) => {
@@ -168,7 +168,7 @@ test('a link, the rulebook, the players and the list of saved games name the oth
   act(() => {
     window.location.hash = '#/games';
   });
-  expect(await screen.findByText(/Rules in dispute: BQ-LEAP-2$/)).toBeVisible();
+  expect(await screen.findByText(/House rules: BQ-LEAP-2$/)).toBeVisible();
 });
 
 test('a link with a position alone names the other readings, too', async () => {

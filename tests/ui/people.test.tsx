@@ -84,6 +84,22 @@ test('the line opens in its place, with the focus in it', async () => {
   );
 });
 
+test('a card that is cancelled leaves players, clock and rules as they were', async () => {
+  const { store, user } = await shown();
+  const before = store.getState().heading;
+  await user.type(screen.getByRole('textbox', { name: "White's player" }), 'Ann');
+  await user.click(screen.getByRole('radio', { name: 'Rapid' }));
+  expect(store.getState().heading?.clock).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(isAsked()).toBe(false);
+  expect(store.getState().heading).toEqual(before);
+  await user.click(screen.getByRole('button', { name: 'New game' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: 'Blitz' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(store.getState().heading).toEqual(before);
+});
+
 test('the first move closes the card', async () => {
   const { store } = await shown();
   act(() => pickAll(store, 'e2'));
@@ -165,7 +181,7 @@ test('figures of a clock hold or are marked with the reason, and never end the g
 
 test('the rule about sleep is said under every clock', async () => {
   const { user } = await shown();
-  const rule = /^If the device sleeps/;
+  const rule = /^The clock stops while/;
   expect(screen.queryByText(rule)).toBeNull();
   for (const name of ['Blitz', '5+5', 'Custom']) {
     await user.click(screen.getByRole('radio', { name }));
@@ -314,7 +330,7 @@ test('the screen is kept awake until the game is over', async () => {
   expect(release).toHaveBeenCalled();
 });
 
-test('who just looks is led to a sample game', async () => {
+test('a sample game can be watched instead', async () => {
   window.location.hash = '#/chess';
   render(
     <OpponentContext value={() => Promise.reject(new Error('nothing thinks in this test'))}>
@@ -322,7 +338,7 @@ test('who just looks is led to a sample game', async () => {
     </OpponentContext>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Just look' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Watch a game' }));
   expect(window.location.hash).toBe('#/watch/chess');
   expect(await screen.findByRole('heading', { name: /^Watch another/ })).toBeVisible();
 });

@@ -50,7 +50,7 @@ export const READING = {
     return `This link holds a game of ${title}${names}: ${countWords(moves, 'move')}${written}.`;
   },
   otherReadings: (readings: ReturnType<typeof otherReadings>): string =>
-    `Rules in dispute: ${readings.map(({ rule, says }) => `${says} (${rule})`).join('; ')}.`,
+    `House rules: ${readings.map(({ rule, says }) => `${says} (${rule})`).join('; ')}.`,
   notTaken: (why: string): string => `Could not save it: ${why}`,
   notGiven: (why: string): string => `Could not delete it: ${why}`,
 } as const;

@@ -32,12 +32,12 @@ const PARTS = {
 const ASKED = {
   increment: [
     ['', 'minutes', 0],
-    ['+', 'increment', 0],
+    [' +', 'increment', 0],
   ],
   byoyomi: [
     ['', 'minutes', 0],
-    ['+', 'periods', 1],
-    ['×', 'increment', 1],
+    [' +', 'periods', 1],
+    [' ×', 'increment', 1],
   ],
   hourglass: [['', 'minutes', 1]],
 } as const;
@@ -145,11 +145,13 @@ const Pressing = ({ clock, set }: OwnProps) => (
   </label>
 );
 
+const bringIn = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
 const Own = ({ clock, set }: OwnProps) => {
   const { kind = 'increment' } = clock;
   const [wrong, onWrong] = useState<string | null>(null);
   return (
-    <fieldset className={`list ${styles.own}`}>
+    <fieldset ref={bringIn} className={`list ${styles.own}`}>
       <legend className="visuallyHidden">{TABLE.ownClock}</legend>
       <div className={`row ${styles.line}`}>
         <Select

@@ -23,11 +23,21 @@ export const selectIsFresh = ({ table }: AppState): boolean => table?.tree.nodes
 const selectIsOpen = (state: AppState): boolean =>
   selectIsFresh(state) && state.seated !== state.heading?.id && !isOver(state);
 
-/** The table card of a game that has not begun. Changes apply at once; the computer waits for the start. */
-export const FreshTable = ({ game, onStart }: { readonly game: Game; onStart?(): void }) => {
+interface FreshProps {
+  readonly game: Game;
+  /** Called when it is left, by its start or not. */
+  onLeave?(): void;
+}
+
+/**
+ * The table card of a game that has not begun. Changes apply at once, and are taken back when it is cancelled;
+ * the computer waits for the start.
+ */
+export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
   const beginning = useApp(({ table }) => table?.tree.beginning);
   const { seat, pauseComputer, choose, sitDown } = useActions();
+  const [before] = useState({ heading, options: beginning?.options });
   if (!heading || !beginning) return null;
   return (
     <TableCard
@@ -41,7 +51,12 @@ export const FreshTable = ({ game, onStart }: { readonly game: Game; onStart?():
       note={TABLE.simply}
       onStart={() => {
         sitDown();
-        onStart?.();
+        onLeave?.();
+      }}
+      onCancel={() => {
+        if (before.options && before.options !== beginning.options) choose(before.options);
+        seat((now) => (before.heading?.id === now.id ? before.heading : now));
+        onLeave?.();
       }}
     />
   );
@@ -69,32 +84,32 @@ const summaryOf = (
   return [who, time, valueWords(SEATS[seatOf(seats)].title), ...chosen].join(' · ');
 };
 
-/** The table card in one line, which opens in its place. */
-const TableLine = ({ game }: { readonly game: Game }) => {
+/** The table card in one line. */
+const TableLine = ({ game, onOpen }: { readonly game: Game; onOpen(): void }) => {
   const heading = useField('heading');
   const options = useApp(({ table }) => table?.tree.beginning.options);
   const { sitDown } = useActions();
-  const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpen) place.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [isOpen]);
   if (!heading || !options) return null;
   return (
-    <div ref={place} className={styles.place}>
-      {isOpen ? (
-        <FreshTable game={game} />
-      ) : (
-        <section className={styles.summary} aria-label={TABLE.who} data-screen>
-          <p>{summaryOf(game, heading, options)}</p>
-          <Button aria-expanded="false" onClick={() => setOpen(true)}>
-            {TABLE.change}
-          </Button>
-          <Button kind="primary" onClick={sitDown}>
-            {TABLE.start}
-          </Button>
-        </section>
-      )}
+    <section className={styles.summary} aria-label={TABLE.who} data-screen>
+      <p>{summaryOf(game, heading, options)}</p>
+      <Button aria-expanded="false" onClick={onOpen}>
+        {TABLE.change}
+      </Button>
+      <Button kind="primary" onClick={sitDown}>
+        {TABLE.start}
+      </Button>
+    </section>
+  );
+};
+
+/** The table card in the place of the whole column, with the focus in it. */
+const OpenTable = (props: FreshProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  return (
+    <div ref={place} className={styles.place} data-tall>
+      <FreshTable {...props} />
     </div>
   );
 };
@@ -118,11 +133,19 @@ export const Beside = ({ game, children }: { readonly game: Game; readonly child
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);
   const isShort = useApp((state) => selectLength(state) < SHORT);
+  const id = useApp(({ heading }) => heading?.id);
   const begun = gamesBegun(useLearned(game.id));
+  /** The id of the game whose table card is open. */
+  const [changed, setChanged] = useState<string | null>(null);
+  if (isOpen && changed === id) return <OpenTable game={game} onLeave={() => setChanged(null)} />;
   const primer = isShort && (isFresh || begun <= FIRST_GAMES) && (
     <PrimerCards game={game} isNew={begun === 0} />
   );
-  const line = isOpen ? <TableLine game={game} /> : !isFresh && children;
+  const line = isOpen ? (
+    <TableLine game={game} onOpen={() => setChanged(id ?? null)} />
+  ) : (
+    !isFresh && children
+  );
   return isOpen && begun < NEWCOMER ? (
     <>
       {primer}

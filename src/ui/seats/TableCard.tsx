@@ -161,8 +161,7 @@ type Mode = keyof typeof TABLE.modes;
 
 const levelIn = ({ white, black }: Computers): LevelId => white ?? black ?? 'careful';
 
-const modeOf = ({ white, black }: Computers): Mode =>
-  white && black ? 'look' : white || black ? 'computer' : 'people';
+const modeOf = ({ white, black }: Computers): Mode => (white || black ? 'computer' : 'people');
 
 interface OptionsProps {
   readonly game: Game;
@@ -180,7 +179,7 @@ const Option = ({ game, option: { id, title, values }, options, onOptions }: Opt
   const set = (value: string) => onOptions({ ...options, [id]: value });
   const [usual] = values;
   return fewer ? (
-    <label className={`line ${styles.switch}`}>
+    <label className="line">
       <input
         type="checkbox"
         checked={options[id] === fewer}
@@ -207,8 +206,14 @@ const Options = (props: OptionsProps) => {
     <>
       {game.options.map((option) => !option.rule && <Option key={option.id} {...props} option={option} />)}
       {disputed.length > 0 && (
-        <details className={styles.disputes} open={disputed.some(isOther)}>
-          <summary className="small">{TABLE.disputes}</summary>
+        <details
+          className={styles.disputes}
+          open={disputed.some(isOther)}
+          onToggle={({ currentTarget }) =>
+            currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+          }
+        >
+          <summary className="small">{`${TABLE.disputes} (${disputed.length})`}</summary>
           {disputed.map((option) => (
             <div key={option.id} className={styles.dispute}>
               <Option {...props} option={option} />
@@ -237,24 +242,22 @@ interface Props extends SeatEdit {
   readonly note?: string | undefined;
   /** Absent where there is no game to start. */
   onStart?(): void;
+  onCancel?(): void;
 }
 
-/** The choice of players, seats, clocks and options; every row keeps its height. */
-export const TableCard = ({ game, options, note, onStart, ...seating }: Props) => {
+/** The choice of players, clocks, seats and options: of one height, with its buttons in one place. */
+export const TableCard = ({ game, options, note, onStart, onCancel, ...seating }: Props) => {
   const { heading, edit } = seating;
   const { computers = {} } = heading;
   const hasOpponent = useContext(OpponentContext) !== null;
   const [drawn, setDrawn] = useState('');
   const mode = modeOf(computers);
   const says = mode === 'people' ? note : LEVELS.find(({ id }) => id === levelIn(computers))?.says;
-  const take = (next: Mode) => {
-    if (next === 'look') window.location.hash = watchLink(game.id);
-    else
-      edit((heading) => {
-        if (next === 'people') delete heading.computers;
-        else heading.computers = { black: levelIn(computers) };
-      });
-  };
+  const take = (next: Mode) =>
+    edit((heading) => {
+      if (next === 'people') delete heading.computers;
+      else heading.computers = { black: levelIn(computers) };
+    });
   return (
     <form
       className={styles.card}
@@ -264,24 +267,46 @@ export const TableCard = ({ game, options, note, onStart, ...seating }: Props) =
         event.preventDefault();
         onStart?.();
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && onCancel) {
+          event.preventDefault();
+          onCancel();
+        }
+      }}
     >
-      {hasOpponent && (
-        <div className={styles.modes}>
-          <Segments title={TABLE.who} values={TABLE.modes} value={mode} onChange={take} />
+      <div className={styles.rows}>
+        <div className={styles.column}>
+          {hasOpponent && (
+            <div className={styles.modes}>
+              <Segments title={TABLE.who} values={TABLE.modes} value={mode} onChange={take} />
+            </div>
+          )}
+          <Sides {...seating} onDrawn={setDrawn} />
+          <p className="small" role="status">
+            {drawn || says}
+          </p>
+          <SeatRow {...seating} />
         </div>
-      )}
-      <Sides {...seating} onDrawn={setDrawn} />
-      <ClockRow {...seating} />
-      <SeatRow {...seating} />
-      {options ? <Options game={game} {...options} /> : <OtherReadings game={game} />}
-      <div className={`small row ${styles.foot}`}>
-        {onStart && (
+        <div className={styles.column}>
+          <ClockRow {...seating} />
+        </div>
+        <div className={styles.rules}>
+          {options ? <Options game={game} {...options} /> : <OtherReadings game={game} />}
+        </div>
+      </div>
+      {onStart && (
+        <div className={`row ${styles.foot}`}>
           <Button type="submit" kind="primary" large>
             {TABLE.start}
           </Button>
-        )}
-        <p role="status">{drawn || says}</p>
-      </div>
+          {onCancel && <Button onClick={onCancel}>{WORDS.cancel}</Button>}
+          {hasOpponent && (
+            <a className="small" href={watchLink(game.id)}>
+              {TABLE.look}
+            </a>
+          )}
+        </div>
+      )}
     </form>
   );
 };

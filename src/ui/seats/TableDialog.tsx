@@ -23,6 +23,7 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
   const { newGame, chooseNext } = useActions();
   const presentOptions = useApp(({ table }) => table?.tree.beginning.options ?? NO_OPTIONS);
   const chosen = useApp(selectNextGame);
+  const isFresh = useApp(selectIsFresh);
   const next = chosen?.after === present.id ? chosen : { heading: present, options: presentOptions };
   const { heading, options } = next;
   const choose = (change: Partial<typeof next>) => chooseNext({ ...next, ...change, after: present.id });
@@ -32,11 +33,12 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
       heading={heading}
       edit={(recipe) => choose({ heading: produce(heading, recipe) })}
       options={{ options, onOptions: (options) => choose({ options }) }}
-      note={WORDS.keptHint}
+      note={isFresh ? undefined : WORDS.keptHint}
       onStart={() => {
         newGame(options, heading.computers ?? {}, heading);
         onClose();
       }}
+      onCancel={onClose}
     />
   );
 };
@@ -52,11 +54,15 @@ export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: 
     onClose();
   };
   return (
-    <Dialog title={isNew ? `${OPENING.newGame}: ${game.title}` : WORDS.players} onClose={close}>
-      {isFresh ? (
-        <FreshTable game={game} onStart={close} />
-      ) : isNew ? (
+    <Dialog
+      title={isNew ? `${OPENING.newGame}: ${game.title}` : WORDS.players}
+      width="middle"
+      onClose={close}
+    >
+      {isNew ? (
         <NextTable game={game} heading={heading} onClose={close} />
+      ) : isFresh ? (
+        <FreshTable game={game} onLeave={close} />
       ) : (
         <TableCard
           game={game}

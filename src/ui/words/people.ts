@@ -6,7 +6,8 @@ export { asNamed } from './opening.ts';
 
 export const TABLE = {
   who: 'Players',
-  modes: { people: 'Two people', computer: 'Computer', look: 'Just look' },
+  modes: { people: 'Two people', computer: 'Computer' },
+  look: 'Watch a game',
   clock: 'Clock',
   time: 'Time',
   ownClock: 'Custom',
@@ -25,7 +26,7 @@ export const TABLE = {
   pressClock: 'Press clock',
   pressNow: 'Press the clock to end the turn (Space)',
   atZero: 'When time runs out',
-  disputes: 'Rules in dispute',
+  disputes: 'House rules',
   sit: 'Seats',
   swap: 'Swap sides',
   draw: 'Random sides',
@@ -80,7 +81,7 @@ export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
 };
 
 /** Sleep is said once, under the clocks. */
-export const CLOCK_SLEEP = 'If the device sleeps for 10 seconds, the clock stops.';
+export const CLOCK_SLEEP = 'The clock stops while the device sleeps.';
 
 /** A player's time and, in byo-yomi, the periods after it: "10:00" and "+ 5×30 s", "0:25" and "2 more". */
 export const timeText = (
