@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
@@ -16,15 +16,35 @@ const shown = async (shelf = testShelf()) => {
   return { store, shelf, user: userEvent.setup() };
 };
 
-/** The tools of the row are shown. */
+/** The tools of the row that is tried are shown. */
 const openedRow = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(await screen.findByRole('button', { name: 'Turn 1: show steps' }));
+  user.click((await screen.findAllByRole('button', { name: 'Turn 1: show steps' })).at(-1) as HTMLElement);
 
-test('what was played instead stands beside the line, one click away', async () => {
+test('a line that is tried stands below the game, which stays the game and is one click away', async () => {
   const { store, user } = await shown();
-  await user.click(await screen.findByRole('button', { name: /^or Pawn e5/ }));
+  const game = await screen.findByRole('button', { name: 'Pawn e5, to come' });
+  const tried = screen.getByRole('button', { name: 'Pawn c5' });
+  expect(screen.getByRole('list', { name: 'Other lines from here' })).toContainElement(tried);
+  expect(tried).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText('A try, from turn 1 of the game.')).toBeVisible();
+  await user.click(game);
   expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
-  expect(screen.getByRole('button', { name: /^or Pawn c5/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^or Pawn c5/ }));
+  await user.click(screen.getByRole('button', { name: 'Back to game' }));
+  expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
+  expect(screen.queryByText(/^A try/)).toBeNull();
+});
+
+test('what is played after undo is the game, and what it replaced is another line', async () => {
+  const { store } = await shown();
+  act(() => {
+    store.getState().visit(2);
+    store.getState().undo();
+    pickAll(store, 'd7 d5');
+  });
+  expect(standing(store).actions).toEqual(['e2 e4', 'd7 d5']);
+  expect(await screen.findByRole('button', { name: /^or Pawn e5/ })).toBeVisible();
+  expect(screen.queryByText(/^A try/)).toBeNull();
 });
 
 test('a line is named and made the main one, deleted and brought back', async () => {
@@ -35,7 +55,9 @@ test('a line is named and made the main one, deleted and brought back', async ()
   await user.keyboard('\u202e\u200bSicilian');
   await user.click(screen.getByRole('button', { name: 'Make main line' }));
   await user.click(screen.getByRole('button', { name: /^or Pawn e5/ }));
-  expect(screen.getByRole('button', { name: /^or Pawn c5.*Sicilian.*main line/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pawn c5, to come' })).toBeVisible();
+  expect(screen.getByText('Sicilian')).toBeVisible();
+  await openedRow(user);
   await user.click(screen.getByRole('button', { name: 'Delete from here' }));
   expect(standing(store).actions).toEqual(['e2 e4', 'c7 c5']);
   await user.click(screen.getByRole('button', { name: 'Undo the deletion' }));

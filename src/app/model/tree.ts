@@ -123,17 +123,18 @@ export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean =>
 export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
   !lineTo(tree, id).some((node) => isBranch(tree, node));
 
-/** Makes the line through this node the main line, from the start on. */
-export const promote = (tree: GameTree, id: NodeId): GameTree => {
-  let { nodes } = tree;
-  for (const node of lineTo(tree, id)) {
-    const eldest = nodes.findIndex(({ parent }) => parent === node.parent);
-    if (nodes[eldest] === node) continue;
-    const others = nodes.filter((each) => each !== node);
-    nodes = [...others.slice(0, eldest), node, ...others.slice(eldest)];
-  }
-  return nodes === tree.nodes ? tree : { ...tree, nodes };
+/** Puts this node before its siblings, so that the line before it goes on with it. */
+export const prefer = (tree: GameTree, id: NodeId): GameTree => {
+  const node = byId(tree.nodes).get(id);
+  const eldest = tree.nodes.findIndex(({ parent }) => parent === node?.parent);
+  if (!node || tree.nodes[eldest] === node) return tree;
+  const others = tree.nodes.filter((each) => each !== node);
+  return { ...tree, nodes: [...others.slice(0, eldest), node, ...others.slice(eldest)] };
 };
+
+/** Makes the line through this node the main line, from the start on. */
+export const promote = (tree: GameTree, id: NodeId): GameTree =>
+  lineTo(tree, id).reduce((next, node) => prefer(next, node.id), tree);
 
 /** Removes this node and everything after it. */
 export const prune = (tree: GameTree, id: NodeId): GameTree => {

@@ -89,6 +89,10 @@ export const shortAt = (table: Table, index: number): ShortAction => {
 const beginsRow = (table: Table, at: number): boolean =>
   at === 0 || shortAt(table, at).number !== shortAt(table, at - 1).number;
 
+/** Where the row of this action begins. */
+export const rowStart = (table: Table, at: number): number =>
+  beginsRow(table, at) ? at : rowStart(table, at - 1);
+
 /** From the end of the row before these places to the end of the last row that begins there. */
 function* around(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;

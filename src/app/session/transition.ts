@@ -7,7 +7,7 @@ import { beginWith, doubt, enact, goBack, pickTarget } from '../model/picking.ts
 import { aheadOf, goTo, lengthenLine, play, soleRest, visiting, withTree } from '../model/playing.ts';
 import { nodeAt, notationAt, positionOf, type Table } from '../model/table.ts';
 import { canRedo, redo, undo } from '../model/travel.ts';
-import { prune, regrow } from '../model/tree.ts';
+import { prefer, prune, regrow } from '../model/tree.ts';
 import { playbackBetween } from '../playback/line-places.ts';
 import type { Playback } from '../playback/playback.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
@@ -57,6 +57,10 @@ const changed = (session: InGame, next: Table, world: Conditions): Session => {
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
+/** What is played after undo takes the place of what was undone; anything else is a try beside it. */
+const replacing = ({ takenBack, table }: InGame, next: Table): Table =>
+  takenBack && nodeAt(next) !== nodeAt(table) ? withTree(next, prefer(next.tree, nodeAt(next))) : next;
+
 /** A person acts, where the rules of the table allow it. */
 const person =
   <Event extends SessionEvent>(by: (table: Table, event: Event) => Table): Handler<Event> =>
@@ -64,7 +68,7 @@ const person =
     const { table, heading } = session;
     const why = whyNot(modeOf(session), event.type === 'say');
     if (why) return { ...session, notice: why };
-    const next = by(table, event);
+    const next = replacing(session, by(table, event));
     return {
       ...changed(session, next, world),
       expected: withinTurn(table, next),

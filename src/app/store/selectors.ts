@@ -18,7 +18,7 @@ import {
   unitAt,
 } from '../model/reach.ts';
 import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
-import { type LookBack, lookBackOf } from '../model/travel.ts';
+import { type Left, type LookBack, leftOf, lookBackOf } from '../model/travel.ts';
 import { type Difference, differencesSince } from '../narration/difference.ts';
 import { type LastTurn, type Lost, lastTurnOf, lostOf } from '../narration/overlays.ts';
 import { choiceOf, type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
@@ -83,6 +83,10 @@ const NO_TONES: Tones = new Map();
 /** The earlier place that is looked at: "turn 3 of 12"; null at the end of the line, and after undo. */
 export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookBack | null =>
   table && !replaying && !takenBack ? lookBackOf(table) : null;
+
+/** The game that the current line leaves to try something; null on its own line. */
+export const selectLeft = ({ table, replaying }: AppState): Left | null =>
+  table && !replaying ? leftOf(table) : null;
 
 export const selectLooking = whileAsked(lookingOf, null);
 

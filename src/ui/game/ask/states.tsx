@@ -1,9 +1,10 @@
 /** States of the turn card with words, edge and buttons of their own. */
 import { type ReactNode, useContext } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
+import { nodeAt } from '../../../app/model/table.ts';
 import { isOver } from '../../../app/session/mode.ts';
 import { answersIn, selectAsides } from '../../../app/store/answers.ts';
-import { selectLookBack, selectView } from '../../../app/store/selectors.ts';
+import { selectLeft, selectLookBack, selectView } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { selectLength, selectPlayers } from '../../../app/store/state-selectors.ts';
 import { spellTarget } from '../../../kernel/asking/target.ts';
@@ -17,7 +18,7 @@ import { ReviewContext } from '../../review/context.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
-import { offersDraw, resultOf, turnOf, WORDS } from '../../words.ts';
+import { offersDraw, resultOf, triedFrom, turnOf, WORDS } from '../../words.ts';
 import askStyles from './Ask.module.css';
 import styles from './states.module.css';
 
@@ -69,16 +70,22 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** A place before the end of the line: a move here begins another line. */
+/** A place before the end of the line, where a move begins another line; or on a line that is tried. */
 export const LookBack = () => {
   const place = useApp(selectLookBack);
+  const left = useApp(selectLeft);
   const length = useApp(selectLength);
   const ended = useApp(isOver);
-  const { goTo } = useActions();
+  const { goTo, visit } = useActions();
+  const branches = place && !left && !ended ? WORDS.branches : '';
+  const text = [left && triedFrom(left.turn), place && turnOf(place), branches].filter(Boolean).join(' ');
   return (
-    place && (
-      <Strip tone="back" text={`${turnOf(place)}${ended ? '' : ` ${WORDS.branches}`}`}>
-        <Button onClick={() => goTo(length)}>{WORDS.backToNow}</Button>
+    (place || left) && (
+      <Strip tone="back" text={text}>
+        {place && !left && <Button onClick={() => goTo(length)}>{WORDS.backToNow}</Button>}
+        {left && (
+          <Button onClick={() => visit(nodeAt(left.game, left.game.line.length))}>{WORDS.backToGame}</Button>
+        )}
       </Strip>
     )
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Table } from '../../../app/model/table.ts';
+import { nodeAt, type Table } from '../../../app/model/table.ts';
 import { type LoggedAction as Logged, loggedAt } from '../../../app/narration/log.ts';
 import { whenIdle } from '../../idle.ts';
 import { OpenCasualties } from '../../pieces/Casualties.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { useActions } from '../../store.ts';
+import { useActions, useApp } from '../../store.ts';
 import { turnsFound, WORDS } from '../../words.ts';
 import { Clause } from '../rules/Clause.tsx';
 import styles from './Turns.module.css';
@@ -17,10 +17,12 @@ interface Props {
 }
 
 /** An action in the game's notation, with its steps in words; a press goes there. */
-export const LoggedAction = ({ table: { game, cursor }, action, isTold }: Props) => {
-  const { goTo } = useActions();
+export const LoggedAction = ({ table, action, isTold }: Props) => {
+  const { visit } = useActions();
   const named = useNamed();
-  const isHere = action.cursor === cursor;
+  const { game, cursor } = table;
+  const node = nodeAt(table, action.cursor);
+  const isHere = useApp((state) => state.table && nodeAt(state.table) === node);
   const ahead = action.cursor > cursor;
   return (
     <li className={styles.action} data-ahead={ahead || undefined}>
@@ -28,7 +30,7 @@ export const LoggedAction = ({ table: { game, cursor }, action, isTold }: Props)
         type="button"
         className={`press ${styles.notation}`}
         aria-current={isHere ? 'step' : undefined}
-        onClick={() => goTo(action.cursor)}
+        onClick={() => visit(node)}
       >
         {named(action.notation)}
         {ahead && <span className="visuallyHidden"> {WORDS.ahead}</span>}

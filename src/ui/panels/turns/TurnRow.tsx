@@ -22,7 +22,13 @@ export const hasMore = ({ line, tree }: Table, at: number): boolean => {
   return !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
 };
 
-interface Props {
+/** Of a list, what of it is on the current line: so many actions, with the current place unless that is elsewhere. */
+export interface OnLine {
+  readonly shared: number;
+  readonly now: number | null;
+}
+
+interface Props extends OnLine {
   readonly table: Table;
   readonly players: ReturnType<typeof selectPlayers>;
   readonly isTold: boolean;
@@ -33,14 +39,14 @@ interface Props {
   onOpen(): void;
 }
 
-type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen'> & {
+type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen' | keyof OnLine> & {
   readonly action: ShortAction;
   readonly at: number;
 };
 
 /** An action: a press goes there, another opens its row; with Shift it is compared with the current one. */
-const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
-  const { goTo, compare } = useActions();
+const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) => {
+  const { visit, compare } = useActions();
   const { game, cursor, tree } = table;
   const { mark } = noteAt(tree, nodeAt(table, at));
   const notation = asNamed(action.notation, players);
@@ -50,9 +56,11 @@ const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
       type="button"
       className={`press ${action.isAside ? 'small' : ''} ${styles.move}`}
       data-ahead={at > cursor || undefined}
-      data-now={at === cursor || undefined}
-      aria-current={at === cursor ? 'step' : undefined}
-      onClick={({ shiftKey }) => (shiftKey ? compare(at) : at === cursor ? onOpen() : goTo(at))}
+      data-now={at === now || undefined}
+      aria-current={at === now ? 'step' : undefined}
+      onClick={({ shiftKey }) =>
+        shiftKey && at <= shared ? compare(at) : at === now ? onOpen() : visit(nodeAt(table, at))
+      }
     >
       <span className="visuallyHidden">
         {[!action.isAside && name, mark && LINES.marks[mark], at > cursor && WORDS.ahead]
@@ -89,9 +97,11 @@ const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; reado
   );
 };
 
+const isWithin = ({ from, to }: ShortTurn, at: number | null): boolean =>
+  at !== null && from < at && at <= to;
+
 const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 'action' | 'at'>) => {
-  const { cursor } = move.table;
-  const isHere = turn.from < cursor && cursor <= turn.to;
+  const isHere = isWithin(turn, move.now);
   return (
     <ol
       className={`row ${styles.cell}`}
@@ -107,16 +117,16 @@ const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 
             </li>
           ),
       )}
-      <Again turn={turn} isHere={isHere} />
+      {turn.to <= move.shared && <Again turn={turn} isHere={isHere} />}
     </ol>
   );
 };
 
 /** Tools for an open row, and for the line from the current place on. */
-const Tools = ({ table, row, onNote }: Pick<Props, 'table' | 'row' | 'onNote'>) => {
+const Tools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'onNote' | 'now'>) => {
   const { promote, prune, compare, replay } = useActions();
   const { cursor, tree } = table;
-  const here = row.find(({ from, to }) => from < cursor && cursor <= to);
+  const here = row.find((turn) => isWithin(turn, now));
   const node = nodeAt(table);
   const tools: readonly (false | readonly [name: React.ReactNode, does: () => void])[] = [
     [WORDS.whatChanged, () => compare(here?.from ?? row.at(-1)?.to ?? 0)],
@@ -151,12 +161,14 @@ const placesOf = (row: ShortRow) =>
 /** Would a closed row look the same? An open row, or one with notes or other lines, is drawn with each table. */
 const isSameRow = (before: Props, after: Props): boolean => {
   if (before.isOpen || after.isOpen || before.players !== after.players) return false;
-  const [was, now] = [placesOf(before.row), placesOf(after.row)];
+  const [was, is] = [placesOf(before.row), placesOf(after.row)];
   return (
-    was.length === now.length &&
-    now.every(
+    was.length === is.length &&
+    before.shared === after.shared &&
+    is.every(
       ({ action, at }, index) =>
         action === was[index]?.action &&
+        (at === before.now) === (at === after.now) &&
         Math.sign(at - before.table.cursor) === Math.sign(at - after.table.cursor) &&
         noteAt(before.table.tree, nodeAt(before.table, at)).mark ===
           noteAt(after.table.tree, nodeAt(after.table, at)).mark &&
@@ -167,11 +179,11 @@ const isSameRow = (before: Props, after: Props): boolean => {
 };
 
 /** A full turn in one row: White's and Black's actions, then asides, notes, and other lines. */
-export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOpen }: Props) => {
+export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOpen, shared, now }: Props) => {
   const number = row[0]?.number ?? 0;
   const places = placesOf(row);
-  const isHere = places.some(({ at }) => at === table.cursor);
-  const move = { table, players, onOpen };
+  const isHere = places.some(({ at }) => at === now);
+  const move = { table, players, onOpen, shared, now };
   return (
     <li className={styles.row} data-here={isHere || undefined}>
       <span className={`small ${styles.number}`} aria-hidden="true">
@@ -202,7 +214,7 @@ export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOp
             ))}
           </ol>
         )}
-        {isOpen && <Tools table={table} row={row} onNote={onNote} />}
+        {isOpen && <Tools table={table} row={row} onNote={onNote} now={now} />}
         {places.map(({ at }) => hasMore(table, at) && <Place key={at} table={table} cursor={at} />)}
       </div>
     </li>

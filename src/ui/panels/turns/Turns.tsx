@@ -1,8 +1,9 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { had } from '../../../app/base/features.ts';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
+import { leftOf } from '../../../app/model/travel.ts';
 import type { NodeId, TreeNode } from '../../../app/model/tree.ts';
-import type { ShortRow } from '../../../app/narration/short.ts';
+import { rowStart, type ShortRow } from '../../../app/narration/short.ts';
 import { isOver } from '../../../app/session/mode.ts';
 import { selectLookBack } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
@@ -17,9 +18,9 @@ import { useApp, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import { Found } from './LoggedAction.tsx';
 import { BLOCK, TurnBlock } from './TurnBlock.tsx';
-import { hasMore, TurnRow } from './TurnRow.tsx';
+import { hasMore, type OnLine, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
-import { Place } from './Ways.tsx';
+import { Place, TriedContext } from './Ways.tsx';
 
 const Annotations = fetchLater(async () => (await import('./Annotations.tsx')).Annotations);
 const Changes = fetchLater(async () => (await import('./Annotations.tsx')).Changes);
@@ -72,27 +73,77 @@ interface ListProps {
 
 type PlayedProps = ListProps & Pick<ReturnType<typeof useOpened>, 'opened' | 'toggle'> & { onNote(): void };
 
-const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps) => {
-  const players = useApp(selectPlayers);
-  const { cursor, line } = table;
-  const { list, onDue } = useNowInView(cursor, isKnown);
+/** Rows of a line from this action on, in blocks; `here`: the block in which one is, or which one left. */
+const Rows = ({
+  table,
+  from,
+  at,
+  onDue,
+  children,
+}: Pick<ListProps, 'table'> & {
+  readonly from: number;
+  readonly at: number;
+  onDue(): void;
+  children(row: ShortRow): ReactNode;
+}) => {
   const isPaper = useMedia('print');
-  const blocks = isKnown ? Math.ceil(line.length / BLOCK) : 0;
-  const here = Math.floor(Math.max(0, cursor - 1) / BLOCK);
-  const drawRow = (row: ShortRow) => {
-    const first = line[row[0]?.from ?? 0];
+  const here = Math.floor(Math.max(0, at - from - 1) / BLOCK);
+  return Array.from({ length: Math.ceil((table.line.length - from) / BLOCK) }, (_, block) => (
+    <TurnBlock
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the line
+      key={block}
+      table={table}
+      first={from + block * BLOCK}
+      isPaper={isPaper}
+      onDue={Math.abs(block - here) <= 1 ? onDue : null}
+    >
+      {children}
+    </TurnBlock>
+  ));
+};
+
+const Played = ({ table: current, isKnown, isTold, opened, toggle, onNote }: PlayedProps) => {
+  const players = useApp(selectPlayers);
+  const { cursor } = current;
+  const { list, onDue } = useNowInView(cursor, isKnown);
+  const left = isKnown ? leftOf(current) : null;
+  const fork = left?.fork ?? 0;
+  const drawRow = (table: Table, row: ShortRow, onLine: OnLine) => {
+    const first = table.line[Math.max(row[0]?.from ?? 0, table === current ? fork : 0)];
     return (
       <TurnRow
         key={first?.id}
-        {...{ table, players, isTold, row, onNote }}
+        {...{ table, players, isTold, row, onNote, ...onLine }}
         isOpen={opened.has(first)}
         onOpen={() => toggle(first)}
       />
     );
   };
+  const whole = { shared: current.line.length, now: cursor };
+  const shared = { shared: fork, now: cursor > fork ? null : cursor };
+  const table = left?.game ?? current;
+  const tried = left && {
+    at: fork,
+    node: current.line[fork]?.id,
+    rows: (
+      <TriedContext value={{ at: fork, node: undefined, rows: null }}>
+        <ol className={styles.turns}>
+          <Rows table={current} from={rowStart(current, fork)} at={cursor} onDue={onDue}>
+            {(row) =>
+              drawRow(
+                current,
+                row.filter(({ to }) => to > fork),
+                whole,
+              )
+            }
+          </Rows>
+        </ol>
+      </TriedContext>
+    ),
+  };
   return (
-    <>
-      {line.length > 0 && (
+    <TriedContext value={tried}>
+      {table.line.length > 0 && (
         <div className={`small ${styles.sides}`}>
           {SIDES.map((side) => (
             <span key={side} className="cut" data-side={side}>
@@ -104,20 +155,13 @@ const Played = ({ table, isKnown, isTold, opened, toggle, onNote }: PlayedProps)
       )}
       {hasMore(table, 0) && <Place table={table} cursor={0} />}
       <ol className={styles.turns} ref={list}>
-        {Array.from({ length: blocks }, (_, block) => (
-          <TurnBlock
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the line
-            key={block}
-            table={table}
-            first={block * BLOCK}
-            isPaper={isPaper}
-            onDue={Math.abs(block - here) <= 1 ? onDue : null}
-          >
-            {drawRow}
-          </TurnBlock>
-        ))}
+        {isKnown && (
+          <Rows table={table} from={0} at={table.cursor} onDue={onDue}>
+            {(row) => drawRow(table, row, left ? shared : whole)}
+          </Rows>
+        )}
       </ol>
-    </>
+    </TriedContext>
   );
 };
 

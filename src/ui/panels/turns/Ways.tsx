@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { isReplayed } from '../../../app/model/line.ts';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
-import { noteAt, ROOT } from '../../../app/model/tree.ts';
+import { type NodeId, noteAt, ROOT } from '../../../app/model/tree.ts';
 import { type SideLine, waysFrom } from '../../../app/narration/log.ts';
 import { type ShortAction, shortWay } from '../../../app/narration/short.ts';
 import { queueIdle } from '../../idle.ts';
@@ -60,7 +60,7 @@ const OtherWay = ({ table, cursor, way }: Props & { readonly way: SideLine }) =>
     <li>
       <button
         type="button"
-        className="press row"
+        className={`press row ${styles.way}`}
         data-unplayed={isKnown ? undefined : true}
         title={isKnown ? actions.map(({ notation }) => notation).join(' ') : LINES.unplayedHint}
         onClick={() => visit(node.id)}
@@ -79,16 +79,30 @@ const OtherWay = ({ table, cursor, way }: Props & { readonly way: SideLine }) =>
   );
 };
 
-/** The other lines that begin in place of an action; a press goes to one. */
+/** The line that is tried beside the game: where it begins, its first node, and its rows; in these, no rows. */
+export const TriedContext = createContext<{
+  readonly at: number;
+  readonly node: NodeId | undefined;
+  readonly rows: ReactNode;
+} | null>(null);
+
+/** The other lines that begin in place of an action; a press goes to one, that which is tried is whole. */
 const Ways = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
+  const tried = useContext(TriedContext);
+  const isLeft = tried?.at === cursor;
+  if (isLeft && !tried.rows) return null;
   const { ways, count } = waysFrom(table, cursor, most);
   return (
     count > 0 && (
       <ul className={styles.ways} aria-label={LINES.others}>
-        {ways.map((way) => (
-          <OtherWay key={way.node.id} table={table} cursor={cursor} way={way} />
-        ))}
+        {isLeft && <li className={styles.tried}>{tried.rows}</li>}
+        {ways.map(
+          (way) =>
+            (!isLeft || way.node.id !== tried.node) && (
+              <OtherWay key={way.node.id} table={table} cursor={cursor} way={way} />
+            ),
+        )}
         {count > most && (
           <li>
             <button type="button" className="press small" onClick={() => setMost(most + FEW)}>
