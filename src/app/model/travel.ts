@@ -2,11 +2,9 @@
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
-import { isReplayed } from './line.ts';
 import { pickAfter, takeBack } from './picking.ts';
 import { advance, goTo, hasPicked, onlyAnswerAt, play, soleRest } from './playing.ts';
-import { CALM, onLine, placeAt, positionAt, type Table } from './table.ts';
-import { isBranch, lineThrough, ROOT } from './tree.ts';
+import { CALM, placeAt, positionAt, type Table } from './table.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
@@ -73,23 +71,6 @@ export const redo = (table: Table, stride: UndoUnit): Table => {
   while (cursor < table.line.length && isPassed(placeAt(table, cursor), stride)) cursor++;
   return goTo(table, cursor);
 };
-
-/** What a tried line leaves: the game, after this many actions, in the turn of this number. */
-export interface Left {
-  readonly game: Table;
-  readonly fork: number;
-  readonly turn: number;
-}
-
-/** What the current line leaves; null on the main line, and where that is not replayed. */
-export const leftOf = memoize((table: Table): Left | null => {
-  const { tree, line, cursor } = table;
-  const fork = line.findIndex((node) => isBranch(tree, node));
-  const main = lineThrough(tree, ROOT);
-  if (fork < 0 || !isReplayed(tree, main)) return null;
-  const game = onLine(table.game, tree, main, Math.min(cursor, fork));
-  return game.ok ? { game: game.value, fork, turn: turnNumber(positionAt(table, fork)) } : null;
-});
 
 /** A place before the end of the line: the number of its turn (0 at the start), and of the last one. */
 export interface LookBack {
