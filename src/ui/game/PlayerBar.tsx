@@ -5,25 +5,48 @@ import { selectView } from '../../app/store/selectors.ts';
 import { selectComputers, selectPlayers } from '../../app/store/state-selectors.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { useFetched } from '../fetched.tsx';
 import { UnitRow } from '../pieces/Glyph.tsx';
 import { Clock } from '../seats/Clock.tsx';
 import { useApp, useField } from '../store.ts';
 import { computerOf } from '../words/opponent.ts';
-import { playerBar, takenOf, WORDS, wins } from '../words.ts';
+import { aheadBy, playerBar, takenOf, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** What the other side has lost of its starting position: captured pieces stand with who captures. */
+/** Values are in hundredths of it. */
+const PAWN = 100;
+
+/**
+ * What the other side has lost of its starting position: captured pieces stand with who captures, and the
+ * difference in Pawns with who is ahead.
+ */
 const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
   const table = useField('table');
+  const entries = useField('entries');
   const start = table?.replayed.start;
   const first = useMemo(() => start && table?.game.view(start).units, [start, table?.game]);
-  const taken = Object.values(first ?? {}).filter((unit) => unit.side !== side && !view.units[unit.id]);
+  const lost = Object.values(first ?? {}).filter(({ id }) => !view.units[id]);
+  const taken = lost.filter((unit) => unit.side !== side);
+  const entry = entries.find(({ id }) => id === table?.game.id);
+  const material = useFetched(lost.length > 0 ? entry?.evaluation : undefined)?.material;
+  const balance = lost.reduce((sum, unit) => {
+    const value = material?.[unit.type]?.value ?? 0;
+    return sum + (unit.side === side ? -value : value);
+  }, 0);
+  const ahead = Math.round(balance / PAWN);
   return (
-    table &&
-    taken.length > 0 && (
-      <span className={styles.taken} title={takenOf(taken.map(({ type }) => pieceName(table.game, type)))}>
-        <UnitRow game={table.game} units={taken} />
-      </span>
+    table && (
+      <>
+        {taken.length > 0 && (
+          <span
+            className={styles.taken}
+            title={takenOf(taken.map(({ type }) => pieceName(table.game, type)))}
+          >
+            <UnitRow game={table.game} units={taken} />
+          </span>
+        )}
+        {ahead > 0 && <span title={aheadBy(ahead)}>{`+${ahead}`}</span>}
+      </>
     )
   );
 };

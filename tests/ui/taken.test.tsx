@@ -1,0 +1,21 @@
+/** By how much a side is ahead, beside what it has taken. */
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OURS } from '../support/ours.ts';
+import { shownGame } from './shown-game.tsx';
+
+test.each(OURS)('$title: every kind of piece has a value, but for the royal one', async (entry) => {
+  const game = await entry.load();
+  const material = (await entry.evaluation?.())?.material;
+  const types = new Set(Object.values(game.view(game.setup(1, {})).units).map(({ type }) => type));
+  expect([...types].filter((type) => !material?.[type])).toEqual([game.royal?.type]);
+});
+
+test('the side that is ahead has the difference in Pawns, the other has none', async () => {
+  const { game, store } = await shownGame('baroque');
+  const [sample] = game.samples;
+  if (sample) store.getState().load(sample.record);
+  expect(await screen.findByTitle('Ahead by about 17 Pawns')).toHaveTextContent('+17');
+  expect(screen.getByRole('region', { name: /^White/ })).toHaveTextContent('+17');
+  expect(screen.getAllByTitle(/^Ahead by/)).toHaveLength(1);
+});
