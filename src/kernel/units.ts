@@ -114,7 +114,7 @@ export const askSquare = <Type extends string, Act>(
 ): Menu<Act> => {
   const name = nameUnits(board, pieces);
   const who = name(squares, from);
-  const prompt = `${sideName(squares[from]?.side ?? 'white')}: choose a square for ${who}.`;
+  const prompt = `${sideName(squares[from]?.side ?? 'white')}: move ${who}.`;
   const choices = reachedFrom(squares, reaches, from).map(({ to, bar }) => {
     if (bar !== null)
       return refuse(square(to), () =>

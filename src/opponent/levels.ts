@@ -33,7 +33,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'beginner',
     title: 'Beginner',
-    says: 'Captures what it sees, and often misjudges.',
+    says: 'Grabs what it sees, and blunders.',
     seconds: 0.1,
     most: 1,
     turns: 1,
@@ -43,7 +43,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'casual',
     title: 'Casual',
-    says: 'Plans 2 turns and sometimes misjudges.',
+    says: 'Thinks 2 turns deep, and blunders at times.',
     seconds: 0.25,
     most: 1.5,
     turns: 2,
@@ -53,7 +53,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'careful',
     title: 'Careful',
-    says: 'Plans up to 4 turns.',
+    says: 'Thinks up to 4 turns deep.',
     seconds: 0.6,
     most: 2,
     turns: 4,
@@ -63,7 +63,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'strong',
     title: 'Strong',
-    says: 'Plans as many turns as it can in a few seconds.',
+    says: 'Thinks as deep as it can in a few seconds.',
     seconds: 4.5,
     most: 5,
     turns: 30,

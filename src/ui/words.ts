@@ -219,7 +219,7 @@ export const turnOf = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
 /** The line on the board is not the game's. */
 export const triedFrom = (turn: number): string => `A try, from turn ${turn} of the game.`;
-export const aheadBy = (pawns: number): string => `Ahead by about ${countWords(pawns, 'Pawn')}`;
+export const leadsBy = (pawns: number): string => `Leads by about ${countWords(pawns, 'Pawn')}`;
 export const takenOf = (names: readonly string[]): string => `Taken: ${tally(names)}`;
 export const offersDraw = (side: Side, names?: Players): string =>
   `${names?.[side] || sideName(side)} offers a draw.`;

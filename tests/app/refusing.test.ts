@@ -63,7 +63,7 @@ test('the Snake that moves second says so, and where it could move then', async 
   const refusal = refusalOf(pickOf(await fresh('snake'), ({ body }) => body === 'chain'));
   expect(refusal).toMatchObject({
     rule: 'SN-TURN-1',
-    text: 'The Snake moves second: White must first move a piece. Then it could move to e2 only.',
+    text: 'The Snake moves second. First move a piece. Then it could move to e2 only.',
   });
 });
 

@@ -64,7 +64,7 @@ test('a translated page is played on without an error, and says what is new', as
   await expect(page.locator('[data-clause="SN-TURN-1"] > p').first()).toHaveText(/^ü /);
   await page.getByLabel('Search the rules').fill('captures');
   await square('e3').click();
-  await expect(prompt).toContainText('choose a square for the Pawn on e3');
+  await expect(prompt).toContainText('move the Pawn on e3');
   await page.evaluate(translate);
   await square('e4').click();
   await square('e2').click();

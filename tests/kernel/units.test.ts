@@ -138,7 +138,7 @@ describe('the question for a square', () => {
   );
 
   it('asks what follows the square', () => {
-    expect(menu).toMatchObject({ prompt: 'White: choose a square for the Fox on a1.' });
+    expect(menu).toMatchObject({ prompt: 'White: move the Fox on a1.' });
     expect(follow(menu, [square(at('a2'))])).toEqual({ ok: true, value: act(at('a2')) });
   });
 

@@ -15,7 +15,7 @@ test('the side that is ahead has the difference in Pawns, the other has none', a
   const { game, store } = await shownGame('baroque');
   const [sample] = game.samples;
   if (sample) store.getState().load(sample.record);
-  expect(await screen.findByTitle('Ahead by about 17 Pawns')).toHaveTextContent('+17');
+  expect(await screen.findByTitle('Leads by about 17 Pawns')).toHaveTextContent('+17');
   expect(screen.getByRole('region', { name: /^White/ })).toHaveTextContent('+17');
-  expect(screen.getAllByTitle(/^Ahead by/)).toHaveLength(1);
+  expect(screen.getAllByTitle(/^Leads by/)).toHaveLength(1);
 });

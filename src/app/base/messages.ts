@@ -10,10 +10,11 @@ export const MESSAGES = {
   thenTo: ([only, ...others]: readonly string[]): string =>
     `Then it could move to ${others.length === 0 ? `${only} only` : countWords(others.length + 1, 'square')}.`,
   onlyWay: (square: string): string => `${square} is the only choice.`,
-  playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
+  playedAlone: (notation: string): string => `The only move: ${notation}.`,
   branchKept: 'Kept as a branch.',
   lineDeleted: 'Line deleted.',
   anotherGame: 'A different game is open now.',
+  fromPosition: 'New game from this position.',
   noGame: 'No game is open.',
   libraryMissing: 'Saved games are not available in this browser.',
   noAnswer: 'it does not answer',

@@ -120,7 +120,9 @@ export const createNewGames: Slice<NewGames> = (access) => {
     },
     playFrom(position) {
       const { table } = get();
-      return table ? beginAt(recordAt(table, position)) : problem(MESSAGES.noGame);
+      return table
+        ? beginAt(recordAt(table, position), undefined, MESSAGES.fromPosition)
+        : problem(MESSAGES.noGame);
     },
   };
 };

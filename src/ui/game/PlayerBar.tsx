@@ -10,7 +10,7 @@ import { UnitRow } from '../pieces/Glyph.tsx';
 import { Clock } from '../seats/Clock.tsx';
 import { useApp, useField } from '../store.ts';
 import { computerOf } from '../words/opponent.ts';
-import { aheadBy, playerBar, takenOf, WORDS, wins } from '../words.ts';
+import { leadsBy, playerBar, takenOf, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
 /** Values are in hundredths of it. */
@@ -45,7 +45,7 @@ const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }
             <UnitRow game={table.game} units={taken} />
           </span>
         )}
-        {ahead > 0 && <span title={aheadBy(ahead)}>{`+${ahead}`}</span>}
+        {ahead > 0 && <span title={leadsBy(ahead)}>{`+${ahead}`}</span>}
       </>
     )
   );

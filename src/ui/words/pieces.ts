@@ -2,7 +2,7 @@ import { countWords } from '../../kernel/words.ts';
 
 export const CARD = {
   alone: 'On an empty board',
-  hollow: 'On an empty board (hollow: only to capture or over something)',
+  hollow: 'On an empty board. Hollow dots: only to capture, or over something.',
   moves: 'Moves',
   captures: 'Threatens',
   both: 'Moves and captures',

@@ -61,7 +61,7 @@ export const EVALUATION: Evaluation<State, Act> = {
     materialTerm(MATERIAL, ({ units }) => units),
     {
       why: 'A worm without room loses, and its trail leaves it less room every turn.',
-      says: 'improves the balance of room between the worms',
+      says: 'gains room on the other worm',
       of: (state) => roomOf(state, 'white') - roomOf(state, 'black'),
     },
     {

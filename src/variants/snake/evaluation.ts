@@ -59,7 +59,7 @@ export const EVALUATION: Evaluation<State, Act> = {
     materialTerm(MATERIAL, ({ board }) => board),
     {
       why: 'A Snake without an exit loses.',
-      says: 'improves the balance of exits between the Snakes',
+      says: 'gains exits on the other Snake',
       of: (state) => exitsOf(state, 'white') - exitsOf(state, 'black'),
     },
     {

@@ -96,9 +96,9 @@ describe('FC-FIRST-1', () => {
 
 describe('a prompt names only what can be chosen', () => {
   it.each([
-    ['a unit with squares and abilities', 'w Na1', 'a1', 'choose a square or ability for the Knight on a1'],
+    ['a unit with squares and abilities', 'w Na1', 'a1', 'move the Knight on a1, or use an ability'],
     ['a unit whose squares are all taken', null, 'b1', 'the Knight on b1 cannot move. Choose an ability'],
-    ['a unit of a first game', 'w Na1 / rules first', 'a1', 'choose a square for the Knight on a1'],
+    ['a unit of a first game', 'w Na1 / rules first', 'a1', 'move the Knight on a1'],
   ])('%s', (_, drawing, from, asked) => {
     const menu = GAME.ask(
       drawing === null ? GAME.setup(1) : must(GAME.read(fileOf(drawing))),

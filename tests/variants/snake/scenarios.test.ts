@@ -24,7 +24,7 @@ const REFUSALS: readonly Scenario[] = [
     rule: 'SN-TURN-1',
     says: 'the Snake moves second',
     tries: 'f2',
-    words: 'The Snake moves second: White must first move a piece.',
+    words: 'The Snake moves second. First move a piece.',
     lights: 'f2',
   },
   {

@@ -309,8 +309,8 @@ describe('the end', () => {
   const QUIET = '8/8/8/8/8/8/8/8 w P b3b4b5 a8b8c8 - 149 120';
   const ENDS: readonly (readonly [rule: string, position: string, play: string, says: string])[] = [
     ['SN-END-2', START, 'Ac1-e2/S0', 'White'],
-    ['SN-END-1', STUCK, '--/Sb2', 'stalemate'],
-    ['SN-END-1', '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1', 'a7-a8=L/Sf6', 'checkmate'],
+    ['SN-END-1', STUCK, '--/Sb2', 'Stalemate'],
+    ['SN-END-1', '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1', 'a7-a8=L/Sf6', 'Checkmate'],
     ['SN-END-3', TAKEN, 'La1xa8', 'Black'],
     ['SN-END-6', QUIET, '--/Sc3', '150'],
     ['SN-END-7', START, '=white-resigns', 'White'],

@@ -100,7 +100,7 @@ const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
     }
   }
   return ask(
-    `${sideName(state.toMove)}: choose a square for ${theUnit(board, from)}.`,
+    `${sideName(state.toMove)}: move ${theUnit(board, from)}.`,
     [...choices, ...blocked],
     (target) => {
       if (target.kind === 'square') return whyNotThere(state, from, target.square);
@@ -174,7 +174,7 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
           whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))),
         );
   });
-  return ask(`${sideName(toMove)}: choose a square for the Chameleon.`, choices, (target) =>
+  return ask(`${sideName(toMove)}: place the Chameleon.`, choices, (target) =>
     target.kind === 'square'
       ? whyNoDrop(state, target.square)
       : refusal(

@@ -93,7 +93,7 @@ const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
   const abilities = open.filter(isAbility).length;
   const unit = theActor(actor, 'inner');
   if (abilities > 0 && abilities === open.length) return `${unit} cannot move. Choose an ability.`;
-  return `choose a square${abilities > 0 ? ' or ability' : ''} for ${unit}.`;
+  return `move ${unit}${abilities > 0 ? ', or use an ability' : ''}.`;
 };
 
 /** That the unit's own side stands on all squares of its moves; null where it does not. */
@@ -112,7 +112,7 @@ export const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const abilities = abilitiesOf(state, actor);
   return {
     kind: 'ask',
-    prompt: `${sideName(stack.side)}: choose a square or ability for ${theActor(actor, 'inner')}.`,
+    prompt: `${sideName(stack.side)}: move ${theActor(actor, 'inner')}, or use an ability.`,
     promptFor: (choices) => `${sideName(stack.side)}: ${askedOf(actor, choices)}`,
     whyNone: () => (held ? null : whyBoxedIn(actor, moves, state)),
     choices: withinFirstGame(state, [

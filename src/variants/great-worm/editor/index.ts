@@ -84,7 +84,7 @@ const waitField = (side: Side): Field<State> =>
   );
 
 const PHASES = {
-  regular: 'First move',
+  regular: 'Piece',
   none: 'Worm, no boost',
   arm: 'Worm after an Arm',
   wing: 'Worm after a Wing',

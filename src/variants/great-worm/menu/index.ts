@@ -108,10 +108,8 @@ const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
       },
     );
   });
-  return ask(
-    `${sideName(unit.side)}: choose a square for the ${PIECES[unit.type].name}.`,
-    choices,
-    (target) => whyOutOfReach(unit, from, target),
+  return ask(`${sideName(unit.side)}: move the ${PIECES[unit.type].name}.`, choices, (target) =>
+    whyOutOfReach(unit, from, target),
   );
 };
 
@@ -176,7 +174,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> => {
     ...(state.passing ? [passChoice(state)] : []),
     ...(waived ? [waiveChoice(state)] : []),
   ];
-  const prompt = waived ? 'skip the regular Phase (no piece can move).' : 'move any piece except the worm.';
+  const prompt = waived ? 'skip to the worm (no piece can move).' : 'move a piece.';
   return ask(`${sideName(side)}: ${prompt}`, choices, (target) => whyNotFirst(state, target));
 };
 

@@ -23,5 +23,5 @@ export const outcome = memoize((state: State): Outcome | null => {
   }
   return canComplete(state)
     ? null
-    : winAgainst(side, 'GW-END-1', `${sideName(side)} cannot complete a turn.`);
+    : winAgainst(side, 'GW-END-1', `${sideName(side)}'s worm has nowhere to go.`);
 });

@@ -9,7 +9,7 @@ export const OPTIONS: readonly GameOption<State>[] = [
   gameOption(
     'passing',
     'Passing',
-    { off: 'Not allowed', on: 'Allowed in the regular Phase' },
+    { off: 'Not allowed', on: 'Instead of a piece move' },
     ({ passing }) => (passing ? 'on' : 'off'),
     (state, passing) => change(state, { passing: passing === 'on' }),
   ),

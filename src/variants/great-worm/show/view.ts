@@ -71,8 +71,8 @@ const phasesOf = (state: State): readonly PhaseView[] => {
     phase.kind === 'encroachment' ? phase.used === 'nothing' : !state.passing && !hasPieceMove(state, toMove);
   const pieceMove = waived ? 'waived' : phase.kind === 'regular' ? 'now' : 'done';
   return [
-    { id: 'regular', title: 'First move', state: pieceMove },
-    { id: 'encroachment', title: 'Encroachment', state: phase.kind === 'encroachment' ? 'now' : 'later' },
+    { id: 'regular', title: 'Piece', state: pieceMove },
+    { id: 'encroachment', title: 'Worm', state: phase.kind === 'encroachment' ? 'now' : 'later' },
   ];
 };
 
@@ -89,10 +89,10 @@ const figures = (state: State, side: Side): readonly Badge[] => {
   return [
     { kind: 'room', label: `${countWords(room, 'square')} left`, rule: rule('GW-TRAIL-1'), value: room },
     wait === 0
-      ? { kind: 'leg-ready', label: 'Can create a Leg', rule: rule('GW-NIGHT-1') }
+      ? { kind: 'leg-ready', label: 'New Leg now', rule: rule('GW-NIGHT-1') }
       : {
           kind: 'leg-wait',
-          label: `Next Leg in ${countWords(wait, 'turn')}`,
+          label: `New Leg in ${countWords(wait, 'turn')}`,
           rule: rule('GW-NIGHT-3'),
           value: wait,
         },

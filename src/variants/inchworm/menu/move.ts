@@ -231,7 +231,7 @@ const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Ac
   return ask(
     under && selection.members.length === 0
       ? finishWords(side, under.wing)
-      : `${sideName(side)}: choose a square for the ${namesIn(selection.members)} on ${nameOf(from)}.${usualWords(context, selection)}`,
+      : `${sideName(side)}: move the ${namesIn(selection.members)} on ${nameOf(from)}.${usualWords(context, selection)}`,
     [
       ...choices,
       ...castling.filter(({ target }) => !choices.some((each) => sameTarget(each.target, target))),

@@ -66,9 +66,7 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
  */
 const WHERE_TO = forSides((side) =>
   forTypes((type) =>
-    BOARD.squares.map(
-      ({ name }) => `${sideName(side)}: choose a square for the ${FACTS[type].name} on ${name}.`,
-    ),
+    BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`),
   ),
 );
 
@@ -130,13 +128,12 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const occupant = state.board[at];
   if (occupant && occupant.side !== side) return whyNotYours(at, state);
-  if (occupant)
-    return refusal('SN-TURN-1', `The Snake moves second: ${sideName(side)} must first move a piece.`, [at]);
+  if (occupant) return refusal('SN-TURN-1', 'The Snake moves second. First move a piece.', [at]);
   const verdict = verdicts(state, side).find(({ to }) => to === at);
   if (!verdict)
     return refusal('SN-TURN-1', `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
-  const seen = isLegal(verdict) ? ` (For now ${exitWords(verdict)}.)` : '';
-  return refusal('SN-TURN-3', `${sideName(side)} must move a piece before the Snake.${seen}`, [at]);
+  const seen = isLegal(verdict) ? ` For now ${exitWords(verdict)}.` : '';
+  return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
 
 /** The question of the Snake's move. Choosing the Head first asks the same again. */

@@ -24,10 +24,10 @@ const lossOf = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({
 const stuckOutcome = (state: State): Outcome => {
   const side = state.toMove;
   const why = hasPieceMove(state)
-    ? 'every piece move would leave its Snake without an exit'
-    : 'neither a piece nor the Snake can move';
-  const word = isInCheck(state) ? 'checkmate' : 'stalemate';
-  return lossOf(side, rule('SN-END-1'), `${sideName(side)} is stuck (${word}): ${why}.`);
+    ? `whatever ${sideName(side)} moves, its Snake has no exit`
+    : `neither a piece nor ${possessive(side)} Snake can move`;
+  const word = isInCheck(state) ? 'Checkmate' : 'Stalemate';
+  return lossOf(side, rule('SN-END-1'), `${word}: ${why}.`);
 };
 
 const strandedOutcome = ({ toMove }: State): Outcome =>

@@ -9,8 +9,8 @@ export const OPTIONS: readonly GameOption<State>[] = [
   disputed(
     rule('SN-TURN-2'),
     'waiver',
-    'The piece move is skipped',
-    { none: 'If no piece can move', exit: 'If none leaves an exit' },
+    'Skip the piece move',
+    { none: 'When no piece can move', exit: 'When none leaves an exit' },
     ({ waivesStranding }) => waivesStranding,
     (state, waivesStranding) => change(state, { waivesStranding }),
   ),

@@ -11,12 +11,12 @@ export const TURN = {
     },
     {
       id: 'SN-TURN-2',
-      title: 'No piece can move: waived',
+      title: 'No piece can move: skip to the Snake',
       text: 'If none of your pieces can move at the start of your turn, the piece move is skipped and you move only your Snake. That is not a loss. All that counts is whether a piece move exists: not whether it is good, and not whether your Snake could move after it.',
       ruling:
         '"Impossible to move a non-Snake piece" depends only on how the pieces move. The inventor nowhere lets you skip a move because it would strand your Snake. Elsewhere a Snake that cannot move is a loss.',
       other: {
-        title: 'No piece move leaves an exit: waived',
+        title: 'No piece move leaves an exit: skip to the Snake',
         text: 'If no move of your pieces leaves your Snake an exit, the piece move is skipped and you move only your Snake. That is not a loss. A move that captures the enemy Head is never skipped.',
       },
     },
