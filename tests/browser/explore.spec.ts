@@ -1,5 +1,7 @@
 /** Asking anything on the board: each way of exploring the rules, in two very different games. */
 import { expect, type Page, test } from '@playwright/test';
+import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from '../support/depth.ts';
 import { violations } from './axe.ts';
 import { clickPicks } from './play.ts';
 
@@ -153,3 +155,34 @@ for (const { id, clause, scenes } of [
     await expect(page).toHaveURL(new RegExp(`${clause}$`));
   });
 }
+
+test('rules found by a search stay found while one is shown, and one comes back to where one was', async ({
+  page,
+}) => {
+  for (const { id } of atDepth(
+    GAMES.filter(({ id: each }) => each === 'frozenchess'),
+    GAMES,
+  )) {
+    await page.goto(`/#/${id}`);
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    const panel = page.getByRole('tabpanel');
+    const search = panel.getByLabel('Search the rules');
+    const others = await page.getByRole('tabpanel').boundingBox();
+    await page.getByRole('tab', { name: /Game|History/ }).click();
+    expect(others?.height, id).toBeGreaterThan((await panel.boundingBox())?.height ?? 0);
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await search.fill('capture');
+    await panel.getByRole('link', { name: /^Show/ }).nth(2).click();
+    await page
+      .getByRole('region', { name: /^Demo of/ })
+      .getByRole('button', { name: 'Back to game' })
+      .click();
+    await expect(search).toHaveValue('capture');
+    await expect(panel.locator('[data-lit]')).toBeInViewport({ ratio: 1 });
+    const top = () => panel.evaluate(({ scrollTop }) => scrollTop);
+    const before = await top();
+    await page.getByRole('tab', { name: 'Look' }).click();
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    expect(await top(), id).toBe(before);
+  }
+});

@@ -114,13 +114,15 @@ test('hints lead to the solution, which is shown and then to be played', async (
   await expect(page.locator('main section').getByText('White: move a piece.')).toBeVisible();
 });
 
-test('the primer stands beside a new game as cards, and on top of the rules', async ({ page }) => {
+test('the primer stands beside a new game as cards, and in one line above the rules', async ({ page }) => {
   await page.goto('/#/snake');
   const cards = page.getByRole('region', { name: 'How to play' });
   await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
   await cards.getByRole('button', { name: 'Next point' }).click();
   await expect(cards.getByRole('heading', { name: 'The goal' })).toBeVisible();
   await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(cards).toBeHidden();
+  await page.locator('summary', { hasText: 'How to play' }).click();
   await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
 });
 

@@ -132,28 +132,40 @@ const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryP
   </li>
 ));
 
-/** The place in each book at which it was left, and the clause of the address then. */
-const left = new Map<string, { readonly clause: RuleId | null; readonly top: number }>();
+interface Place {
+  readonly clause: RuleId | null;
+  readonly sought: string;
+  readonly top: number;
+}
 
-/** Opens the book at the clause of the address, or at the place left since. */
-const usePlace = (game: string, clause: RuleId | null, isWhole: boolean) => {
+/** The place in each book at which it was left, with the clause of the address and the search of that time. */
+const left = new Map<string, Place>();
+
+/** Brings the clause of the address into sight, as little as that needs; at the top if it was out of sight. */
+const reveal = (panel: Element, entry: Element): void => {
+  const { top, bottom } = panel.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  entry.scrollIntoView({ block: place.bottom > top && place.top < bottom ? 'nearest' : 'start' });
+};
+
+/** Opens the book at another clause of the address, at the top of another search, or else where it was left. */
+const usePlace = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();
   useEffect(() => {
     const panel = book.current?.closest('[role="tabpanel"]');
-    const place = left.get(game);
+    const { top, ...place } = left.get(game) ?? { clause: null, sought: '', top: 0 };
     if (!panel || !isWhole) return;
-    if (place?.clause === clause) panel.scrollTop = place.top;
-    else if (clause) {
-      seek('');
-      book.current
-        ?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)
-        ?.scrollIntoView({ block: 'start' });
-    }
-    const leave = () => left.set(game, { clause, top: panel.scrollTop });
+    const isOther = clause !== null && clause !== place.clause;
+    if (isOther || (clause && !sought && place.sought)) {
+      const entry = panel.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
+      if (entry) reveal(panel, entry);
+      else seek('');
+    } else panel.scrollTop = sought === place.sought ? top : 0;
+    const leave = () => left.set(game, { clause, sought, top: panel.scrollTop });
     leave();
     return listen(panel, { scroll: leave });
-  }, [game, clause, isWhole, seek]);
+  }, [game, clause, sought, isWhole, seek]);
   return book;
 };
 
@@ -174,16 +186,23 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
   const words = useApp(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
-  const book = usePlace(game.id, clause, course !== null || !entry?.course);
+  const book = usePlace(game.id, clause, sought, course !== null || !entry?.course);
   const [rules, others] = [useRulebook(game), useOthers()];
   const whole = course ? inReadingOrder(rules, course) : rules;
   const chapters = sought ? [{ title: '', clauses: foundIn(whole, sought) }] : whole;
   const count = clausesOf(chapters).length;
   return (
     <div ref={book}>
+      <div className={styles.search}>
+        <SearchField label={WORDS.search} words={words} onWords={seek} />
+      </div>
       {!sought && <OtherReadings game={game} />}
-      {!sought && <PrimerCards game={game} />}
-      <SearchField label={WORDS.search} words={words} onWords={seek} />
+      {!sought && (
+        <details className={styles.primer} data-screen>
+          <summary>{LEARN.howItGoes}</summary>
+          <PrimerCards game={game} />
+        </details>
+      )}
       {count === 0 && <p className="quiet">{WORDS.nothingFound}</p>}
       <p className="visuallyHidden" data-found data-screen>
         {`${WORDS.rules}: ${sought || game.title}. ${countWords(count, 'rule')}.`}
