@@ -191,7 +191,13 @@ export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOp
       </span>
       {SIDES.map((side) => {
         const turn = row.find((each) => each.side === side && each.actions.some(({ isAside }) => !isAside));
-        return turn ? <Cell key={side} turn={turn} {...move} /> : <span key={side} />;
+        if (turn) return <Cell key={side} turn={turn} {...move} />;
+        const isBegunByBlack = side === 'white' && row[0]?.from === 0;
+        return (
+          <span key={side} className={`quiet ${styles.move}`} aria-hidden="true">
+            {isBegunByBlack && '…'}
+          </span>
+        );
       })}
       <button
         type="button"

@@ -8,7 +8,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
     title: 'The turn',
     says: [
       'One of your pieces acts. It moves or captures once. Most can instead move twice, if neither move is a capture.',
-      'A first game has no other actions.',
+      'With all rules, pieces also have special actions.',
     ],
     shows: { says: 'A Rook moves, then a Knight.', at: fileOf('w Re3 / b Nh9'), play: 'Re3-e6; Nh9-g7' },
     reads: ['FC-TIME', 'FC-RES', 'FC-DBL'],
