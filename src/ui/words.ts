@@ -139,7 +139,6 @@ export const WORDS = {
   news: 'Latest events',
   answers: 'Choices',
   notNow: (names: string): string => `Not now: ${names}.`,
-  allAbilities: (count: number): string => `All abilities (${count} more)`,
   instead: 'Instead of moving',
   whoGoes: 'Which pieces move',
   all: 'All',
@@ -212,6 +211,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
       ? `First ${actionsOn(count)} found.`
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const more = (count: number): string => `${count} more`;
+export const moreAbilities = (count: number): string => countWords(count, 'more ability', 'more abilities');
 /** The rest of the lines or notes that do not fit the card: the tab has all of them. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 /** An earlier place of the line. */

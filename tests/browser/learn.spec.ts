@@ -2,7 +2,7 @@
  * Learning as a newcomer does it: the primer beside an empty game, lessons by clicks and by keys, hints, and
  * a wrong try.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Course, lessonsOf } from '../../src/kernel/learning/lesson.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -172,4 +172,23 @@ test('a newcomer begins with fewer rules, and goes on with all of them', async (
   await page.getByRole('button', { name: 'Continue with all rules' }).first().click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeEnabled();
   await expect(page.locator('main [data-name="e4"]')).toHaveAttribute('aria-label', /Pawn/);
+  await byClicks(page, 'e7 e5');
+  await expect(page.getByRole('tabpanel').getByText('…')).toBeVisible();
+});
+
+test('a notice covers neither list nor tabs nor card, however much the card asks', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/#/frozenchess');
+  await byClicks(page, 'c4 c5');
+  await settled(page);
+  await page.getByRole('button', { name: 'Continue with all rules' }).first().click();
+  await byClicks(page, 'h16');
+  await page.getByRole('button', { name: /more abilit/ }).click();
+  const edges = async (place: Locator): Promise<DOMRect> =>
+    place.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const notice = await edges(page.getByRole('status').locator('.card').filter({ hasText: 'All rules' }));
+  const panel = await edges(page.getByRole('tabpanel'));
+  expect(panel.bottom).toBeGreaterThan(panel.top + 44);
+  expect(panel.bottom).toBeLessThanOrEqual(notice.top);
+  expect((await edges(page.locator('main > [data-ask]'))).top).toBeGreaterThanOrEqual(notice.bottom - 1);
 });

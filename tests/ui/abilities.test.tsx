@@ -37,14 +37,22 @@ const pick = (store: OddboardStore, text: string): void => {
 
 const VERSED = ['one', 'two', 'three'];
 
-test('a newcomer is shown shots and moves, and all abilities on request', async () => {
+test('a newcomer is shown shots and moves if there are any, and all abilities of a piece on request', async () => {
   const { store, main, user } = await shown('frozenchess');
   act(() => pick(store, 'f2'));
   expect(await main.findByRole('button', { name: /^Throw/ })).toBeVisible();
   expect(main.queryByRole('button', { name: /^Morph/ })).toBeNull();
-  await user.click(main.getByRole('button', { name: 'All abilities (4 more)' }));
+  await user.click(main.getByRole('button', { name: '4 more abilities' }));
   expect(main.getByRole('button', { name: /^Morph.*becomes another kind.*18 turns/ })).toBeVisible();
-  expect(main.queryByRole('button', { name: /^All abilities/ })).toBeNull();
+  const folded = () => main.queryByRole('button', { name: /more abilit/ });
+  expect(folded()).toBeNull();
+  act(() => store.getState().back());
+  act(() => pick(store, 'k2'));
+  expect(folded()).toBeVisible();
+  expect(main.queryByRole('button', { name: /^Morph/ })).toBeNull();
+  act(() => store.getState().back());
+  act(() => pick(store, 'c2'));
+  expect(main.getByRole('button', { name: /^Morph/ })).toBeVisible();
 });
 
 test('a key shows all abilities, and the first of the new ones has the focus', async () => {

@@ -26,8 +26,6 @@ export const isVersed = (learned: ReadonlySet<string>, game: string): boolean =>
 /** The mark of a game with all rules; none once there are enough of them. */
 export const playedIn = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   isVersed(learned, game) ? [] : [PLAYED_IN + game];
-/** The mark set once a player has asked for all abilities. */
-export const ALL_ABILITIES = 'abilities';
 
 /** The clauses that these actions name. */
 export const rulesIn = (turns: readonly Turned[]): readonly string[] => [

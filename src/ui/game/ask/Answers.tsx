@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ALL_ABILITIES, isVersed } from '../../../app/learning/marks.ts';
+import { isVersed } from '../../../app/learning/marks.ts';
 import { groupsOf, keysOf, selectOffers } from '../../../app/store/answers.ts';
 import {
   deferred,
@@ -17,10 +17,10 @@ import { Button } from '../../controls/Button.tsx';
 import { focusSoon } from '../../focus.ts';
 import { Key } from '../../icons.tsx';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
-import { useLearned, useProgress } from '../../learn/useProgress.ts';
+import { useLearned } from '../../learn/useProgress.ts';
 import { KindDiagrams } from '../../pieces/KindCard.tsx';
 import { useApp, useField } from '../../store.ts';
-import { more, WORDS } from '../../words.ts';
+import { moreAbilities, WORDS } from '../../words.ts';
 import { Abilities, type ListProps, NotNow } from './Abilities.tsx';
 import styles from './Answers.module.css';
 import { ChoiceButton, glyphOf, Members, Tray } from './ChoiceButton.tsx';
@@ -72,25 +72,29 @@ const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 /** The key that shows all abilities: with Shift, since any letter alone may be an answer's. */
 const UNFOLDS = 'Shift+E';
 
-/** The choices shown: to a newcomer the basic ones, unless all were asked for. */
+/** The choices shown: to a newcomer the basic ones, if there are any, unless all of this piece were asked for. */
 const useShown = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
-  const progress = useProgress();
   const heading = useField('heading');
   /** The squares picked when all were unfolded: for another piece they are folded again. */
   const about = useApp(selectPickedSquares).join();
   const [unfolded, unfold] = useState<string | null>(null);
   const open = choices.filter(isOpen);
-  const isNew = heading !== null && !learned.has(ALL_ABILITIES) && !isVersed(learned, heading.id);
-  const first = isNew ? open.filter(({ offer }) => offer?.isBasic) : open;
-  const shown = unfolded === about ? open : first.slice(0, MANY);
-  const showAll = () => (isNew ? progress.add(game.id, [ALL_ABILITIES]) : unfold(about));
-  return { shown, rest: open.length - shown.length, isNew, showAll };
+  const isWhole = unfolded === about;
+  const isNew = heading !== null && !isVersed(learned, heading.id);
+  const basic = isNew ? open.filter(({ offer }) => offer?.isBasic) : [];
+  const shown = isWhole ? open : (basic.length > 0 ? basic : open).slice(0, MANY);
+  return {
+    shown,
+    rest: open.length - shown.length,
+    isWhole: isWhole || !isNew,
+    showAll: () => unfold(about),
+  };
 };
 
 /** Abilities of the picked piece: the first few, then all on request; by key, the first new one has the focus. */
 const OfPiece = (props: ListProps) => {
-  const { shown, rest, isNew, showAll } = useShown(props);
+  const { shown, rest, isWhole, showAll } = useShown(props);
   const { game, choices } = props;
   const showByKey = () => {
     const more = choices.filter((choice) => isOpen(choice) && !shown.includes(choice));
@@ -104,7 +108,7 @@ const OfPiece = (props: ListProps) => {
     showByKey();
   });
   const isFirst = useApp(selectIsFirst);
-  const refused = isFirst || isNew ? [] : props.choices.filter((choice) => !isOpen(choice));
+  const refused = isFirst || !isWhole ? [] : props.choices.filter((choice) => !isOpen(choice));
   return (
     <>
       <Abilities {...props} choices={shown} />
@@ -116,7 +120,7 @@ const OfPiece = (props: ListProps) => {
           // A click by a key has no count.
           onClick={({ detail }) => (detail === 0 ? showByKey() : showAll())}
         >
-          {isNew ? WORDS.allAbilities(rest) : more(rest)} <Key name={UNFOLDS} />
+          {moreAbilities(rest)} <Key name={UNFOLDS} />
         </Button>
       )}
       {rest === 0 && refused.length > 0 && <NotNow {...props} choices={refused} />}
