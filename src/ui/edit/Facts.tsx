@@ -20,7 +20,7 @@ interface ValueProps {
 const Value = ({ title, kind, value, onChange }: ValueProps) => {
   const id = useId();
   return (
-    <div className={`row ${styles.fact}`}>
+    <div className={styles.fact}>
       <label htmlFor={id}>{title}</label>
       {'of' in kind ? (
         <Select
