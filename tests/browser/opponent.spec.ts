@@ -51,9 +51,9 @@ test('nothing thinks before somebody asks; then it answers, undo passes over it,
   await expect.poll(() => cursorOf(page)).toBe(1);
   await seatBlack(page, 'strong');
   await click(page, 'e2', 'f2');
-  await expect(prompt(page).getByText('Black (Strong) is thinking …')).toBeVisible();
+  await expect(prompt(page).getByText('Black is thinking …')).toBeVisible();
   await page.reload();
-  await expect(prompt(page).getByText('Black (Strong) is thinking …')).toBeVisible();
+  await expect(prompt(page).getByText('Black is thinking …')).toBeVisible();
   await prompt(page).getByRole('button', { name: 'Move now' }).click();
   await expect.poll(() => cursorOf(page)).toBeGreaterThanOrEqual(3);
 });

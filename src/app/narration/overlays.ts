@@ -32,6 +32,7 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
 export interface LastTurn {
   /** The place of the line where it began. */
   readonly from: number;
+  /** Those that the turn touched; where it only took a piece off the board, that piece's own. */
   readonly squares: readonly Square[];
   /** The paths of those that moved, start first, in their order; a body shows its own. */
   readonly ways: readonly (readonly Square[])[];
@@ -68,6 +69,7 @@ export const turnBetween = (table: Table, from: number, to: number): LastTurn =>
     const stayed = actor && now[actor.id];
     const hasMoved = events.some((event) => event.kind === 'moved' && event.unit === actor?.id);
     if (stayed && !hasMoved && deepEqual(stayed.at, actor.at)) actors.push(...stayed.at.slice(0, 1));
+    if (actor && !stayed && !hasMoved) squares.push(...actor.at);
     for (const event of events) {
       if (event.kind === 'appeared') squares.push(...event.unit.at);
       if (event.kind === 'burst') blasts.push(...event.squares);

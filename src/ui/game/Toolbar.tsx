@@ -137,9 +137,9 @@ const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType
       disabled: length === 0,
       onClick: () => watch(cursor === length ? 0 : cursor, true),
     },
-    ...(canReview ? [{ icon: 'hint', name: OPPONENT.review, onClick: openReview } as const] : []),
+    ...(canReview ? [{ icon: 'curve', name: OPPONENT.review, onClick: openReview } as const] : []),
     { icon: 'players', name: WORDS.players, onClick: () => onOpen('players') },
-    { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
+    { icon: 'edit', name: WORDS.editPosition, href: editLink(game.id) },
     spare(sound),
     ...OPENERS.map(({ icon, name, opens }) => spare({ icon, name, onClick: () => onOpen(opens) })),
   ];

@@ -137,10 +137,11 @@ const Played = (props: LessonProps) => {
         {end === 'reached' && <Reached {...props} />}
         {end === 'shown' && <p>{lesson.isOnly ? PUZZLES.shown : LEARN.shown}</p>}
         {end === 'missed' && <Missed {...props} escaping={escaping} onBack={goBack} />}
-        {end === null && <Asked game={game} taught={taught} isWaiting={isWaiting} />}
+        {end === null && <Asked game={game} taught={taught} isWaiting={isWaiting} isShowing={isShowing} />}
         <LessonWays
           {...props}
           isOver={end !== null || isShowing}
+          isWaiting={isWaiting}
           isReached={end === 'reached'}
           onStartOver={startOver}
         />
@@ -186,9 +187,10 @@ interface AskedProps {
   readonly game: Game;
   readonly taught: ReadonlySet<string>;
   readonly isWaiting: boolean;
+  readonly isShowing: boolean;
 }
 
-const Asked = ({ game, taught, isWaiting }: AskedProps) => {
+const Asked = ({ game, taught, isWaiting, isShowing }: AskedProps) => {
   const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
   const close = () => setDialog(null);
   const hasPlayed = useApp(selectCursor) > 0;
@@ -200,7 +202,7 @@ const Asked = ({ game, taught, isWaiting }: AskedProps) => {
     <div className="stack">
       <div className="row">
         {isWaiting ? (
-          <p className={`quiet ${styles.waiting}`}>{LEARN.answering}</p>
+          <p className={`quiet ${styles.waiting}`}>{isShowing ? LEARN.showing : LEARN.answering}</p>
         ) : (
           <Headline game={game} />
         )}

@@ -78,11 +78,13 @@ interface Hinted {
 
 interface Props extends LessonProps {
   readonly isOver: boolean;
+  readonly isWaiting: boolean;
   readonly isReached: boolean;
   onStartOver(mode: 'playing' | 'showing'): void;
 }
 
-export const LessonWays = ({ game, course, lesson, list, isOver, isReached, onStartOver }: Props) => {
+export const LessonWays = (props: Props) => {
+  const { game, course, lesson, list, isOver, isWaiting, isReached, onStartOver } = props;
   const table = useField('table') as Table;
   const now = useNow();
   const [hinted, setHinted] = useState<Hinted | null>(null);
@@ -109,7 +111,7 @@ export const LessonWays = ({ game, course, lesson, list, isOver, isReached, onSt
         </p>
       )}
       {!isOver && (
-        <Button large onClick={level < 2 ? hint : () => onStartOver('showing')}>
+        <Button large disabled={isWaiting} onClick={level < 2 ? hint : () => onStartOver('showing')}>
           {level < 2 ? LEARN.hint : LEARN.solution}
         </Button>
       )}

@@ -27,7 +27,7 @@ export const Thinking = () => {
   const computers = useApp(selectComputers);
   const canPause = isWatched(computers);
   if (!duty || !door) return null;
-  const { side, level } = duty;
+  const { side } = duty;
   const { [side]: _level, ...others } = computers ?? {};
   const takeOver = () => seat((heading) => ({ ...heading, computers: others }));
   return door.state === 'failed' ? (
@@ -40,7 +40,7 @@ export const Thinking = () => {
     </>
   ) : (
     <>
-      <p className={prompt.prompt}>{OPPONENT.thinks(side, level)}</p>
+      <p className={prompt.prompt}>{OPPONENT.thinks(side)}</p>
       <Button title={OPPONENT.stopHint} onClick={door.stop}>
         {OPPONENT.stop}
       </Button>

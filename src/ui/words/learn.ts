@@ -38,6 +38,7 @@ export const LEARN = {
   next: 'Next',
   backOne: 'Try again',
   answering: 'The other side answers.',
+  showing: 'This is one way.',
   reached: 'Done.',
   missed: 'Not yet. This happened instead:',
   goBackFirst: 'Go back first: this way does not reach the goal.',

@@ -11,7 +11,7 @@ export const computerOf = (side: Side, level: LevelId): string => `${sideName(si
 export const adviceAloud = (what: string, texts: readonly string[]): string => `${what}: ${texts.join(' ')}`;
 
 export const OPPONENT = {
-  thinks: (side: Side, level: LevelId): string => `${computerOf(side, level)} is thinking\u00a0…`,
+  thinks: (side: Side): string => `${sideName(side)} is thinking\u00a0…`,
   stop: 'Move now',
   stopHint: 'Stop thinking and play the best move found',
   pause: 'Pause',

@@ -57,7 +57,7 @@ const Notes = ({ game }: { readonly game: Game }) => {
     <ul className={`row ${noteStyles.notes}`}>
       {shown.map(({ kind, label, rule }) => (
         <li key={kind + label} data-kind={kind}>
-          {named(label)} <Why game={game.id} rule={rule} />
+          {named(label)} {kind !== 'offer' && <Why game={game.id} rule={rule} />}
         </li>
       ))}
       {isFirst && (

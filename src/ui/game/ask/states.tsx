@@ -1,7 +1,7 @@
 /** States of the turn card with words, edge and buttons of their own. */
 import { type ReactNode, useContext } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
-import { nodeAt } from '../../../app/model/table.ts';
+import { nodeAt, sayingAt } from '../../../app/model/table.ts';
 import { isOver } from '../../../app/session/mode.ts';
 import { answersIn, selectAsides } from '../../../app/store/answers.ts';
 import { selectLeft, selectLookBack, selectView } from '../../../app/store/selectors.ts';
@@ -24,7 +24,7 @@ import styles from './states.module.css';
 
 interface StripProps {
   readonly tone: 'offer' | 'back';
-  readonly text: ReactNode;
+  readonly text: string;
   readonly children: ReactNode;
 }
 
@@ -47,15 +47,9 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   const named = useNamed();
   const { say } = useActions();
   const asked = answers[0]?.saying.side;
-  const note = useApp(selectView)?.turn.notes?.find(({ kind }) => kind === 'offer');
   if (!asked) return null;
-  const text = (
-    <>
-      {offersDraw(other(asked), players)} <Why game={game.id} rule={note?.rule ?? ''} />
-    </>
-  );
   return (
-    <Strip tone="offer" text={text}>
+    <Strip tone="offer" text={offersDraw(other(asked), players)}>
       {answers.map(({ saying, target, label }) => (
         <Button
           key={saying.kind}
@@ -111,6 +105,7 @@ export const useEnd = (): End | null => {
 export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game; readonly end: End }) => {
   const players = useApp(selectPlayers);
   const named = useNamed();
+  const isSaid = useApp(({ table }) => !!table && sayingAt(table, table.cursor - 1) !== null);
   const result = resultOf(outcome?.winner ?? (fallen && other(fallen)), players);
   return (
     <p className={askStyles.over}>
@@ -119,7 +114,7 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
       </strong>
       <span>
         {named(outcome ? outcome.text : fallen ? MESSAGES.ranOut(fallen) : '')}{' '}
-        {outcome && <Why game={game.id} rule={outcome.rule} />}
+        {outcome && !isSaid && <Why game={game.id} rule={outcome.rule} />}
       </span>
     </p>
   );
@@ -132,11 +127,6 @@ export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
   const openReview = useContext(ReviewContext).open;
   return (
     <div className="row">
-      {fallen && (
-        <Button large onClick={() => giveTime(fallen, MINUTE)}>
-          {WORDS.giveMinute}
-        </Button>
-      )}
       <Button large kind="primary" onClick={rematch}>
         {WORDS.rematch}
       </Button>
@@ -146,6 +136,11 @@ export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
       {canReview && (
         <Button large onClick={openReview}>
           {OPPONENT.review}
+        </Button>
+      )}
+      {fallen && (
+        <Button large onClick={() => giveTime(fallen, MINUTE)}>
+          {WORDS.giveMinute}
         </Button>
       )}
     </div>

@@ -83,7 +83,7 @@ export const Announcer = () => {
 
 const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
   const { outcome, toMove } = viewOf(table).turn;
-  if (duty?.side === toMove) return [OPPONENT.thinks(duty.side, duty.level)];
+  if (duty?.side === toMove) return [OPPONENT.thinks(duty.side)];
   const question = questionOf(table);
   return outcome ? [`${resultOf(outcome.winner)}.`] : question ? [question.prompt] : [];
 };

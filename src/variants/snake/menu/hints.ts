@@ -22,7 +22,6 @@ export const isStranding = (state: State, from: Square, move: PieceMove): boolea
 /** "3 moves: 1 loses at once": the number of a piece's moves, and of those that lose at once. */
 const countMoves = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
-  if (stranding === 0) return all;
   if (moves === 1) return `${all}: it loses at once`;
   return `${all}: ${stranding === moves ? 'all' : stranding} ${plural(stranding, 'loses', 'lose')} at once`;
 };
@@ -47,8 +46,10 @@ const fewExits = (after: State, side: Side): readonly Exit[] | null => {
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
-export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint => {
+/** What is said of a piece some of whose moves strand its Snake. */
+export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint | undefined => {
   const stranding = moves.filter((move) => isStranding(state, from, move));
+  if (stranding.length === 0) return undefined;
   const text = `${countMoves(moves.length, stranding.length)}.`;
   return refusal(
     'SN-TURN-4',
