@@ -38,12 +38,18 @@ test('a first game grows into a game with all rules, with its players, and is ke
   expect(positionOf(tableOf(store))).toEqual(before);
 });
 
-test('after a reload it is a first game still', async () => {
+test('after a reload it is a first game still, and without a move all rules hold still', async () => {
   const shelf = testShelf();
-  await beginFirst(roomWith(shelf, { entries: inchworm }));
-  const again = roomWith(shelf, { entries: inchworm });
-  await again.getState().open('inchworm');
-  expect(isFirstGame(tableOf(again))).toBe(true);
+  const store = roomWith(shelf, { entries: inchworm });
+  await beginFirst(store);
+  const reloaded = async () => {
+    const again = roomWith(shelf, { entries: inchworm });
+    await again.getState().open('inchworm');
+    return isFirstGame(tableOf(again));
+  };
+  expect(await reloaded()).toBe(true);
+  store.getState().addAllRules();
+  expect(await reloaded()).toBe(false);
 });
 
 test('a first game that is only a puzzle is not continued with all rules', async () => {

@@ -12,6 +12,7 @@ import { roomWith, testShelf } from './room.ts';
 /** What is lit after these actions, and after what is said beside the board. */
 const litAfter = async (id: string, actions: readonly string[], start?: string) => {
   const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
+  store.getState().set({ confirm: 'never' });
   await store.getState().open(id);
   const game = store.getState().table?.game;
   invariant(game, 'the game is open');
@@ -40,6 +41,11 @@ test('an offer leaves lit what was played before it', async () => {
   expect(store.getState().table?.cursor).toBe(2);
   expect(lit()).toEqual(played);
   expect(played).toEqual({ squares: 'b2 b4', ways: ['b2 b3 b4'], actors: '' });
+});
+
+test('a piece that takes itself off the board was on the square that is lit', async () => {
+  const { lit } = await litAfter('baroque', ['e4 =remove'], '7k/8/8/8/3iP3/8/8/6K1 w standard play -');
+  expect(lit()).toEqual({ squares: 'e4', ways: [], actors: '' });
 });
 
 test('whoever acts without moving is ringed', async () => {

@@ -129,6 +129,8 @@ test('the solver sits below, and goes back one turn without losing the other', a
   const back = screen.getByRole('button', { name: 'Back' });
   expect(back).toBeDisabled();
   play('b4', 'b2');
+  expect(screen.getByText('The other side answers.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hint' })).toBeDisabled();
   expect(await within(grid).findByRole('gridcell', { name: /^e1, .*King/ })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled());
   press('Back');
@@ -189,6 +191,7 @@ test('of a wrong turn that loses, the answer that wins is told', async () => {
 test('a solution that was shown is to be played', async () => {
   const { press } = await solving({});
   for (const name of ['Hint', 'Hint', 'Show me']) press(name);
+  expect(screen.getByText('This is one way.')).toBeVisible();
   expect(await screen.findByText('That is the solution. Now play it.')).toBeVisible();
 });
 

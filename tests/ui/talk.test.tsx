@@ -53,11 +53,15 @@ test('a draw offer is a state of the card until it is answered', async () => {
   const { store, user, asked } = await shown('baroque');
   act(() => store.getState().say(option('white-offers')));
   expect(asked.getByText('White offers a draw.')).toBeVisible();
+  expect(asked.queryByRole('link')).toBeNull();
   await user.click(asked.getByRole('button', { name: 'Black declines the draw' }));
   expect(asked.queryByText('White offers a draw.')).toBeNull();
   expect(store.getState().table?.line).toHaveLength(2);
   act(() => store.getState().seat((heading) => ({ ...heading, computers: { black: 'careful' } })));
   expect(await asked.findByText(/Black declines the draw/)).toBeInTheDocument();
+  act(() => store.getState().say(option('black-resigns')));
+  expect(await asked.findByText('Black resigns.')).toBeVisible();
+  expect(asked.queryByRole('link')).toBeNull();
 });
 
 test('an earlier place says so, and one button leads back', async () => {
