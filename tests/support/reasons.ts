@@ -2,9 +2,10 @@
  * The laws of a no, on random positions by random readings and on random tries: it has a clause of the rulebook
  * and a sentence, whatever square it speaks of it lights at least one, and it names the cause. With the unit
  * named as the cause off the board, the try is legal or is refused otherwise. What only the reading of a clause
- * in dispute forbids is refused by that clause, and what that clause refuses by this game's reading is legal or
- * refused otherwise by the other, unless a unit is the cause. Seven games in eight begin near such a clause, among
- * some units more: there what its example tries is tried by both readings.
+ * in dispute forbids is refused by that clause, unless it is check by a unit that is named. What that clause
+ * refuses by this game's reading is legal or refused otherwise by the other, unless a unit is the cause. Seven
+ * games in eight begin near such a clause, among some units more: there what its example tries is tried by both
+ * readings.
  */
 import { type Refusal, refusalIn } from '../../src/kernel/asking/menu.ts';
 import {
@@ -162,11 +163,12 @@ const unmoved = (refused: Refused, tried: Tried): string | null => {
 };
 
 /**
- * Is the unit that the no names a cause? With it gone the try is legal, or refused by the same clause for another
- * unit behind it. A royal cannot go: it is the cause where it is the enemy's, and so attacks.
+ * Is it check, by the unit that the no names? With it gone the try is legal, or refused by the same clause for
+ * another unit behind it. A royal cannot go: it is the cause where it is the enemy's, and so attacks.
  */
-const isCausedByUnit = (refused: Refused): boolean => {
+const isCheck = (refused: Refused): boolean => {
   const { game, position, refusal } = refused;
+  if (!/\bcheck\b/i.test(refusal.text)) return false;
   const isFoe = ({ type, side }: UnitView) => type === game.royal?.type && side !== position.toMove;
   const isAnother = (answer: Answer) =>
     answer.ok || (answer.error.rule === refusal.rule && !isSame(answer, refusal));
@@ -186,7 +188,7 @@ const misread = (refused: Refused, tried: Tried): string | null => {
       tried.met.set(rule, (tried.met.get(rule) ?? 0) + 1);
     else if (isNamed && unitsNamed(refused).length === 0)
       return `is the same by the other reading of ${rule}`;
-    if (answer.ok && start === position && !isAbout(refused, rule) && !isCausedByUnit(refused))
+    if (answer.ok && start === position && !isAbout(refused, rule) && !isCheck(refused))
       return `does not name ${rule}, whose reading alone forbids it`;
   }
   return null;

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { option, readPicks } from '../../src/kernel/asking/target.ts';
+import { selectMoving } from '../../src/ui/opponent/Thinking.tsx';
 import { must } from '../support/scenario.ts';
 import { shownGame } from './shown-game.tsx';
 
@@ -99,4 +100,15 @@ test('what a square or an answer is described by leaves out the way to its claus
   expect(asked.getByRole('link', { name: /^why\?/ })).toBeVisible();
   const focused = document.querySelector('main [role="gridcell"][tabindex="0"]');
   expect(focused).toHaveAccessibleDescription(/\.$/);
+});
+
+test('while an action of the computer is in motion, its side moves, and nothing is asked yet', async () => {
+  const { store, act: play } = await shown('baroque');
+  for (const action of ['b2 b4', 'b7 b5']) play(action);
+  const moving = () =>
+    selectMoving({ ...store.getState(), playback: { frames: [], index: 0, pace: 1, stand: 1 } });
+  expect(moving()).toBeNull();
+  act(() => store.getState().seat((heading) => ({ ...heading, computers: { black: 'careful' } })));
+  expect(moving()).toBe('black');
+  expect(selectMoving(store.getState())).toBeNull();
 });

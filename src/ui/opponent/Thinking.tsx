@@ -4,6 +4,7 @@ import { loggedAt } from '../../app/narration/log.ts';
 import { isWatched } from '../../app/seats/computers.ts';
 import { selectDuty, selectIdleDuty } from '../../app/session/mode.ts';
 import { deferred } from '../../app/store/selectors.ts';
+import type { AppState } from '../../app/store/state.ts';
 import { selectComputers } from '../../app/store/state-selectors.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
@@ -61,6 +62,12 @@ const quietTable = deferred(({ table, playback }) =>
 /** The side that acted last: what is said beside the board need not be said by the side to move. */
 const lastActor = (table: Table): Side =>
   sayingAt(table, table.cursor - 1)?.side ?? positionAt(table, table.cursor - 1).toMove;
+
+/** The side whose action by the computer is still in motion. */
+export const selectMoving = ({ table, playback, heading }: AppState): Side | null => {
+  const side = table && playback && table.cursor > 0 ? lastActor(table) : null;
+  return side && heading?.computers?.[side] ? side : null;
+};
 
 /** In the hand, where a sheet covers the history: the computer's last action, in words. */
 export const Played = () => {

@@ -12,6 +12,7 @@ export const adviceAloud = (what: string, texts: readonly string[]): string => `
 
 export const OPPONENT = {
   thinks: (side: Side): string => `${sideName(side)} is thinking\u00a0…`,
+  moves: (side: Side): string => `${sideName(side)} moves.`,
   stop: 'Move now',
   stopHint: 'Stop thinking and play the best move found',
   pause: 'Pause',

@@ -80,21 +80,15 @@ const useShown = ({ game, choices }: ListProps) => {
   const about = useApp(selectPickedSquares).join();
   const [unfolded, unfold] = useState<string | null>(null);
   const open = choices.filter(isOpen);
-  const isWhole = unfolded === about;
-  const isNew = heading !== null && !isVersed(learned, heading.id);
+  const isNew = unfolded !== about && heading !== null && !isVersed(learned, heading.id);
   const basic = isNew ? open.filter(({ offer }) => offer?.isBasic) : [];
-  const shown = isWhole ? open : (basic.length > 0 ? basic : open).slice(0, MANY);
-  return {
-    shown,
-    rest: open.length - shown.length,
-    isWhole: isWhole || !isNew,
-    showAll: () => unfold(about),
-  };
+  const shown = unfolded === about ? open : (basic.length > 0 ? basic : open).slice(0, MANY);
+  return { shown, rest: open.length - shown.length, isNew, showAll: () => unfold(about) };
 };
 
 /** Abilities of the picked piece: the first few, then all on request; by key, the first new one has the focus. */
 const OfPiece = (props: ListProps) => {
-  const { shown, rest, isWhole, showAll } = useShown(props);
+  const { shown, rest, isNew, showAll } = useShown(props);
   const { game, choices } = props;
   const showByKey = () => {
     const more = choices.filter((choice) => isOpen(choice) && !shown.includes(choice));
@@ -108,7 +102,7 @@ const OfPiece = (props: ListProps) => {
     showByKey();
   });
   const isFirst = useApp(selectIsFirst);
-  const refused = isFirst || !isWhole ? [] : props.choices.filter((choice) => !isOpen(choice));
+  const refused = isFirst || isNew ? [] : props.choices.filter((choice) => !isOpen(choice));
   return (
     <>
       <Abilities {...props} choices={shown} />

@@ -8,10 +8,11 @@ import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { NamedButton } from '../../controls/NamedButton.tsx';
 import { Icon, Key } from '../../icons.tsx';
-import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
+import { LetPlay, selectMoving, Thinking } from '../../opponent/Thinking.tsx';
 import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useField } from '../../store.ts';
+import { OPPONENT } from '../../words/opponent.ts';
 import { lookingAt, PHASE_STATES, pressClock, TABLE, WORDS } from '../../words.ts';
 import type { OpenProps } from '../Toolbar.tsx';
 import overlayStyles from '../table/Overlays.module.css';
@@ -84,11 +85,12 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   const isIts = useApp(isComputersTurn);
   const isToConfirm = useApp(selectToConfirm) !== null;
   const unpressed = useApp(selectUnpressed);
+  const mover = useApp(selectMoving);
   const named = useNamed();
   if (end) return <Ending game={game} end={end} />;
   if (isTold) return <Narration game={game} />;
   if (isIts && !looking) return <Thinking />;
-  const asked = unpressed ? pressClock(unpressed) : prompt;
+  const asked = unpressed ? pressClock(unpressed) : mover ? OPPONENT.moves(mover) : prompt;
   return (
     <p
       className={styles.prompt}

@@ -87,21 +87,13 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
   );
 };
 
-interface ShowProps extends Pick<EntryProps, 'game' | 'shown'> {
-  readonly rule: RuleId;
-  readonly exhibit: Exhibit;
-}
-
 /** Shows the clause as this game plays it, or hides that again. */
-const Show = ({ game, rule, exhibit, shown }: ShowProps) => {
-  const words = shown === exhibit ? SEEK.hide : WORDS.showMe;
+const Show = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'lit' | 'seen'>) => {
+  const exhibit = isOther ? 'other' : 'show';
+  const [words, href] =
+    shown === exhibit ? [SEEK.hide, clauseLink(game.id, id)] : [WORDS.showMe, demoLink(game.id, id, exhibit)];
   return (
-    <Button
-      className={styles.show}
-      data-screen
-      href={shown === exhibit ? clauseLink(game.id, rule) : demoLink(game.id, rule, exhibit)}
-      aria-label={`${words}: ${rule}`}
-    >
+    <Button className={styles.show} data-screen href={href} aria-label={`${words}: ${id}`}>
       {words}
     </Button>
   );
@@ -128,24 +120,20 @@ const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryP
       (option) =>
         option.rule === clause.id && <Readings key={option.id} game={game} option={option} shown={shown} />,
     )}
-    {canShow && <Show game={game} rule={clause.id} exhibit={isOther ? 'other' : 'show'} shown={shown} />}
+    {canShow && <Show game={game} clause={clause} isOther={isOther} shown={shown} />}
   </li>
 ));
 
-interface Place {
-  readonly clause: RuleId | null;
-  readonly sought: string;
-  readonly top: number;
-}
-
 /** The place in each book at which it was left, with the clause of the address and the search of that time. */
-const left = new Map<string, Place>();
+const left = new Map<
+  string,
+  { readonly clause: RuleId | null; readonly sought: string; readonly top: number }
+>();
 
-/** Brings the clause of the address into sight, as little as that needs; at the top if it was out of sight. */
+/** Brings an entry into sight: as little as that needs, or to the top if nothing of it was in sight. */
 const reveal = (panel: Element, entry: Element): void => {
-  const { top, bottom } = panel.getBoundingClientRect();
-  const place = entry.getBoundingClientRect();
-  entry.scrollIntoView({ block: place.bottom > top && place.top < bottom ? 'nearest' : 'start' });
+  const [seen, its] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()];
+  entry.scrollIntoView({ block: its.bottom > seen.top && its.top < seen.bottom ? 'nearest' : 'start' });
 };
 
 /** Opens the book at another clause of the address, at the top of another search, or else where it was left. */

@@ -191,11 +191,11 @@ export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOp
       </span>
       {SIDES.map((side) => {
         const turn = row.find((each) => each.side === side && each.actions.some(({ isAside }) => !isAside));
-        if (turn) return <Cell key={side} turn={turn} {...move} />;
-        const isBegunByBlack = side === 'white' && row[0]?.from === 0;
-        return (
+        return turn ? (
+          <Cell key={side} turn={turn} {...move} />
+        ) : (
           <span key={side} className={`quiet ${styles.move}`} aria-hidden="true">
-            {isBegunByBlack && '…'}
+            {side === 'white' && row[0]?.from === 0 && '…'}
           </span>
         );
       })}
