@@ -256,7 +256,7 @@ test('an offer is answered whole in a hand, with clocks and long names, and is c
   ).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await drawn(page);
-  for (const name of [/accepts the draw$/, /declines the draw$/]) {
+  for (const name of ['Accept draw', 'Decline draw']) {
     const answer = page.getByRole('button', { name });
     const { x, width } = (await answer.boundingBox()) ?? { x: -1, width: 0 };
     expect(x).toBeGreaterThanOrEqual(0);

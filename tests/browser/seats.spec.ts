@@ -44,10 +44,10 @@ test('a draw is asked, answered on the other side, taken back; a rematch changes
   for (let press = 0; press < 2; press++)
     await page.getByRole('button', { name: 'Ann offers a draw' }).first().click();
   const card = page.getByRole('region', { name: 'Your move' });
-  await card.getByRole('button', { name: 'Black accepts the draw' }).click();
+  await card.getByRole('button', { name: 'Accept draw' }).click();
   await expect(page.getByText('The players agree on a draw.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await card.getByRole('button', { name: 'Black accepts the draw' }).click();
+  await card.getByRole('button', { name: 'Accept draw' }).click();
   await page.getByRole('button', { name: 'Rematch (swap sides)' }).click();
   await expect(page.getByRole('region', { name: 'Ann, Black' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('a draw offer is a state of the card until it is answered', async () => {
   act(() => store.getState().say(option('white-offers')));
   expect(asked.getByText('White offers a draw.')).toBeVisible();
   expect(asked.queryByRole('link')).toBeNull();
-  await user.click(asked.getByRole('button', { name: 'Black declines the draw' }));
+  await user.click(asked.getByRole('button', { name: 'Decline draw' }));
   expect(asked.queryByText('White offers a draw.')).toBeNull();
   expect(store.getState().table?.line).toHaveLength(2);
   act(() => store.getState().seat((heading) => ({ ...heading, computers: { black: 'careful' } })));

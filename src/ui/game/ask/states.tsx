@@ -44,19 +44,13 @@ export const selectAsked = (state: AppState) => selectAnswerer(state) ?? selectV
 export const Offer = ({ game }: { readonly game: Game }) => {
   const answers = answersIn(useApp(selectAsides));
   const players = useApp(selectPlayers);
-  const named = useNamed();
   const { say } = useActions();
   const asked = answers[0]?.saying.side;
   if (!asked) return null;
   return (
     <Strip tone="offer" text={offersDraw(other(asked), players)}>
-      {answers.map(({ saying, target, label }) => (
-        <Button
-          key={saying.kind}
-          data-target={spellTarget(game.board, target)}
-          aria-label={named(label)}
-          onClick={() => say(target)}
-        >
+      {answers.map(({ saying, target }) => (
+        <Button key={saying.kind} data-target={spellTarget(game.board, target)} onClick={() => say(target)}>
           {saying.kind === 'accept' ? WORDS.acceptDraw : WORDS.declineDraw}
         </Button>
       ))}

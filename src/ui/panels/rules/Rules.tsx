@@ -177,23 +177,22 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
   const book = usePlace(game.id, clause, sought, course !== null || !entry?.course);
   const [rules, others] = [useRulebook(game), useOthers()];
   const whole = course ? inReadingOrder(rules, course) : rules;
-  const chapters = sought ? [{ title: '', clauses: foundIn(whole, sought) }] : whole;
-  const count = clausesOf(chapters).length;
+  const found = sought ? foundIn(whole, sought) : clausesOf(whole);
+  const count = countWords(found.length, 'rule');
+  const chapters = sought ? [{ title: found.length > 0 ? count : '', clauses: found }] : whole;
   return (
     <div ref={book}>
       <div className={styles.search}>
         <SearchField label={WORDS.search} words={words} onWords={seek} />
       </div>
       {!sought && <OtherReadings game={game} />}
-      {!sought && (
-        <details className={styles.primer} data-screen>
-          <summary>{LEARN.howItGoes}</summary>
-          <PrimerCards game={game} />
-        </details>
-      )}
-      {count === 0 && <p className="quiet">{WORDS.nothingFound}</p>}
+      <details className={styles.primer} data-screen hidden={sought !== ''}>
+        <summary>{LEARN.howItGoes}</summary>
+        <PrimerCards game={game} />
+      </details>
+      {found.length === 0 && <p className="quiet">{WORDS.nothingFound}</p>}
       <p className="visuallyHidden" data-found data-screen>
-        {`${WORDS.rules}: ${sought || game.title}. ${countWords(count, 'rule')}.`}
+        {`${WORDS.rules}: ${sought || game.title}. ${count}.`}
       </p>
       {chapters.map(({ title, clauses }) => (
         <section key={title}>

@@ -172,7 +172,7 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
 /** Why that special action is no step of this turn. */
 const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => {
   const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
-  if (!action) return refusal(allowance.rule, 'Choose a square for the next step.', [now.square]);
+  if (!action) return refusal('FC-ADV-1', 'Choose a square for the next step.', [now.square]);
   const name = `${theActor(now)}: ${action.offer.name}`;
   if ('alone' in action && action.alone)
     return refusal(action.alone, `${name} must be the whole turn.`, [now.square]);
