@@ -76,7 +76,6 @@ const UNFOLDS = 'Shift+E';
 const useShown = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');
-  /** The squares picked when all were unfolded: for another piece they are folded again. */
   const about = useApp(selectPickedSquares).join();
   const [unfolded, unfold] = useState<string | null>(null);
   const open = choices.filter(isOpen);

@@ -55,9 +55,7 @@ interface EntryProps {
   readonly seen: boolean;
 }
 
-interface ReadingsProps extends Pick<EntryProps, 'game' | 'shown'> {
-  readonly option: DisputedOption;
-}
+type ReadingsProps = Pick<EntryProps, 'game' | 'shown'> & { readonly option: DisputedOption };
 
 /** The readings of a clause in dispute, each a link to its example, and the one by which this game is played. */
 const Readings = ({ game, option, shown }: ReadingsProps) => {
