@@ -27,6 +27,12 @@ test('a game is reviewed in the column: stopped, walked by keys, tried, and a be
   await page.keyboard.press('Home');
   await expect(place).toHaveAttribute('aria-valuetext', /^Before White's turn 9: /);
   expect((await kept(page, 'snake')).cursor).toBe(0);
+  await expect(
+    page
+      .getByRole('list', { name: /^Turn \d+, / })
+      .getByText('mistake')
+      .first(),
+  ).toBeAttached();
   await card.getByRole('button', { name: 'Previous step' }).click();
   const first = await card.locator('p').innerText();
   await expect(page.getByTestId('compared')).toBeVisible();

@@ -40,6 +40,7 @@ export const LINES = {
   text: 'Note',
   edit: 'Edit note',
   mark: 'Mark this move',
+  mistake: 'mistake',
   marks: { good: 'Good move', bad: 'Bad move', interesting: 'Interesting move', star: 'Star' },
   draw: 'Draw arrows',
   drawn: 'Done',

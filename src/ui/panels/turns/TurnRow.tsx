@@ -3,10 +3,12 @@ import { nodeAt, type Table } from '../../../app/model/table.ts';
 import { childrenOf, isMainLine, MARKS, noteAt, ROOT } from '../../../app/model/tree.ts';
 import { loggedAt } from '../../../app/narration/log.ts';
 import type { ShortAction, ShortRow, ShortTurn } from '../../../app/narration/short.ts';
+import type { PointKind, TurningPoint } from '../../../app/review/turning-points.ts';
 import type { selectPlayers } from '../../../app/store/state-selectors.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
+import { useReview } from '../../review/context.ts';
 import { useActions, useNow } from '../../store.ts';
 import { LINES } from '../../words/lines.ts';
 import { asNamed, turnName, WORDS } from '../../words.ts';
@@ -100,8 +102,18 @@ const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; reado
 const isWithin = ({ from, to }: ShortTurn, at: number | null): boolean =>
   at !== null && from < at && at <= to;
 
+/** The signs of an open review's mistakes, as in other games' books. */
+const SIGNS: Readonly<Partial<Record<PointKind, string>>> = {
+  letWin: '??',
+  missedWin: '??',
+  lostValue: '?',
+};
+
 const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 'action' | 'at'>) => {
   const isHere = isWithin(turn, move.now);
+  const isPoint = ({ turns }: TurningPoint) => turns.some(({ from }) => from === turn.from);
+  const kind = useReview(({ report }) => report?.points.find(isPoint)?.kind);
+  const sign = kind && SIGNS[kind];
   return (
     <ol
       className={`row ${styles.cell}`}
@@ -116,6 +128,12 @@ const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 
               <Move {...move} action={action} at={turn.from + index + 1} />
             </li>
           ),
+      )}
+      {sign && (
+        <li className={styles.sign} data-mark="bad">
+          <span className="visuallyHidden">{LINES.mistake}</span>
+          <span aria-hidden="true">{sign}</span>
+        </li>
       )}
       {turn.to <= move.shared && <Again turn={turn} isHere={isHere} />}
     </ol>
