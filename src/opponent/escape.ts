@@ -22,8 +22,10 @@ export interface EscapeRequest {
 /** A whole turn, action by action. */
 export type Answer = readonly (readonly Target[])[];
 
-/** The effort for the likeliest answer; `most` also ends the proof. */
-const LOOK: Effort = { seconds: 0.1, most: 5, turns: 6, noise: 0, width: 8 };
+/** The effort for the likeliest answer. */
+const LOOK: Omit<Effort, 'turns'> = { seconds: 0.1, most: 1, noise: 0, width: 8 };
+/** Seconds after which there is no answer. */
+const MOST = 5;
 const SEED = 1;
 
 /** Thrown where the time is over. */
@@ -38,11 +40,12 @@ export const findEscape = (
   now: () => number,
 ): Answer | null => {
   const solver = other(root.toMove);
-  const end = now() + 1000 * LOOK.most;
+  const began = now();
+  const isPast = (seconds: number): boolean => now() > began + 1000 * seconds;
 
   /** Goes on, or throws. */
   const ask = (): boolean => {
-    if (now() > end) throw new Over();
+    if (isPast(MOST)) throw new Over();
     return false;
   };
 
@@ -77,7 +80,8 @@ export const findEscape = (
     const answer: (readonly Target[])[] = [];
     let position = root;
     while (position.ply === root.ply && !game.outcome(position)) {
-      const limits = { ...limitsOf(LOOK, evaluation, SEED), isOver: () => now() > end };
+      const effort = { ...LOOK, turns: 2 * turns + 2 };
+      const limits = { ...limitsOf(effort, evaluation, SEED), isOver: () => isPast(LOOK.most) };
       const picks = search(game, evaluation, position, limits)?.picks ?? [];
       const menu = game.ask(position, picks);
       if (!menu.ok || menu.value.kind !== 'act') throw new Over();

@@ -109,8 +109,8 @@ test('hints lead to the solution, which is shown and then to be played', async (
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Choose e3, then f5.')).toBeVisible();
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.getByText('That is one way. Now play it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('That is one way.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over and play it' }).click();
   await expect(page.locator('main section').getByText('White: move a piece.')).toBeVisible();
 });
 

@@ -69,8 +69,8 @@ test('a puzzle is reached from its list, solved on the board, named by its claus
   const board = within(screen.getByRole('grid'));
   act(() => board.getByRole('gridcell', { name: /^a1,/ }).click());
   act(() => board.getByRole('gridcell', { name: /^a8/ }).click());
-  const done = await screen.findByText('Done.');
-  expect(done.closest('[data-reached]')).toHaveTextContent(/without a legal move has lost.*CH-END-1/);
+  const done = await screen.findByText('Solved.');
+  expect(done.closest('[data-reached]')).toHaveTextContent(/Checkmate.*CH-END-1/);
   expect(screen.getByRole('link', { name: 'All puzzles' })).toHaveAttribute('href', '#/chess/learn/puzzles');
   act(() => {
     window.location.hash = '#/chess/learn/puzzles';
@@ -115,6 +115,9 @@ const solving = async (part: Partial<Puzzle>, answer: Opponent['escape'] | null 
   return { grid, play, press: (name: string) => act(() => screen.getByRole('button', { name }).click()) };
 };
 
+/** The card's first sentences after a turn. */
+const told = (): HTMLElement | null => document.querySelector('main section [role=status] > p');
+
 /** Two Rooks of Black's give mate in two turns. */
 const LADDER = {
   at: '7k/8/8/8/1r6/r7/4K3/8 b - - 0 1',
@@ -138,15 +141,15 @@ test('the solver sits below, and goes back one turn without losing the other', a
   play('b4', 'b2');
   expect(await within(grid).findByRole('gridcell', { name: /^e1, .*King/ })).toBeVisible();
   play('a3', 'a1');
-  const done = await screen.findByText('Done.');
+  const done = await screen.findByText('Solved.');
   expect(done.closest('[data-reached]')).toHaveTextContent(/no answer to the check from the Rook on a1/);
 });
 
-test('a wrong turn is not the solution, and is not told again', async () => {
+test('a wrong turn without an engine is said to miss the goal, and is not told again', async () => {
   const { play } = await solving(LADDER);
   play('b4', 'b5');
-  const said = await screen.findByText('Not the solution.');
-  expect(said.closest('[role=status]')?.querySelector('li')).toBeNull();
+  const said = await screen.findByText('Not yet.');
+  expect(said.closest('p')).toHaveTextContent(/^Not yet\. It does not win in time\.$/);
 });
 
 test('a wrong turn is answered on the board by the turn that escapes, and can be taken back', async () => {
@@ -157,7 +160,7 @@ test('a wrong turn is answered on the board by the turn that escapes, and can be
   };
   const { grid, play, press } = await solving(LADDER, answer);
   play('b4', 'b5');
-  expect(await screen.findByText('White can still play Ke2-d2.')).toBeVisible();
+  await waitFor(() => expect(told()).toHaveTextContent("Not yet. White's King moves from e2 to d2."));
   expect(within(grid).getByRole('gridcell', { name: /^d2, .*King/ })).toBeVisible();
   expect(asked).toEqual([1]);
   press('Try again');
@@ -167,16 +170,16 @@ test('a wrong turn is answered on the board by the turn that escapes, and can be
 test('of a wrong turn whose answer is not found the page says just that', async () => {
   const { play } = await solving(LADDER, async () => null);
   play('b4', 'b5');
-  expect(await screen.findByText('White has an answer, but it was not found in time.')).toBeVisible();
+  await waitFor(() => expect(told()).toHaveTextContent('Not yet. It does not win in time.'));
 });
 
 test('a wrong turn in a puzzle of captures is told what it captures', async () => {
   const { play } = await solving({ kind: 'capture' });
   play('a1', 'b1');
-  expect(await screen.findByText('This turn captures none of the 3 pieces.')).toBeVisible();
+  await waitFor(() => expect(told()).toHaveTextContent('Not yet. This turn captures none of the 3 pieces.'));
 });
 
-test('of a wrong turn that loses, the answer that wins is told', async () => {
+test('of a wrong turn that loses, the end is told', async () => {
   const { play } = await solving({
     kind: 'save',
     at: 'r6k/8/8/8/3P4/8/5PPP/7K w - - 0 1',
@@ -184,15 +187,35 @@ test('of a wrong turn that loses, the answer that wins is told', async () => {
     replies: ['a8 a1'],
   });
   play('d4', 'd5');
-  const said = await screen.findByText('Not the solution.');
-  expect(said.closest('[role=status]')).toHaveTextContent(/Black's Rook moves from a8 to a1/);
+  await waitFor(() => expect(told()).toHaveTextContent(/^Not yet\. .*check from the Rook on a1/));
 });
 
-test('a solution that was shown is to be played', async () => {
-  const { press } = await solving({});
+test('a solution that was shown is then played from the start', async () => {
+  const { press, play } = await solving({});
   for (const name of ['Hint', 'Hint', 'Show me']) press(name);
   expect(screen.getByText('This is one way.')).toBeVisible();
-  expect(await screen.findByText('That is the solution. Now play it.')).toBeVisible();
+  expect(await screen.findByText('That is the solution.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  press('Start over and play it');
+  play('a1', 'a8');
+  expect(await screen.findByText('Solved.')).toBeVisible();
+});
+
+test('Enter goes on from a puzzle wherever the focus is, and a hint while the other side answers says nothing', async () => {
+  const { grid, play, press } = await solving(LADDER);
+  play('b4', 'b2');
+  press('Hint');
+  expect(screen.queryByText('Choose .')).toBeNull();
+  expect(await within(grid).findByRole('gridcell', { name: /^e1, .*King/ })).toBeVisible();
+  play('a3', 'a1');
+  await screen.findByText('Solved.');
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => {
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
+  });
+  expect(await screen.findByRole('heading', { name: 'Puzzles: Chess' })).toBeVisible();
 });
 
 /** The squares of a move that a game warns of. */
@@ -230,5 +253,5 @@ test('of a puzzle with one way out the page warns of no wrong turn, and plays it
     );
     expect(document.querySelector('[data-tone="danger"]')).toBeNull();
   }
-  expect(await screen.findByText('Not the solution.')).toBeVisible();
+  expect(await screen.findByText('Not yet.')).toBeVisible();
 });

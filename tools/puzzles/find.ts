@@ -1,11 +1,11 @@
 /** Puzzles in positions of games: found, and proved to have one solution. */
-import { closedBy } from '../../src/app/narration/overlays.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { BoardEvent } from '../../src/kernel/event.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
 import { sure } from '../../src/kernel/result.ts';
+import { closedBy, royalOf } from '../../src/kernel/royal.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { HINT, limitsOf } from '../../src/opponent/levels.ts';
@@ -65,9 +65,9 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
     events.some((event) => isCapture(event) && isLost(units[event.unit])),
   );
   if (capture) return capture.rule;
-  const royal = Object.values(game.view(end).units).find(isLost);
+  const royal = royalOf(game, end, loser);
   const isShut = royal && game.royal?.exits;
-  const cause = isShut ? closedBy(game, from, end, royal).news[0]?.rule : checkRule(game, end);
+  const cause = isShut ? closedBy(game, from, end, royal)[0]?.rule : checkRule(game, end);
   return cause ?? outcome.rule;
 };
 

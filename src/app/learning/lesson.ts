@@ -1,31 +1,26 @@
-/** A lesson on a table: its standing, the answers, the next choice, and why it ended. */
+/** A lesson on a table: its standing, the answers, and the next choice. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
-import type { BoardEvent } from '../../kernel/event.ts';
-import type { Game, Position } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import {
   adviceAt,
   attempted,
-  foesOn,
   type LessonAdvice,
   type LessonStanding,
   replyTo,
   standingOf,
 } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
-import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
+import { memoizeLatest } from '../../kernel/memoize.ts';
 import { recordOf, turnBegan } from '../../kernel/record.ts';
-import { other, SIDES, type Side } from '../../kernel/side.ts';
-import { type UnitView, unitsOn } from '../../kernel/view.ts';
-import { FEW } from '../../kernel/words.ts';
+import { unitsOn } from '../../kernel/view.ts';
 import { tableOf } from '../model/playing.ts';
-import { positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
+import { positionAt, positionOf, type Table, viewOf } from '../model/table.ts';
 import type { ToldLine } from '../narration/facts.ts';
-import { loggedAt, nameAt, placesBetween } from '../narration/log.ts';
-import { closedBy, lostOf } from '../narration/overlays.ts';
+import { loggedAt, placesBetween } from '../narration/log.ts';
 
 export const lessonTable = (game: Game, { at }: Lesson): Table => {
   const table = tableOf(game, recordOf(game, 1, {}, at));
@@ -62,22 +57,9 @@ export const oneBack = (table: Table): number => {
   return isOwn ? before : lastTurnBegan(table);
 };
 
-/** The log since the learner's last turn began, of these sides' actions. */
-const loggedOf = (table: Table, sides: readonly Side[]): readonly ToldLine[] =>
-  placesBetween(lastTurnBegan(table), table.cursor)
-    .filter((place) => sides.includes(positionAt(table, place).toMove))
-    .flatMap((place) => loggedAt(table, place).lines);
-
-export const happened = (table: Table): readonly ToldLine[] => loggedOf(table, SIDES);
-
-/** How the game ended against the learner: by the other side's answer, or by itself; empty before that. */
-export const refutation = (table: Table): readonly ToldLine[] => {
-  const { outcome } = viewOf(table).turn;
-  const learner = table.replayed.start.toMove;
-  if (!outcome || outcome.winner === learner) return [];
-  const answer = loggedOf(table, [other(learner)]);
-  return answer.length > 0 ? answer : [outcome];
-};
+/** The log since the learner's last turn began. */
+export const happened = (table: Table): readonly ToldLine[] =>
+  placesBetween(lastTurnBegan(table), table.cursor).flatMap((place) => loggedAt(table, place).lines);
 
 export const turnsPlayed = (table: Table): number => {
   const learner = table.replayed.start.toMove;
@@ -141,54 +123,4 @@ export const optionsTaught = (game: Game, { chapters }: Course, lesson: Lesson):
   const lessons = chapters.find((chapter) => chapter.lessons.includes(lesson))?.lessons ?? [];
   const picks = lessons.slice(0, lessons.indexOf(lesson) + 1).flatMap((each) => solutionPicks(each, game));
   return new Set(picks.flatMap((pick) => (pick.kind === 'option' ? [pick.option] : [])));
-};
-
-const lastTurn = (table: Table): readonly number[] =>
-  placesBetween(turnStart(table, table.cursor), table.cursor);
-
-/** What the last turn has closed around a unit that is shut in, or else what was closed before. */
-const closings = (table: Table, unit: UnitView): readonly ToldLine[] => {
-  const before = positionAt(table, turnStart(table, table.cursor));
-  const { news, others } = closedBy(table.game, before, positionOf(table), unit);
-  return (news.length > 0 ? news : others)
-    .slice(0, FEW)
-    .map(({ label, rule }) => ({ text: label.endsWith('.') ? label : `${label}.`, rule }));
-};
-
-/** The lines of the last turn that tell of the capture of this unit, or of a check. */
-const blows = (table: Table, unit: UnitView): readonly ToldLine[] => {
-  const isBlow = (event: BoardEvent): boolean => event.kind === 'captured' && event.unit === unit.id;
-  const { units } = viewOf(table);
-  const checks = (units[unit.id]?.badges ?? []).filter(({ kind }) => kind === 'check');
-  return lastTurn(table).flatMap((index) => {
-    const steps = table.replayed.turns[index]?.tell() ?? [];
-    const causes = [...checks, ...steps.filter(({ events }) => events.some(isBlow))];
-    const rules = new Set(causes.map(({ rule }) => rule));
-    return loggedAt(table, index).lines.filter(({ rule }) => rules.has(rule));
-  });
-};
-
-/** Why the last turn won: the end, and what caused it; empty if it did not win. */
-export const whyWon = memoize((table: Table): readonly ToldLine[] => {
-  const { outcome } = viewOf(table).turn;
-  const lost = lostOf(table);
-  if (!outcome?.winner) return [];
-  const isShut = lost && !lost.isGone && table.game.royal?.exits;
-  const causes = lost ? (isShut ? closings : blows)(table, lost.unit) : [];
-  return [...(causes.some(({ rule }) => rule === outcome.rule) ? [] : [outcome]), ...causes];
-});
-
-/** The names of the other side's actions since the learner's last turn. */
-export const answerNames = (table: Table): readonly string[] => {
-  const { toMove } = table.replayed.start;
-  return lastTurn(table)
-    .filter((index) => positionAt(table, index).toMove !== toMove)
-    .map((index) => nameAt(table, index).name);
-};
-
-/** The pieces that the learner's last turn captured. */
-export const capturedBy = (table: Table): number => {
-  const { game, replayed } = table;
-  const foes = (position: Position) => foesOn(game, position, replayed.start.toMove);
-  return foes(positionAt(table, lastTurnBegan(table))) - foes(positionOf(table));
 };

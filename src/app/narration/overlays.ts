@@ -3,10 +3,11 @@ import type { Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
-import type { Game, Position } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
+import { royalOf, surroundingsOf } from '../../kernel/royal.ts';
 import { other } from '../../kernel/side.ts';
-import { type BoardView, type Mark, type MarkKind, type UnitView, unitsOn } from '../../kernel/view.ts';
+import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 import { nodeAt, positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
 import { type ArrowColor, type Note, noteAt, readArrow } from '../model/tree.ts';
 
@@ -101,39 +102,15 @@ export interface Lost {
   readonly blocked: readonly Square[];
 }
 
-/** Marks of squares that it could not enter; others of the lens tell why. */
-const CLOSED: ReadonlySet<MarkKind> = new Set(['closed', 'blocked', 'check']);
-
-/** The marks that close the squares around a piece: those that a turn has added, and the others. */
-export const closedBy = (game: Game, before: Position, after: Position, unit: UnitView) => {
-  const at = unit.at[0] ?? 0;
-  // Some lenses show the exits of the side to move alone.
-  const turned = before.toMove === unit.side ? before : game.asIf(before, unit.side, at);
-  const closedIn = (position: Position): readonly Mark[] => {
-    const marks = game.look(position, game.royal?.exits ?? '', at).map(([, mark]) => mark);
-    return marks.filter(({ kind }) => CLOSED.has(kind));
-  };
-  const known = closedIn(turned ?? before).map(({ label }) => label);
-  const isOld = ({ label }: Mark): boolean => known.includes(label);
-  const closed = closedIn(after);
-  return { news: closed.filter((mark) => !isOld(mark)), others: closed.filter(isOld) };
-};
-
 /** The royal piece of the side that has lost; null while none has, or the game shows none. */
 export const lostOf = memoize((table: Table): Lost | null => {
   const { game, cursor } = table;
-  const { royal } = game;
   const winner = viewOf(table).turn.outcome?.winner;
-  if (!winner || !royal) return null;
-  const side = other(winner);
-  const isLost = (unit: UnitView) =>
-    unit.side === side && unit.type === royal.type && unit.inside === undefined;
-  const lostIn = (view: BoardView) => Object.values(view.units).find(isLost);
-  const there = lostIn(viewOf(table));
-  const unit = there ?? lostIn(game.view(positionAt(table, Math.max(0, turnStart(table, cursor)))));
+  if (!winner) return null;
+  const there = royalOf(game, positionOf(table), other(winner));
+  const before = positionAt(table, Math.max(0, turnStart(table, cursor)));
+  const unit = there ?? royalOf(game, before, other(winner));
   if (!unit) return null;
-  const marks = there && royal.exits ? game.look(positionOf(table), royal.exits, unit.at[0] ?? null) : [];
-  const isShut = marks.every(([, { kind }]) => kind !== 'exit' && kind !== 'reach');
-  const blocked = marks.flatMap(([square, { kind }]) => (isShut && CLOSED.has(kind) ? [square] : []));
-  return { unit, isGone: !there, blocked: [...new Set(blocked)] };
+  const { open, closed } = surroundingsOf(game, positionOf(table), unit);
+  return { unit, isGone: !there, blocked: there && open.length === 0 ? closed : [] };
 });

@@ -6,7 +6,10 @@ import type { AppState } from '../../app/store/state.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
+import { Drawing } from '../board/Drawing.tsx';
 import { cropTogether, isLarge, layoutOf, placeOn } from '../board/layout.ts';
+import { middles } from '../board/lines.ts';
+import { circle, line } from '../board/shapes.ts';
 import { unitsOn } from '../board/units/units.ts';
 import { Stage } from '../game/table/Stage.tsx';
 import { DESK, useMedia } from '../media.ts';
@@ -20,8 +23,16 @@ interface Props {
   readonly lesson: Lesson;
 }
 
+const RING = { token: 'board-green', width: 0.085, edge: 'board-pale' } as const;
+
+interface BoardProps extends Props {
+  readonly isHalted: boolean;
+  /** Squares that the reason of an end speaks of. */
+  readonly lit: readonly Square[];
+}
+
 /** The lesson's board; for display only while the other side answers, and when the lesson is over. */
-export const LessonBoard = ({ game, lesson, isHalted }: Props & { readonly isHalted: boolean }) => {
+export const LessonBoard = ({ game, lesson, isHalted, lit }: BoardProps) => {
   const flipped = useField('flipped');
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const crop = useMemo(() => {
@@ -29,6 +40,7 @@ export const LessonBoard = ({ game, lesson, isHalted }: Props & { readonly isHal
     const pieces = Object.values(units).flatMap(({ at }) => at);
     return cropTogether(layout, solutionSquares(game, lesson), pieces);
   }, [layout, game, lesson]);
+  const isMoving = useField('playback') !== null;
   const goals = goalSquares(lesson, useField('table') as Table);
   const halt = (event: SyntheticEvent) => {
     if (isHalted) event.stopPropagation();
@@ -51,6 +63,11 @@ export const LessonBoard = ({ game, lesson, isHalted }: Props & { readonly isHal
             ★
           </span>
         ))}
+        <Drawing
+          name="lit"
+          layout={layout}
+          shapes={middles(layout, isMoving ? [] : lit).flatMap((middle) => line(circle(middle, 0.43), RING))}
+        />
       </Stage>
     </div>
   );

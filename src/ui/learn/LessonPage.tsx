@@ -12,7 +12,9 @@ import {
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
 import { rulesIn } from '../../app/learning/marks.ts';
+import { type Reason, whyMissed, whySolved } from '../../app/learning/why.ts';
 import type { Table } from '../../app/model/table.ts';
+import { NONE } from '../../app/store/selectors.ts';
 import type { OddboardStore } from '../../app/store/state.ts';
 import { selectCursor } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -29,11 +31,11 @@ import { useKeys } from '../game/useKeys.ts';
 import { useMoving } from '../media.ts';
 import { Heading } from '../PageHeader.tsx';
 import { StoreProvider, useApp, useField, useStoreHere } from '../store.ts';
-import { LEARN, PUZZLES } from '../words/learn.ts';
+import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { LessonBoard, LessonKinds } from './LessonBoard.tsx';
 import styles from './LessonPage.module.css';
-import { LessonHead, LessonWays, Missed, Reached } from './LessonWays.tsx';
+import { type End, LessonHead, LessonWays, Missed, Reached, Shown } from './LessonWays.tsx';
 import { enactAll, useEscape, useSoon } from './useEscape.ts';
 import { useLearned, useProgress } from './useProgress.ts';
 
@@ -103,22 +105,31 @@ const useCourse = ({ game, lesson }: LessonProps) => {
     setMode(next);
     setReached(false);
   };
+  const end: End = isReached ? 'reached' : mode === 'shown' ? mode : standing === 'missed' ? standing : null;
   return {
-    end: isReached ? 'reached' : mode === 'shown' ? mode : standing === 'missed' ? standing : null,
+    end,
+    reason: reasonOf(lesson, end, table),
     /** Does the other side answer, or the solution go on? */
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
-    escaping,
+    isLooking: escaping === 'looking',
     goBack: () => store.getState().goTo(lastTurnBegan(table)),
     startOver,
   };
+};
+
+/** Why a puzzle is solved, or missed; null before. */
+const reasonOf = (lesson: Lesson, end: End, table: Table): Reason | null => {
+  if (!lesson.isOnly) return null;
+  if (end === 'missed') return whyMissed(lesson, table);
+  return end === 'reached' ? whySolved(lesson, table) : null;
 };
 
 const Played = (props: LessonProps) => {
   const { game, course, lesson } = props;
   const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
   const done = useLearned(game.id);
-  const { end, isWaiting, isShowing, escaping, goBack, startOver } = useCourse(props);
+  const { end, reason, isWaiting, isShowing, isLooking, goBack, startOver } = useCourse(props);
   return (
     <BoardPage
       header={<LessonHead {...props} done={done} />}
@@ -131,18 +142,25 @@ const Played = (props: LessonProps) => {
           </p>
         </section>
       }
-      board={<LessonBoard game={game} lesson={lesson} isHalted={end !== null || isWaiting} />}
+      board={
+        <LessonBoard
+          game={game}
+          lesson={lesson}
+          isHalted={end !== null || isWaiting}
+          lit={reason?.lit ?? NONE}
+        />
+      }
     >
       <section className={styles.ask} aria-label={WORDS.prompt}>
-        {end === 'reached' && <Reached {...props} />}
-        {end === 'shown' && <p>{lesson.isOnly ? PUZZLES.shown : LEARN.shown}</p>}
-        {end === 'missed' && <Missed {...props} escaping={escaping} onBack={goBack} />}
+        {end === 'reached' && <Reached {...props} reason={reason} />}
+        {end === 'shown' && <Shown lesson={lesson} onPlay={() => startOver('playing')} />}
+        {end === 'missed' && <Missed {...props} reason={reason} isLooking={isLooking} onBack={goBack} />}
         {end === null && <Asked game={game} taught={taught} isWaiting={isWaiting} isShowing={isShowing} />}
         <LessonWays
           {...props}
           isOver={end !== null || isShowing}
           isWaiting={isWaiting}
-          isReached={end === 'reached'}
+          end={end}
           onStartOver={startOver}
         />
         <LessonKinds game={game} lesson={lesson} />

@@ -1,21 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import {
-  adviceOn,
-  answerNames,
-  capturedBy,
-  happened,
-  namesOf,
-  refutation,
-  squaresIn,
-  whyWon,
-} from '../../app/learning/lesson.ts';
+import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react';
+import { adviceOn, happened, namesOf, squaresIn } from '../../app/learning/lesson.ts';
+import type { Reason } from '../../app/learning/why.ts';
 import { nodeAt, type Table } from '../../app/model/table.ts';
-import type { ToldLine } from '../../app/narration/facts.ts';
 import { squareName } from '../../kernel/board/board.ts';
-import { type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
+import { lessonAfter } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
-import { other } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
+import { Key } from '../icons.tsx';
+import { isFree, useKeydown } from '../keyboard.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { gameLink, learnLink, lessonLink } from '../route.ts';
@@ -25,7 +17,6 @@ import { WORDS } from '../words.ts';
 import marks from './LearnPage.module.css';
 import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
-import type { Escape } from './useEscape.ts';
 
 /** Scrolls a row of dots to this one. */
 const bringIn = (dot: Element | null) => dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -69,6 +60,9 @@ export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps
   );
 };
 
+/** How a lesson stands: reached, missed, its solution shown, or still open. */
+export type End = 'reached' | 'missed' | 'shown' | null;
+
 /** A hint that is shown: its place, its level, and its words. */
 interface Hinted {
   readonly cursor: number;
@@ -79,12 +73,11 @@ interface Hinted {
 interface Props extends LessonProps {
   readonly isOver: boolean;
   readonly isWaiting: boolean;
-  readonly isReached: boolean;
+  readonly end: End;
   onStartOver(mode: 'playing' | 'showing'): void;
 }
 
-export const LessonWays = (props: Props) => {
-  const { game, course, lesson, list, isOver, isWaiting, isReached, onStartOver } = props;
+export const LessonWays = ({ game, course, lesson, list, isOver, isWaiting, end, onStartOver }: Props) => {
   const table = useField('table') as Table;
   const now = useNow();
   const [hinted, setHinted] = useState<Hinted | null>(null);
@@ -92,6 +85,7 @@ export const LessonWays = (props: Props) => {
   const level = isHere ? hinted.level : 0;
   const hint = () => {
     const { picks, back } = adviceOn(lesson, table);
+    if (picks.length === 0) return;
     const squares = squaresIn(picks);
     const [first, last] = [squares[0], squares.at(-1)];
     if (back > 0) return setHinted({ cursor: table.cursor, level: 0, text: LEARN.goBackFirst });
@@ -115,16 +109,18 @@ export const LessonWays = (props: Props) => {
           {level < 2 ? LEARN.hint : LEARN.solution}
         </Button>
       )}
-      <Button
-        large
-        onClick={() => {
-          setHinted(null);
-          onStartOver('playing');
-        }}
-      >
-        {LEARN.startOver}
-      </Button>
-      {!isReached && (
+      {end !== 'shown' && (
+        <Button
+          large
+          onClick={() => {
+            setHinted(null);
+            onStartOver('playing');
+          }}
+        >
+          {LEARN.startOver}
+        </Button>
+      )}
+      {end !== 'reached' && (
         <Button large href={after ? lessonLink(game.id, after.id) : (list?.link ?? learnLink(game.id))}>
           {LEARN.skip}
         </Button>
@@ -136,51 +132,58 @@ export const LessonWays = (props: Props) => {
 /** The largest number of lines about the last turn. */
 const FEW = 5;
 
-/** The ref of an element that takes the focus when it appears, for the next key. */
-const useFocus = () => {
+/** The next step after a lesson's end: in sight when it appears, with the focus, and pressed by Enter from anywhere. */
+const WayOn = ({ children, ...props }: ComponentProps<typeof Button>) => {
   const element = useRef<HTMLButtonElement>(null);
-  useEffect(() => element.current?.focus(), []);
-  return element;
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.closest('[role=status]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useKeydown((event) => {
+    if (event.key !== 'Enter' || !isFree(event)) return;
+    event.preventDefault();
+    element.current?.click();
+  }, true);
+  return (
+    <Button ref={element} kind="primary" large className={styles.next} aria-keyshortcuts="Enter" {...props}>
+      {children} <Key name="Enter" />
+    </Button>
+  );
 };
 
-const Lines = ({ game, lines }: { readonly game: string; readonly lines: readonly ToldLine[] }) =>
-  lines.length > 0 && (
-    <ul className={styles.lines}>
-      {lines.map(({ text, rule }) => (
-        <li key={text}>
-          {text} <Clause game={game} rule={rule} />
-        </li>
-      ))}
-    </ul>
-  );
+type Told = Pick<Reason, 'lines'> & { readonly game: string };
 
-/** A lesson reached: the clauses learned, or why a puzzle is won, and the way on. */
-export const Reached = ({ game, course, lesson, back, list }: LessonProps) => {
-  const next = useFocus();
+const Sentences = ({ game, lines }: Told) =>
+  lines.map(({ text, rule }, index) => (
+    <Fragment key={text}>
+      {index > 0 && <br />} {text} {rule && <Clause game={game} rule={rule} />}
+    </Fragment>
+  ));
+
+interface EndProps extends LessonProps {
+  /** Of a puzzle that is decided. */
+  readonly reason: Reason | null;
+}
+
+/** A lesson reached: the clauses learned, or why a puzzle is solved, and the way on. */
+export const Reached = ({ game, course, lesson, back, list, reason }: EndProps) => {
   const after = lessonAfter(course, lesson);
-  const table = useField('table') as Table;
-  const why = lesson.isOnly ? whyWon(table) : [];
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
+  const why = reason?.lines ?? [];
   const isWhole = why.length === 0 && taught.every(({ text }) => text === lesson.learned);
   return (
-    <div className="stack" role="status" data-reached>
+    <div className={`stack ${styles.end}`} role="status" data-reached>
       <p>
         <span className={styles.joy} aria-hidden="true">
           ★
         </span>{' '}
-        <strong>{LEARN.reached}</strong> {why.length === 0 && lesson.learned}{' '}
+        <strong>{(lesson.isOnly ? PUZZLES : LEARN).reached}</strong> {why.length === 0 && lesson.learned}{' '}
         {isWhole && taught.map(({ id }) => <Clause key={id} game={game.id} rule={id} />)}
+        <Sentences game={game.id} lines={why} />
       </p>
-      <Lines game={game.id} lines={why} />
-      <Button
-        ref={next}
-        kind="primary"
-        large
-        className={styles.next}
-        href={after ? lessonLink(game.id, after.id) : (list?.link ?? learnLink(game.id))}
-      >
+      <WayOn href={after ? lessonLink(game.id, after.id) : (list?.link ?? learnLink(game.id))}>
         {after ? LEARN.next : (list?.words ?? LEARN.allLessons)}
-      </Button>
+      </WayOn>
       {!isWhole && (
         <details className={styles.rules}>
           <summary>{LEARN.readMore}</summary>
@@ -196,34 +199,46 @@ export const Reached = ({ game, course, lesson, back, list }: LessonProps) => {
   );
 };
 
-/** What a wrong try of a puzzle lacks, while it has not lost: pieces captured, or the answer to it. */
-const missedBy = ({ goal }: Lesson, table: Table, escaping: Escape): string | null => {
-  const answerer = other(table.replayed.start.toMove);
-  if (goal.kind === 'captures') return PUZZLES.captures(capturedBy(table));
-  if (escaping) return PUZZLES[escaping](answerer);
-  const names = answerNames(table);
-  return names.length > 0 ? PUZZLES.stillPlays(answerer, names) : null;
-};
-
-interface MissedProps extends LessonProps {
-  readonly escaping: Escape;
+interface MissedProps extends EndProps {
+  /** Is the answer to it still to come? */
+  readonly isLooking: boolean;
   onBack(): void;
 }
 
 /** A lesson missed: the effects instead of the goal, and the way back; of a puzzle, what refutes it. */
-export const Missed = ({ game, lesson, escaping, onBack }: MissedProps) => {
-  const back = useFocus();
+export const Missed = ({ game, lesson, reason, isLooking, onBack }: MissedProps) => {
   const table = useField('table') as Table;
-  const lines = lesson.isOnly ? refutation(table) : happened(table).slice(0, FEW);
-  const says = lesson.isOnly && lines.length === 0 ? missedBy(lesson, table, escaping) : null;
+  const said = isLooking ? LEARN.answering : PUZZLES.unfound;
   return (
-    <div className="stack" role="status">
-      <strong>{(lesson.isOnly ? PUZZLES : LEARN).missed}</strong>
-      {says && <p>{says}</p>}
-      <Lines game={game.id} lines={lines} />
-      <Button ref={back} kind="primary" large className={styles.next} onClick={onBack}>
-        {LEARN.backOne}
-      </Button>
+    <div className={`stack ${styles.end}`} role="status">
+      <p>
+        <strong>{LEARN.missed}</strong> {!lesson.isOnly && LEARN.instead}
+        {lesson.isOnly && <Sentences game={game.id} lines={reason?.lines ?? [{ text: said }]} />}
+      </p>
+      {!lesson.isOnly && (
+        <ul className={styles.lines}>
+          {happened(table)
+            .slice(0, FEW)
+            .map(({ text, rule }) => (
+              <li key={text}>
+                {text} <Clause game={game.id} rule={rule} />
+              </li>
+            ))}
+        </ul>
+      )}
+      <WayOn onClick={onBack}>{LEARN.backOne}</WayOn>
     </div>
   );
 };
+
+interface ShownProps extends Pick<LessonProps, 'lesson'> {
+  onPlay(): void;
+}
+
+/** The solution, played to its end. */
+export const Shown = ({ lesson, onPlay }: ShownProps) => (
+  <div className={`stack ${styles.end}`} role="status">
+    <strong>{(lesson.isOnly ? PUZZLES : LEARN).shown}</strong>
+    <WayOn onClick={onPlay}>{LEARN.playIt}</WayOn>
+  </div>
+);

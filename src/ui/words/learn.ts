@@ -40,10 +40,12 @@ export const LEARN = {
   answering: 'The other side answers.',
   showing: 'This is one way.',
   reached: 'Done.',
-  missed: 'Not yet. This happened instead:',
+  missed: 'Not yet.',
+  instead: 'This happened instead:',
   goBackFirst: 'Go back first: this way does not reach the goal.',
   choose: (what: string): string => `Choose ${what}.`,
-  shown: 'That is one way. Now play it.',
+  shown: 'That is one way.',
+  playIt: 'Start over and play it',
   keptHint: 'Progress is kept in this browser, and saved to one file with your games.',
   atWork: 'You have seen this rule at work.',
   lessonsDone: (done: number, all: number): string => `${done} of ${countWords(all, 'lesson')} done`,
@@ -63,7 +65,7 @@ export const kindOf = ({ kind, solution }: Puzzle): string =>
 const taskOf = ({ kind, solution }: Puzzle): string =>
   ({
     win: `win in ${numbers[solution.length] ?? ''}.`,
-    save: 'every turn but one loses at once. Find that one.',
+    save: 'only one turn does not lose at once. Find it.',
     capture: `capture ${AT_ONCE} pieces in one turn.`,
   })[kind];
 
@@ -77,16 +79,9 @@ export const PUZZLES = {
   today: "Today's puzzle",
   next: 'Next puzzle',
   yourBoard: (title: string): string => `Puzzle: ${title}`,
-  missed: 'Not the solution.',
-  looking: (side: Side): string => `${sideName(side)} is looking for an answer.`,
-  stillPlays: (side: Side, names: readonly string[]): string =>
-    `${sideName(side)} can still play ${names.join(', then ')}.`,
-  unfound: (side: Side): string => `${sideName(side)} has an answer, but it was not found in time.`,
-  captures: (count: number): string =>
-    count > 0
-      ? `This turn captures ${count} of ${AT_ONCE} pieces.`
-      : `This turn captures none of the ${AT_ONCE} pieces.`,
-  shown: 'That is the solution. Now play it.',
+  reached: 'Solved.',
+  unfound: 'It does not win in time.',
+  shown: 'That is the solution.',
   solved: (done: number, all: number): string => `${done} of ${all} solved`,
   puzzlesSolved: (done: number, all: number): string => `${done} of ${countWords(all, 'puzzle')} solved`,
   isSolved: 'solved',

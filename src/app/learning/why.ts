@@ -1,0 +1,143 @@
+/** Why a puzzle is solved, and why a try has failed: sentences about the board, with squares to light. */
+import type { UnitId } from '../../kernel/asking/target.ts';
+import { type Square, squareName } from '../../kernel/board/board.ts';
+import type { Position } from '../../kernel/game.ts';
+import { foesOn, replyTo } from '../../kernel/learning/judge.ts';
+import type { Lesson } from '../../kernel/learning/lesson.ts';
+import { AT_ONCE } from '../../kernel/learning/puzzle.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import { memoizeLatest } from '../../kernel/memoize.ts';
+import { closedBy, royalOf, surroundingsOf } from '../../kernel/royal.ts';
+import { other, sideName } from '../../kernel/side.ts';
+import type { UnitView } from '../../kernel/view.ts';
+import { FEW, nameOrCount } from '../../kernel/words.ts';
+import { positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
+import { pieceName } from '../model/unit-names.ts';
+import type { ToldLine } from '../narration/facts.ts';
+import { loggedAt, placesBetween } from '../narration/log.ts';
+import { narrate } from '../narration/narrate.ts';
+import { type Lost, lostOf } from '../narration/overlays.ts';
+import { TOLD } from '../narration/words.ts';
+import { isAnswering, lastTurnBegan, turnsPlayed } from './lesson.ts';
+
+export interface Reason {
+  readonly lines: readonly { readonly text: string; readonly rule?: RuleId }[];
+  readonly lit: readonly Square[];
+}
+
+/** The lines of the last turn that tell of the capture of such units, or cite one of these clauses at its end. */
+const blows = (
+  table: Table,
+  isHit: (unit: UnitId) => boolean,
+  rules: readonly RuleId[] = [],
+): readonly ToldLine[] =>
+  placesBetween(turnStart(table, table.cursor), table.cursor).flatMap((index) => {
+    const steps = table.replayed.turns[index]?.tell() ?? [];
+    const hits = steps.filter(({ events }) =>
+      events.some((event) => event.kind === 'captured' && isHit(event.unit)),
+    );
+    const cited = new Set([...hits.map(({ rule }) => rule), ...(index === table.cursor - 1 ? rules : [])]);
+    // An "It" is named in the line before.
+    return loggedAt(table, index).lines.filter(({ rule }, at, lines) => {
+      const next = lines[at + 1];
+      return cited.has(rule) || (next?.text.startsWith('It ') && cited.has(next.rule));
+    });
+  });
+
+/** What the last turn has done to a royal piece that is lost. */
+const causesOf = (table: Table, { unit, isGone }: Lost): readonly ToldLine[] => {
+  const { game, cursor } = table;
+  if (!isGone && game.royal?.exits) {
+    const news = closedBy(game, positionAt(table, turnStart(table, cursor)), positionOf(table), unit);
+    return news.map(({ label, rule }) => ({ text: label.endsWith('.') ? label : `${label}.`, rule }));
+  }
+  const checks = isGone ? [] : unit.badges.filter(({ kind }) => kind === 'check');
+  const rules = checks.map(({ rule }) => rule);
+  return blows(table, (hit) => hit === unit.id, rules);
+};
+
+/** How the game ended, and what caused it; empty before. */
+const ending = (table: Table): readonly ToldLine[] => {
+  const { outcome } = viewOf(table).turn;
+  if (!outcome) return [];
+  const lost = lostOf(table);
+  const causes = (lost ? causesOf(table, lost) : []).filter(({ text }) => text !== outcome.text);
+  return [...(causes.some(({ rule }) => rule === outcome.rule) ? [] : [outcome]), ...causes].slice(0, FEW);
+};
+
+const nameOf = ({ game }: Table, { side, type }: UnitView): string =>
+  `${sideName(side)}'s ${pieceName(game, type)}`;
+
+/** A royal piece can still move to these squares. */
+const canMove = (table: Table, royal: UnitView, lit: readonly Square[]): Reason => {
+  const names = lit.map((square) => squareName(table.game.board, square));
+  return { lines: [{ text: TOLD.canMove(nameOf(table, royal), nameOrCount(names, 'squares')) }], lit };
+};
+
+/** The square that a royal piece has moved to in another position; null where it has not moved. */
+const movedTo = ({ game }: Table, { side, at }: UnitView, position: Position): Square | null => {
+  const [to] = royalOf(game, position, side)?.at ?? [];
+  return to === undefined || to === at[0] ? null : to;
+};
+
+/** How the other side has escaped from a wrong try by its answer. */
+const whyEscaped = (lesson: Lesson, table: Table): Reason => {
+  const { game, replayed } = table;
+  const from = turnStart(table, table.cursor);
+  const tried = positionAt(table, from);
+  const royal = royalOf(game, tried, other(replayed.start.toMove));
+  const to = royal && game.royal?.exits ? movedTo(table, royal, positionOf(table)) : null;
+  const isLast = turnsPlayed(table) >= lesson.within;
+  if (royal && to !== null) {
+    const { open } = surroundingsOf(game, tried, royal);
+    return canMove(table, royal, isLast && open.includes(to) ? open : [to]);
+  }
+  const isChecked = royal?.badges.some(({ kind }) => kind === 'check');
+  return royal && isLast && !game.royal?.exits && !isChecked
+    ? {
+        lines: [{ text: TOLD.notInCheck(nameOf(table, royal)) }],
+        lit: viewOf(table).units[royal.id]?.at ?? [],
+      }
+    : { lines: loggedAt(table, from).lines.slice(0, 1), lit: [] };
+};
+
+/** What the only turn has saved, once it is answered: exits, or from the turn that would have won. */
+const whySaved = (lesson: Lesson, table: Table): Reason => {
+  const { game, replayed } = table;
+  const { start } = replayed;
+  const now = positionOf(table);
+  const royal = royalOf(game, now, start.toMove);
+  const { open } = royal ? surroundingsOf(game, now, royal) : { open: [] };
+  if (royal && open.length > 0) return canMove(table, royal, open);
+  const next = replyTo(game, {}, now).at(-1);
+  const to = royal && next && game.royal?.exits ? movedTo(table, royal, next.position) : null;
+  if (royal && to !== null) return canMove(table, royal, [to]);
+  const turned = game.asIf(start, other(start.toMove), 0);
+  const threat = turned ? replyTo(game, lesson, turned) : [];
+  const wins = threat.some(({ position }) => game.outcome(position)?.winner === turned?.toMove);
+  const [told] = turned && wins ? narrate(game, game.view(turned), threat[0]?.tell() ?? []) : [];
+  return { lines: told ? [{ ...told, text: TOLD.stops(told.text) }] : [], lit: [] };
+};
+
+/** Why the puzzle is solved; no lines where its clause alone tells. */
+export const whySolved = memoizeLatest((lesson: Lesson, table: Table): Reason => {
+  const { game, replayed } = table;
+  if (lesson.goal.kind === 'led') return whySaved(lesson, table);
+  const before = game.view(positionAt(table, lastTurnBegan(table))).units;
+  const isFoe = (unit: UnitId) => before[unit]?.side !== replayed.start.toMove;
+  return { lines: lesson.goal.kind === 'won' ? ending(table) : blows(table, isFoe), lit: [] };
+});
+
+/** Why the last try is not the solution; null until it is answered. */
+export const whyMissed = memoizeLatest((lesson: Lesson, table: Table): Reason | null => {
+  const lines = ending(table);
+  if (lines.length > 0) return { lines, lit: [] };
+  const { game, replayed } = table;
+  if (lesson.goal.kind === 'captures') {
+    const [before = 0, after = 0] = [lastTurnBegan(table), table.cursor].map((place) =>
+      foesOn(game, positionAt(table, place), replayed.start.toMove),
+    );
+    return { lines: [{ text: TOLD.captures(before - after, AT_ONCE) }], lit: [] };
+  }
+  return isAnswering(table) ? null : whyEscaped(lesson, table);
+});
