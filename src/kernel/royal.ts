@@ -1,7 +1,8 @@
 /** The royal piece of a side, the squares open to it, and those that a turn has closed. */
+import { paths } from './asking/legal.ts';
 import type { Square } from './board/board.ts';
 import type { Game, LensMark, Position } from './game.ts';
-import type { Side } from './side.ts';
+import { other, type Side } from './side.ts';
 import type { Mark, MarkKind, UnitView } from './view.ts';
 
 /** Marks of squares that it can move to by itself. */
@@ -40,4 +41,21 @@ export const closedBy = (game: Game, before: Position, after: Position, unit: Un
   );
   const taken = news.filter(([square]) => open.includes(square));
   return (taken.length > 0 ? taken : news).map(([, mark]) => mark);
+};
+
+/** The square that a royal piece has moved to in another position; null where it has not moved. */
+export const movedTo = (game: Game, { side, at }: UnitView, position: Position): Square | null => {
+  const [to] = royalOf(game, position, side)?.at ?? [];
+  return to === undefined || to === at[0] ? null : to;
+};
+
+/** A square that a royal piece can move to in a turn after which its side has not lost; null if there is none. */
+export const wayOut = (game: Game, position: Position, royal: UnitView): Square | null => {
+  for (const { act } of paths(game.menu(position))) {
+    const after = game.next(position, act);
+    if (game.outcome(after)?.winner === other(royal.side)) continue;
+    const to = after.ply === position.ply ? wayOut(game, after, royal) : movedTo(game, royal, after);
+    if (to !== null) return to;
+  }
+  return null;
 };

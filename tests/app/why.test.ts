@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { whyMissed, whySolved } from '../../src/app/learning/why.ts';
 import { tableOf } from '../../src/app/model/playing.ts';
 import type { Table } from '../../src/app/model/table.ts';
+import { unaided } from '../../src/app/model/unaided.ts';
 import { spell } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -42,11 +43,11 @@ const puzzleOf = async (name: string, puzzle: string) => {
   const [game, puzzles] = await Promise.all([entry?.load(), entry?.puzzles()]);
   const found = puzzles?.find(({ id }) => id === puzzle);
   if (!game || !found) throw new Error(`There is no puzzle ${puzzle}.`);
-  return { game, lesson: lessonOfPuzzle(game, found, { title: '', asks: '' }) };
+  return { game: unaided(game), lesson: lessonOfPuzzle(game, found, { title: '', asks: '' }) };
 };
 
 describe.each(ENTRIES)('a solved puzzle of $title', async ({ load, puzzles: all }) => {
-  const [game, puzzles] = await Promise.all([load(), all()]);
+  const [game, puzzles] = await Promise.all([load().then(unaided), all()]);
   const some = puzzles.filter((_, index) => index % Math.max(1, Math.floor(puzzles.length / SOLVED)) === 0);
 
   it.each(some)('is explained by its own board: $id', (puzzle) => {
@@ -61,6 +62,7 @@ describe.each(ENTRIES)('a solved puzzle of $title', async ({ load, puzzles: all 
 it.each([
   ['snake', 'mcz86l.wo4qt5', /stuck \(checkmate\).*The Kheshig on b6 attacks b7\.$/],
   ['snake', '1tkfy51.wmjxdi', /^White's Snake can still move to d4\.$/],
+  ['snake', '1e73jm7.azvrp7', /^Every other turn loses at once\.$/],
   ['great-worm', '14ffe48.qr26n6', /^Black's worm has nowhere to go\. The worm would be in Check on d5/],
   ['baroque', '1idjrsp.aab99s', /^Checkmate: .*the Coordinator on c7 could coordinate on it from c8\.$/],
   ['baroque', '7r1cr2.ujh4im', /^It stops this threat: White's Chameleon moves from b6 to d8\.$/],

@@ -1,13 +1,12 @@
 /** Why a puzzle is solved, and why a try has failed: sentences about the board, with squares to light. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
-import type { Position } from '../../kernel/game.ts';
 import { foesOn, replyTo } from '../../kernel/learning/judge.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { AT_ONCE } from '../../kernel/learning/puzzle.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
-import { closedBy, royalOf, surroundingsOf } from '../../kernel/royal.ts';
+import { closedBy, movedTo, royalOf, surroundingsOf, wayOut } from '../../kernel/royal.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { FEW, nameOrCount } from '../../kernel/words.ts';
@@ -74,19 +73,13 @@ const canMove = (table: Table, royal: UnitView, lit: readonly Square[]): Reason 
   return { lines: [{ text: TOLD.canMove(nameOf(table, royal), nameOrCount(names, 'squares')) }], lit };
 };
 
-/** The square that a royal piece has moved to in another position; null where it has not moved. */
-const movedTo = ({ game }: Table, { side, at }: UnitView, position: Position): Square | null => {
-  const [to] = royalOf(game, position, side)?.at ?? [];
-  return to === undefined || to === at[0] ? null : to;
-};
-
 /** How the other side has escaped from a wrong try by its answer. */
 const whyEscaped = (lesson: Lesson, table: Table): Reason => {
   const { game, replayed } = table;
   const from = turnStart(table, table.cursor);
   const tried = positionAt(table, from);
   const royal = royalOf(game, tried, other(replayed.start.toMove));
-  const to = royal && game.royal?.exits ? movedTo(table, royal, positionOf(table)) : null;
+  const to = royal && game.royal?.exits ? movedTo(game, royal, positionOf(table)) : null;
   const isLast = turnsPlayed(table) >= lesson.within;
   if (royal && to !== null) {
     const { open } = surroundingsOf(game, tried, royal);
@@ -109,17 +102,16 @@ const whySaved = (lesson: Lesson, table: Table): Reason => {
   const royal = royalOf(game, now, start.toMove);
   const { open } = royal ? surroundingsOf(game, now, royal) : { open: [] };
   if (royal && open.length > 0) return canMove(table, royal, open);
-  const next = replyTo(game, {}, now).at(-1);
-  const to = royal && next && game.royal?.exits ? movedTo(table, royal, next.position) : null;
+  const to = royal && game.royal?.exits ? wayOut(game, now, royal) : null;
   if (royal && to !== null) return canMove(table, royal, [to]);
   const turned = game.asIf(start, other(start.toMove), 0);
   const threat = turned ? replyTo(game, lesson, turned) : [];
   const wins = threat.some(({ position }) => game.outcome(position)?.winner === turned?.toMove);
   const [told] = turned && wins ? narrate(game, game.view(turned), threat[0]?.tell() ?? []) : [];
-  return { lines: told ? [{ ...told, text: TOLD.stops(told.text) }] : [], lit: [] };
+  return { lines: [told ? { ...told, text: TOLD.stops(told.text) } : { text: TOLD.only }], lit: [] };
 };
 
-/** Why the puzzle is solved; no lines where its clause alone tells. */
+/** Why the puzzle is solved. */
 export const whySolved = memoizeLatest((lesson: Lesson, table: Table): Reason => {
   const { game, replayed } = table;
   if (lesson.goal.kind === 'led') return whySaved(lesson, table);
