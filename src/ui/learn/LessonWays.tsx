@@ -132,13 +132,19 @@ export const LessonWays = ({ game, course, lesson, list, isOver, isWaiting, end,
 /** The largest number of lines about the last turn. */
 const FEW = 5;
 
-/** The next step after a lesson's end: in sight when it appears, with the focus, and pressed by Enter from anywhere. */
-const WayOn = ({ children, ...props }: ComponentProps<typeof Button>) => {
+interface WayOnProps extends ComponentProps<typeof Button> {
+  /** What is said above it: it comes into sight with it. */
+  readonly said?: unknown;
+}
+
+/** The next step after a lesson's end: it has the focus when it appears, and Enter presses it from anywhere. */
+const WayOn = ({ said, children, ...props }: WayOnProps) => {
   const element = useRef<HTMLButtonElement>(null);
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again where more is said
   useEffect(() => {
-    element.current?.focus({ preventScroll: true });
     element.current?.closest('[role=status]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [said]);
   useKeydown((event) => {
     if (event.key !== 'Enter' || !isFree(event)) return;
     event.preventDefault();
@@ -226,7 +232,9 @@ export const Missed = ({ game, lesson, reason, isLooking, onBack }: MissedProps)
             ))}
         </ul>
       )}
-      <WayOn onClick={onBack}>{LEARN.backOne}</WayOn>
+      <WayOn said={reason} onClick={onBack}>
+        {LEARN.backOne}
+      </WayOn>
     </div>
   );
 };
