@@ -114,6 +114,25 @@ test('hints lead to the solution, which is shown and then to be played', async (
   await expect(page.locator('main section').getByText('White: move a piece.')).toBeVisible();
 });
 
+test('a wrong try of a puzzle is answered on the board, a solved one is explained, and Enter goes on', async ({
+  page,
+}) => {
+  await page.goto('/#/snake/learn/mcz86l.wo4qt5');
+  await byClicks(page, 'e1 f2 b2');
+  const card = page.locator('main section [role="status"] > p');
+  await expect(card).toHaveText("Not yet. Black's Snake can still move to b7.");
+  await expect(page.getByTestId('lit').locator('path').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await byClicks(page, 'a4 b6 b2');
+  await expect(card).toContainText('The Kheshig on b6 attacks b7.');
+  expect(await violations(page)).toEqual([]);
+  await onBoard(page, 'b6').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Win in one turn, 2' })).toBeVisible();
+});
+
 test('the primer stands beside a new game as cards, and in one line above the rules', async ({ page }) => {
   await page.goto('/#/snake');
   const cards = page.getByRole('region', { name: 'How to play' });

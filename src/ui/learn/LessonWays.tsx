@@ -183,9 +183,9 @@ export const Reached = ({ game, course, lesson, back, list, reason }: EndProps) 
         <span className={styles.joy} aria-hidden="true">
           ★
         </span>{' '}
-        <strong>{(lesson.isOnly ? PUZZLES : LEARN).reached}</strong> {why.length === 0 && lesson.learned}{' '}
+        <strong>{(lesson.isOnly ? PUZZLES : LEARN).reached}</strong>
+        {why.length > 0 ? <Sentences game={game.id} lines={why} /> : ` ${lesson.learned} `}
         {isWhole && taught.map(({ id }) => <Clause key={id} game={game.id} rule={id} />)}
-        <Sentences game={game.id} lines={why} />
       </p>
       <WayOn href={after ? lessonLink(game.id, after.id) : (list?.link ?? learnLink(game.id))}>
         {after ? LEARN.next : (list?.words ?? LEARN.allLessons)}
@@ -218,8 +218,12 @@ export const Missed = ({ game, lesson, reason, isLooking, onBack }: MissedProps)
   return (
     <div className={`stack ${styles.end}`} role="status">
       <p>
-        <strong>{LEARN.missed}</strong> {!lesson.isOnly && LEARN.instead}
-        {lesson.isOnly && <Sentences game={game.id} lines={reason?.lines ?? [{ text: said }]} />}
+        <strong>{LEARN.missed}</strong>
+        {lesson.isOnly ? (
+          <Sentences game={game.id} lines={reason?.lines ?? [{ text: said }]} />
+        ) : (
+          ` ${LEARN.instead}`
+        )}
       </p>
       {!lesson.isOnly && (
         <ul className={styles.lines}>
