@@ -1,11 +1,13 @@
 /** Puzzles in positions of games: found, and proved to have one solution. */
+
+import { royalOf } from '../../src/kernel/board/royal.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { BoardEvent } from '../../src/kernel/event.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
+import { closedBy } from '../../src/kernel/learning/exits.ts';
 import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
 import { sure } from '../../src/kernel/result.ts';
-import { closedBy, royalOf } from '../../src/kernel/royal.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { HINT, limitsOf } from '../../src/opponent/levels.ts';

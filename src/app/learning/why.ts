@@ -1,12 +1,13 @@
 /** Why a puzzle is solved, and why a try has failed: sentences about the board, with squares to light. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
+import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
+import { closedBy, movedTo, wayOut } from '../../kernel/learning/exits.ts';
 import { foesOn, replyTo } from '../../kernel/learning/judge.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { AT_ONCE } from '../../kernel/learning/puzzle.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
-import { closedBy, movedTo, royalOf, surroundingsOf, wayOut } from '../../kernel/royal.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { FEW, nameOrCount } from '../../kernel/words.ts';
@@ -16,10 +17,18 @@ import type { ToldLine } from '../narration/facts.ts';
 import { loggedAt, placesBetween } from '../narration/log.ts';
 import { narrate } from '../narration/narrate.ts';
 import { type Lost, lostOf } from '../narration/overlays.ts';
-import { TOLD } from '../narration/words.ts';
 import { isAnswering, lastTurnBegan, turnsPlayed } from './lesson.ts';
 
-export interface Reason {
+const SAYS = {
+  canMove: (who: string, squares: string): string => `${who} can still move to ${squares}.`,
+  notInCheck: (who: string): string => `${who} is not in check.`,
+  stops: (turn: string): string => `It stops this threat: ${turn}`,
+  only: 'Every other turn loses at once.',
+  captures: (count: number, of: number): string =>
+    `This turn captures ${count > 0 ? count : 'none'} of the ${of} pieces.`,
+} as const;
+
+export interface PuzzleReason {
   readonly lines: readonly { readonly text: string; readonly rule?: RuleId }[];
   readonly lit: readonly Square[];
 }
@@ -68,13 +77,13 @@ const nameOf = ({ game }: Table, { side, type }: UnitView): string =>
   `${sideName(side)}'s ${pieceName(game, type)}`;
 
 /** A royal piece can still move to these squares. */
-const canMove = (table: Table, royal: UnitView, lit: readonly Square[]): Reason => {
+const canMove = (table: Table, royal: UnitView, lit: readonly Square[]): PuzzleReason => {
   const names = lit.map((square) => squareName(table.game.board, square));
-  return { lines: [{ text: TOLD.canMove(nameOf(table, royal), nameOrCount(names, 'squares')) }], lit };
+  return { lines: [{ text: SAYS.canMove(nameOf(table, royal), nameOrCount(names, 'squares')) }], lit };
 };
 
 /** How the other side has escaped from a wrong try by its answer. */
-const whyEscaped = (lesson: Lesson, table: Table): Reason => {
+const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   const from = turnStart(table, table.cursor);
   const tried = positionAt(table, from);
@@ -88,14 +97,14 @@ const whyEscaped = (lesson: Lesson, table: Table): Reason => {
   const isChecked = royal?.badges.some(({ kind }) => kind === 'check');
   return royal && isLast && !game.royal?.exits && !isChecked
     ? {
-        lines: [{ text: TOLD.notInCheck(nameOf(table, royal)) }],
+        lines: [{ text: SAYS.notInCheck(nameOf(table, royal)) }],
         lit: viewOf(table).units[royal.id]?.at ?? [],
       }
     : { lines: loggedAt(table, from).lines.slice(0, 1), lit: [] };
 };
 
 /** What the only turn has saved, once it is answered: exits, or from the turn that would have won. */
-const whySaved = (lesson: Lesson, table: Table): Reason => {
+const whySaved = (lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   const { start } = replayed;
   const now = positionOf(table);
@@ -108,11 +117,11 @@ const whySaved = (lesson: Lesson, table: Table): Reason => {
   const threat = turned ? replyTo(game, lesson, turned) : [];
   const wins = threat.some(({ position }) => game.outcome(position)?.winner === turned?.toMove);
   const [told] = turned && wins ? narrate(game, game.view(turned), threat[0]?.tell() ?? []) : [];
-  return { lines: [told ? { ...told, text: TOLD.stops(told.text) } : { text: TOLD.only }], lit: [] };
+  return { lines: [told ? { ...told, text: SAYS.stops(told.text) } : { text: SAYS.only }], lit: [] };
 };
 
 /** Why the puzzle is solved. */
-export const whySolved = memoizeLatest((lesson: Lesson, table: Table): Reason => {
+export const whySolved = memoizeLatest((lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   if (lesson.goal.kind === 'led') return whySaved(lesson, table);
   const before = game.view(positionAt(table, lastTurnBegan(table))).units;
@@ -121,7 +130,7 @@ export const whySolved = memoizeLatest((lesson: Lesson, table: Table): Reason =>
 });
 
 /** Why the last try is not the solution; null until it is answered. */
-export const whyMissed = memoizeLatest((lesson: Lesson, table: Table): Reason | null => {
+export const whyMissed = memoizeLatest((lesson: Lesson, table: Table): PuzzleReason | null => {
   const lines = ending(table);
   if (lines.length > 0) return { lines, lit: [] };
   const { game, replayed } = table;
@@ -129,7 +138,7 @@ export const whyMissed = memoizeLatest((lesson: Lesson, table: Table): Reason | 
     const [before = 0, after = 0] = [lastTurnBegan(table), table.cursor].map((place) =>
       foesOn(game, positionAt(table, place), replayed.start.toMove),
     );
-    return { lines: [{ text: TOLD.captures(before - after, AT_ONCE) }], lit: [] };
+    return { lines: [{ text: SAYS.captures(before - after, AT_ONCE) }], lit: [] };
   }
   return isAnswering(table) ? null : whyEscaped(lesson, table);
 });

@@ -1,11 +1,11 @@
 /** Drawn over the board at a place: the last turn, the players' arrows, and the royal piece that is lost. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
-import { royalOf, surroundingsOf } from '../../kernel/royal.ts';
 import { other } from '../../kernel/side.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 import { nodeAt, positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';

@@ -13,12 +13,6 @@ export const TOLD = {
   standsStill: (abilities: number): string =>
     `Cannot move: ${countWords(abilities, 'ability', 'abilities')}.`,
   loses: (side: string, lost: string): string => `${side} loses ${lost}.`,
-  canMove: (who: string, squares: string): string => `${who} can still move to ${squares}.`,
-  notInCheck: (who: string): string => `${who} is not in check.`,
-  stops: (turn: string): string => `It stops this threat: ${turn}`,
-  only: 'Every other turn loses at once.',
-  captures: (count: number, of: number): string =>
-    `This turn captures ${count > 0 ? count : 'none'} of the ${of} pieces.`,
   captured: (whoAndWhere: string): string => `${whoAndWhere} is captured.`,
   appears: (who: string, place: string): string => `${who} appears on ${place}.`,
   burst: (centre: string, squares: readonly string[]): string =>

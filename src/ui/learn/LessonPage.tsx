@@ -12,7 +12,7 @@ import {
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
 import { rulesIn } from '../../app/learning/marks.ts';
-import { type Reason, whyMissed, whySolved } from '../../app/learning/why.ts';
+import { type PuzzleReason, whyMissed, whySolved } from '../../app/learning/why.ts';
 import type { Table } from '../../app/model/table.ts';
 import { NONE } from '../../app/store/selectors.ts';
 import type { OddboardStore } from '../../app/store/state.ts';
@@ -119,7 +119,7 @@ const useCourse = ({ game, lesson }: LessonProps) => {
 };
 
 /** Why a puzzle is solved, or missed; null before. */
-const reasonOf = (lesson: Lesson, end: End, table: Table): Reason | null => {
+const reasonOf = (lesson: Lesson, end: End, table: Table): PuzzleReason | null => {
   if (!lesson.isOnly) return null;
   if (end === 'missed') return whyMissed(lesson, table);
   return end === 'reached' ? whySolved(lesson, table) : null;

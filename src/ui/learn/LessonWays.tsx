@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react';
 import { adviceOn, happened, namesOf, squaresIn } from '../../app/learning/lesson.ts';
-import type { Reason } from '../../app/learning/why.ts';
+import type { PuzzleReason } from '../../app/learning/why.ts';
 import { nodeAt, type Table } from '../../app/model/table.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { lessonAfter } from '../../kernel/learning/lesson.ts';
@@ -157,7 +157,7 @@ const WayOn = ({ said, children, ...props }: WayOnProps) => {
   );
 };
 
-type Told = Pick<Reason, 'lines'> & { readonly game: string };
+type Told = Pick<PuzzleReason, 'lines'> & { readonly game: string };
 
 const Sentences = ({ game, lines }: Told) =>
   lines.map(({ text, rule }, index) => (
@@ -168,7 +168,7 @@ const Sentences = ({ game, lines }: Told) =>
 
 interface EndProps extends LessonProps {
   /** Of a puzzle that is decided. */
-  readonly reason: Reason | null;
+  readonly reason: PuzzleReason | null;
 }
 
 /** A lesson reached: the clauses learned, or why a puzzle is solved, and the way on. */

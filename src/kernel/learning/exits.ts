@@ -1,33 +1,10 @@
-/** The royal piece of a side, the squares open to it, and those that a turn has closed. */
-import { paths } from './asking/legal.ts';
-import type { Square } from './board/board.ts';
-import type { Game, LensMark, Position } from './game.ts';
-import { other, type Side } from './side.ts';
-import type { Mark, MarkKind, UnitView } from './view.ts';
-
-/** Marks of squares that it can move to by itself. */
-const OPEN: ReadonlySet<MarkKind> = new Set(['exit', 'reach']);
-/** Marks of squares that it could not enter; others of the lens tell why. */
-const CLOSED: ReadonlySet<MarkKind> = new Set(['closed', 'blocked', 'check']);
-
-/** A side's royal piece; undefined where it has none. */
-export const royalOf = (game: Game, position: Position, side: Side): UnitView | undefined =>
-  Object.values(game.view(position).units).find(
-    (unit) => unit.side === side && unit.type === game.royal?.type && unit.inside === undefined,
-  );
-
-/** The marks around a royal piece; none in a game that does not show its exits. */
-const marksAround = (game: Game, position: Position, { at }: UnitView): readonly LensMark[] =>
-  game.royal?.exits ? game.look(position, game.royal.exits, at[0] ?? null) : [];
-
-/** The squares around a royal piece that are open to it, and those that are not. */
-export const surroundingsOf = (game: Game, position: Position, unit: UnitView) => {
-  const marks = marksAround(game, position, unit);
-  const among = (kinds: ReadonlySet<MarkKind>): readonly Square[] => [
-    ...new Set(marks.flatMap(([square, { kind }]) => (kinds.has(kind) ? [square] : []))),
-  ];
-  return { open: among(OPEN), closed: among(CLOSED) };
-};
+/** What a turn does to a royal piece: the squares that it closes, and those that the piece escapes to. */
+import { paths } from '../asking/legal.ts';
+import type { Square } from '../board/board.ts';
+import { CLOSED, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
+import type { Game, Position } from '../game.ts';
+import { other } from '../side.ts';
+import type { Mark, UnitView } from '../view.ts';
 
 /** The marks that a turn has added to the closed squares around a royal piece: of exits, if it closed any. */
 export const closedBy = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
