@@ -197,6 +197,7 @@ test('a solution that was shown is then played from the start', async () => {
   expect(await screen.findByText('That is the solution.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
   press('Start over and play it');
+  expect(screen.getByRole('button', { name: 'Hint' })).toBeVisible();
   play('a1', 'a8');
   expect(await screen.findByText('Solved.')).toBeVisible();
 });

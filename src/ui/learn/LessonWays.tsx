@@ -96,6 +96,10 @@ export const LessonWays = ({ game, course, lesson, list, isOver, isWaiting, end,
     const names = namesOf(table, level === 0 ? picks.slice(0, 1) : picks);
     setHinted({ cursor: table.cursor, level: level + 1, text: LEARN.choose(names.join(', then ')) });
   };
+  const startOver = (mode: 'playing' | 'showing') => {
+    setHinted(null);
+    onStartOver(mode);
+  };
   const after = lessonAfter(course, lesson);
   return (
     <div className="row">
@@ -105,18 +109,12 @@ export const LessonWays = ({ game, course, lesson, list, isOver, isWaiting, end,
         </p>
       )}
       {!isOver && (
-        <Button large disabled={isWaiting} onClick={level < 2 ? hint : () => onStartOver('showing')}>
+        <Button large disabled={isWaiting} onClick={level < 2 ? hint : () => startOver('showing')}>
           {level < 2 ? LEARN.hint : LEARN.solution}
         </Button>
       )}
       {end !== 'shown' && (
-        <Button
-          large
-          onClick={() => {
-            setHinted(null);
-            onStartOver('playing');
-          }}
-        >
+        <Button large onClick={() => startOver('playing')}>
           {LEARN.startOver}
         </Button>
       )}
