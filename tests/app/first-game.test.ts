@@ -1,7 +1,9 @@
 /** A first game: begun from the start page, continued with all rules, and never lost. */
 import { expect, test } from 'vitest';
 import { scratchStore } from '../../src/app/boards/scratch-store.ts';
+import { goesOn } from '../../src/app/formats/saved.ts';
 import { isFirstGame, positionOf, type Table } from '../../src/app/model/table.ts';
+import { hasBegunIn } from '../../src/app/saves/local.ts';
 import { selectIsFirst } from '../../src/app/store/selectors.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from './room.ts';
@@ -36,6 +38,24 @@ test('a first game grows into a game with all rules, with its players, and is ke
   expect(tableOf(store)).toBe(grown);
   store.getState().bringBack();
   expect(positionOf(tableOf(store))).toEqual(before);
+});
+
+test('a first game that went on with all rules is left only once it is played on by itself', async () => {
+  const shelf = testShelf();
+  const store = roomWith(shelf, { entries: inchworm });
+  const { addAllRules, bringBack } = store.getState();
+  const left = async () => {
+    await store.getState().browse();
+    return store.getState().library?.filter(goesOn).length;
+  };
+  await beginFirst(store);
+  pickAll(store, 'e2 e4');
+  expect([await left(), hasBegunIn(shelf)]).toEqual([1, true]);
+  addAllRules();
+  expect([await left(), hasBegunIn(shelf)]).toEqual([0, false]);
+  bringBack();
+  pickAll(store, 'e7 e5');
+  expect([await left(), hasBegunIn(shelf)]).toEqual([1, true]);
 });
 
 test('after a reload it is a first game still, and without a move all rules hold still', async () => {

@@ -61,3 +61,23 @@ test('of very many games all are listed by their titles, and those near the wind
   await store.getState().browse();
   expect(store.getState().library?.every((game, index) => game === before?.[index])).toBe(true);
 });
+
+test('a game that is over says its turns, whatever was tried beside them', async () => {
+  vi.stubGlobal('IntersectionObserver', Window);
+  moveTo('P');
+  const mate = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'].map((action, parent) => ({
+    id: parent + 1,
+    parent,
+    action,
+  }));
+  const game = {
+    ...savedChess([...mate, { id: 5, parent: 0, action: 'e2 e4' }], 4),
+    players: { white: 'P', black: 'Q' },
+    result: { winner: 'black', text: 'Black wins.' },
+  };
+  const store = roomWith(testShelf(), { database: testDatabase() });
+  await store.getState().openFile(new Blob([archiveText([game], {})]));
+  window.location.hash = '#/games';
+  render(<Page store={store} />);
+  expect(await screen.findByText(/2 turns/)).toBeVisible();
+});

@@ -131,6 +131,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   ...people,
   computers: optional(object({ white: level, black: level })),
   awaited: optional(place),
+  grown: optional(place),
   times: optional(v.pipe(named(LIMITS.nodes + 1), v.record(node, times, OBJECT))),
   game: word,
   version: whole,

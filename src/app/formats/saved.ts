@@ -23,6 +23,9 @@ export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes
   readonly snapshot: string;
 }
 
+/** Does its line go on, and not as another game? */
+export const goesOn = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
+
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
 
 const sources = memory<Table, readonly [SavedGame, GameHeading]>();
@@ -64,7 +67,18 @@ const fieldsOf = <Name extends keyof SavedGame>(saved: SavedGame, names: readonl
 };
 
 export const headingOf = (saved: SavedGame): GameHeading =>
-  fieldsOf(saved, ['id', 'name', 'created', 'players', 'seats', 'computers', 'awaited', 'clock', 'times']);
+  fieldsOf(saved, [
+    'id',
+    'name',
+    'created',
+    'players',
+    'seats',
+    'computers',
+    'awaited',
+    'grown',
+    'clock',
+    'times',
+  ]);
 
 export const beginningOf = (saved: SavedGame): Beginning =>
   fieldsOf(saved, ['game', 'version', 'seed', 'options', 'start']);

@@ -40,9 +40,9 @@ export const lastIn = (storage: KeyValueStore, variant: string): Pick<SaveEntry,
 };
 
 /** Does a game of either format go on, with something played in it? */
-export const isBegun = ({ nodes, record, result }: Fields): boolean => {
+export const isBegun = ({ nodes, record, result, grown = null, at }: Fields): boolean => {
   const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
-  return Array.isArray(actions) && actions.length > 0 && !result;
+  return Array.isArray(actions) && actions.length > 0 && !result && grown !== at;
 };
 
 export const hasBegunIn = (storage: KeyValueStore): boolean =>

@@ -40,6 +40,8 @@ export interface GameHeading {
   readonly computers?: Computers;
   /** The place just reached by playing, where the line goes on: the computer answers there, also after a reload. */
   readonly awaited?: NodeId;
+  /** The place from which it went on as a game of its own, with all rules. */
+  readonly grown?: NodeId;
   readonly clock?: ClockRules;
   /** The time both sides had left at each node. */
   readonly times?: Readonly<Record<NodeId, Times>>;

@@ -7,7 +7,7 @@ import { MESSAGES } from '../base/messages.ts';
 import { joinNotices } from '../base/notice.ts';
 import type { SandboxStore } from '../editor/sandbox.ts';
 import { tableOf } from '../model/playing.ts';
-import { freshTable, isOwn, positionOf, type Table } from '../model/table.ts';
+import { freshTable, isOwn, nodeAt, positionOf, type Table } from '../model/table.ts';
 import { recordOfLine } from '../model/tree.ts';
 import { keepPeople } from '../saves/people.ts';
 import type { Computers } from '../seats/computers.ts';
@@ -93,6 +93,7 @@ export const createNewGames: Slice<NewGames> = (access) => {
       const { table } = get();
       const grown = table?.game.first?.grow(positionOf(table));
       if (!table || !grown) return;
+      get().seat((heading) => ({ ...heading, grown: nodeAt(table) }));
       beginAt(recordAt(table, grown), samePlayers(), MESSAGES.allRules);
       seatAll();
     },

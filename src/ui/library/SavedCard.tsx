@@ -9,6 +9,7 @@ import { otherReadings } from '../../kernel/editing/options.ts';
 import type { Game, GameEntry, Position } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { countWords } from '../../kernel/words.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
@@ -19,7 +20,7 @@ import { useActions } from '../store.ts';
 import { useSight } from '../useSight.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
-import { actionsOn, asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
+import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
 /** The last position of a saved game, from its snapshot or by replaying the game. */
@@ -97,6 +98,8 @@ const Naming = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) =>
 interface Standing {
   readonly game: Game;
   readonly view: BoardView;
+  /** Of both sides, as players count them. */
+  readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }
 
@@ -104,7 +107,14 @@ interface Standing {
 const standingOf = async (entry: GameEntry, saved: SavedGame): Promise<Standing | null> => {
   const game = await entry.load();
   const end = await endOf(game, saved);
-  return end && { game, view: game.view(end), others: otherReadings(game.options, end) };
+  return (
+    end && {
+      game,
+      view: game.view(end),
+      turns: Math.ceil(end.ply / 2),
+      others: otherReadings(game.options, end),
+    }
+  );
 };
 
 /**
@@ -135,7 +145,7 @@ export const SavedCard = memo(({ saved, entry }: Props) => {
   const { resume } = useActions();
   const [naming, setNaming] = useState(false);
   const { element, isSeen } = useSight<HTMLLIElement>(NEAR);
-  const { game, view, others = [] } = useStanding({ saved, entry }, isSeen) ?? {};
+  const { game, view, turns, others = [] } = useStanding({ saved, entry }, isSeen) ?? {};
   // Deferred, so that it is drawn between the frames of a scroll.
   const isNear = useDeferredValue(isSeen);
   const title = titleOf(saved, entry);
@@ -147,7 +157,7 @@ export const SavedCard = memo(({ saved, entry }: Props) => {
   const way = saved.result ? OPENING.seeAgain : OPENING.goOn;
   const facts = [
     title === entry.title ? '' : entry.title,
-    actionsOn(saved.nodes.length),
+    saved.result && turns ? countWords(turns, 'turn') : '',
     whenOf(saved.changed),
     others.length > 0 ? `${TABLE.disputes}: ${others.map(({ rule }) => rule).join(', ')}` : '',
   ];

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { goesOn } from '../../app/formats/saved.ts';
 import { PLAYED } from '../../app/learning/marks.ts';
 import type { Computers } from '../../app/seats/computers.ts';
 import type { GameEntry } from '../../kernel/game.ts';
@@ -200,8 +201,8 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const Unfinished = useFetched(fetchUnfinished);
   /** Are there unfinished games? Their space is kept before they are read. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
-  const games = library?.filter(({ result }) => result === null) ?? [];
-  const isNew = library !== null && games.length === library.length;
+  const games = library?.filter(goesOn) ?? [];
+  const isNew = !!library?.every(({ result }) => result === null);
   return (
     <div className={styles.page}>
       <PageHeader title={OPENING.app}>
