@@ -31,6 +31,10 @@ export interface GameEntry {
   readonly summary: readonly [string, string];
   /** The effort of learning it, from 1 to 3. */
   readonly difficulty: 1 | 2 | 3;
+  /** How long people play it, about. */
+  readonly minutes: number;
+  /** How many kinds of piece it begins with. */
+  readonly kinds: number;
   /** Is it recommended as the first? */
   readonly start?: true;
   /** Has it a first game, with fewer rules? */

@@ -89,20 +89,17 @@ export const PageHeader = ({ title, learn = coursesLink, isSlim = false, childre
 
 interface PageProps {
   readonly title: string;
-  readonly isText?: boolean;
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page without a game: the header, and one column. */
-export const Page = ({ title, isText = false, tools, children }: PageProps) => {
+export const Page = ({ title, tools, children }: PageProps) => {
   useLeave();
   return (
     <>
       <PageHeader title={title}>{tools}</PageHeader>
-      <main className={styles.page} data-text={isText || undefined}>
-        {children}
-      </main>
+      <main className={styles.page}>{children}</main>
     </>
   );
 };

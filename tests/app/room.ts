@@ -14,6 +14,8 @@ export const CHESS_ENTRY: GameEntry = {
   title: 'Chess',
   summary: ['Two kings.', 'One of them falls.'],
   difficulty: 1,
+  minutes: 30,
+  kinds: 6,
   load: async () => CHESS,
   demos: async () => ({
     'CH-PAWN-2': {

@@ -7,6 +7,8 @@ export const GAMES: readonly GameEntry[] = [
     title: 'Chess',
     summary: ['The orthodox game.', 'Nothing is strange about it.'],
     difficulty: 1,
+    minutes: 30,
+    kinds: 6,
     load: async () => (await import('../support/chess/index.ts')).GAME,
   },
   {
@@ -14,6 +16,8 @@ export const GAMES: readonly GameEntry[] = [
     title: 'Race',
     summary: ['Walk or run.', 'With dice, and positions in JSON.'],
     difficulty: 1,
+    minutes: 30,
+    kinds: 6,
     load: async () => (await import('../support/race.ts')).GAME,
   },
 ];

@@ -73,7 +73,7 @@ test('a game that is over says its turns, whatever was tried beside them', async
   const game = {
     ...savedChess([...mate, { id: 5, parent: 0, action: 'e2 e4' }], 4),
     players: { white: 'P', black: 'Q' },
-    result: { winner: 'black', text: 'Black wins.' },
+    result: { winner: 'black' as const, text: 'Black wins.' },
   };
   const store = roomWith(testShelf(), { database: testDatabase() });
   await store.getState().openFile(new Blob([archiveText([game], {})]));

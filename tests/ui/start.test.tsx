@@ -1,8 +1,9 @@
 /** The start page: one game on the large board, one verb a game, and the games that go on. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GameEntry } from '../../src/kernel/game.ts';
+import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { testDatabase } from '../support/database.ts';
@@ -15,6 +16,12 @@ const SECOND = {
   id: 'second',
   title: 'Second',
   load: async () => ({ ...CHESS, id: 'second' }),
+};
+
+const MATE_IN_ONE: Puzzle = {
+  ...{ id: 'mate', kind: 'win', grade: 1, rule: 'CH-END-1', replies: [] },
+  at: 'k7/8/1K6/8/8/8/8/7R w - - 0 1',
+  solution: ['h1 h8'],
 };
 
 const FIRST: GameEntry = { ...WATCHED_ENTRY, start: true };
@@ -70,9 +77,40 @@ test('games keep their places, whichever was played', async () => {
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['#/second', '#/chess']);
 });
 
-test('how hard a game is, is said with it', async () => {
+test('how hard and how long a game is, is said with it', async () => {
   await home();
-  expect(screen.getByRole('link', { name: 'Play: Chess' })).toHaveAccessibleDescription(/easy/);
+  const tile = screen.getByRole('link', { name: 'Play: Chess' });
+  expect(tile).toHaveAccessibleDescription(/Easy · about 30 min/);
+  expect(screen.getByText('Easy · about 30 min · 6 kinds of piece')).toBeVisible();
+});
+
+test('a game comes to the large board where the pointer rests, not where it passes', async () => {
+  await home();
+  vi.useFakeTimers();
+  const tile = screen.getByRole('link', { name: 'Play: Second' });
+  for (let steps = 0; steps < 5; steps++) {
+    fireEvent.pointerMove(tile, { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(100));
+  }
+  fireEvent.pointerLeave(tile);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(chosen()).toHaveTextContent('Chess');
+  fireEvent.pointerMove(tile, { pointerType: 'mouse' });
+  act(() => vi.advanceTimersByTime(1000));
+  expect(chosen()).toHaveTextContent('Second');
+  vi.useRealTimers();
+});
+
+test("beside the chosen game stand today's puzzle, of the game whose turn it is, and its sample", async () => {
+  vi.useFakeTimers({ now: new Date(2026, 4, 1), toFake: ['Date'] });
+  await home(testDatabase(), [FIRST, { ...SECOND, puzzles: async () => [MATE_IN_ONE] }]);
+  const puzzle = await screen.findByRole('link', { name: /^Today's puzzle\s*Second · Win in one turn$/ });
+  expect(puzzle).toHaveAttribute('href', '#/second/learn/mate');
+  expect(screen.getByRole('link', { name: /^Watch\s*The shortest mate$/ })).toHaveAttribute(
+    'href',
+    '#/watch/chess',
+  );
+  vi.useRealTimers();
 });
 
 test('a beginner is told where to start, until a game was ended', async () => {

@@ -1,31 +1,38 @@
-import { useCallback } from 'react';
 import { version } from '../../../package.json';
+import type { GameEntry } from '../../kernel/game.ts';
 import { useFetched } from '../fetched.tsx';
 import { Page } from '../PageHeader.tsx';
 import { Credits } from '../panels/rules/Credits.tsx';
 import { gameLink } from '../route.ts';
+import { GameCard } from '../start/GameCard.tsx';
+import styles from '../start/Picture.module.css';
 import { useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { ABOUT } from '../words/rules.ts';
 
-export const AboutPage = () => {
-  const entries = useField('entries');
-  const load = useCallback(() => Promise.all(entries.map((entry) => entry.load())), [entries]);
-  const games = useFetched(load) ?? [];
+const Origin = ({ entry }: { readonly entry: GameEntry }) => {
+  const game = useFetched(entry.load);
   return (
-    <Page title={OPENING.about} isText>
-      <p className="quiet">{ABOUT.motto}</p>
-      {games.map((game) => (
-        <section key={game.id}>
-          <h2>
-            <a href={gameLink(game.id)}>{game.title}</a>
-          </h2>
-          <Credits game={game} rules={game.rules} />
-        </section>
-      ))}
-      <p className="small">
-        {ABOUT.version(version)} <a href="licences.txt">{ABOUT.licences}</a>
-      </p>
-    </Page>
+    <GameCard entry={entry} href={gameLink(entry.id)}>
+      {game && <Credits game={game} rules={game.rules} />}
+    </GameCard>
   );
 };
+
+export const AboutPage = () => (
+  <Page title={OPENING.about}>
+    <ul className={styles.cards}>
+      {useField('entries').map((entry) => (
+        <Origin key={entry.id} entry={entry} />
+      ))}
+      <li className={`card stack ${styles.own}`}>
+        <img src="icon.svg" alt="" width={96} />
+        <h2>{OPENING.app}</h2>
+        <p>{ABOUT.motto}</p>
+        <p className="small">
+          {ABOUT.version(version)} <a href="licences.txt">{ABOUT.licences}</a>
+        </p>
+      </li>
+    </ul>
+  </Page>
+);

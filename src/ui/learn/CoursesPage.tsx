@@ -3,14 +3,15 @@ import type { GameEntry } from '../../kernel/game.ts';
 import { lessonsOf } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
-import { idle, queueIdle } from '../idle.ts';
+import { idle } from '../idle.ts';
 import { Page } from '../PageHeader.tsx';
 import { learnLink, lessonLink, puzzlesLink } from '../route.ts';
-import { fetchLive } from '../start/live.ts';
+import { GameCard } from '../start/GameCard.tsx';
+import styles from '../start/Picture.module.css';
 import { useField } from '../store.ts';
 import { LEARN, PUZZLES } from '../words/learn.ts';
 import { OPENING } from '../words/opening.ts';
-import styles from './LearnPage.module.css';
+import { TodayCard } from './TodayCard.tsx';
 import { useLearned } from './useProgress.ts';
 
 interface SolvedProps {
@@ -37,7 +38,7 @@ const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
 };
 
 const Course = ({ entry }: { readonly entry: GameEntry }) => {
-  const { id, title, summary, load, course: fetch } = entry;
+  const { id, summary, load, course: fetch } = entry;
   const learned = useLearned(id);
   const all = useFetched(
     useCallback(async () => {
@@ -47,15 +48,10 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
   );
   const among = (some: readonly { readonly id: string }[]) =>
     some.filter((each) => learned.has(each.id)).length;
-  const live = useFetched(useCallback(() => queueIdle(() => fetchLive(entry)), [entry]));
   const done = all ? among(all.lessons) : 0;
   const next = all?.lessons.find((each) => !learned.has(each.id));
   return (
-    <li className={`card list ${styles.course}`}>
-      <span className={styles.picture}>{live && <live.TileArt table={live.table} />}</span>
-      <h2>
-        <a href={learnLink(id)}>{title}</a>
-      </h2>
+    <GameCard entry={entry} href={learnLink(id)}>
       <p>{summary[0]}</p>
       <progress aria-hidden="true" value={done} max={all?.lessons.length ?? 1} />
       <p className="small">
@@ -64,14 +60,17 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
       </p>
       <p className="small">{next && <a href={lessonLink(id, next.id)}>{LEARN.onward(next.title)}</a>}</p>
       {entry.puzzles && <Puzzles entry={entry} learned={learned} />}
-    </li>
+    </GameCard>
   );
 };
 
 export const CoursesPage = () => (
   <Page title={OPENING.learn}>
-    <ul className={styles.columns}>
+    <ul className={styles.cards}>
       {useField('entries').map((entry) => entry.course && <Course key={entry.id} entry={entry} />)}
+      <li>
+        <TodayCard tall />
+      </li>
     </ul>
   </Page>
 );

@@ -44,12 +44,16 @@ export const courseOf = (game: Game, puzzles: readonly Puzzle[]): Course => ({
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The puzzle of a day in local time: all of them in turn, in the order of their ids, which are hashes. */
-export const dailyOf = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined => {
-  const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
-  const sorted = [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return sorted[day % sorted.length];
-};
+/** What a day in local time has, of all in turn. */
+export const turnOf = <T>(all: readonly T[], now: Date): T | undefined =>
+  all[Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY) % all.length];
+
+/** The puzzle of a day: in the order of their ids, which are hashes. */
+export const dailyOf = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
+  turnOf(
+    [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    now,
+  );
 
 /** Milliseconds after midnight at which it is surely over, whatever a timer rounds to. */
 const MARGIN = 500;

@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
-import { useFetched } from '../fetched.tsx';
 import { saveFile } from '../game/saveFile.ts';
-import { queueIdle } from '../idle.ts';
 import { Page } from '../PageHeader.tsx';
-import { fetchLive } from '../start/live.ts';
+import { useLive } from '../start/live.ts';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
@@ -92,11 +90,12 @@ const OpenText = () => {
 
 /** In place of games: a picture of one, and the way to it. */
 const Empty = ({ entry }: { readonly entry: GameEntry | undefined }) => {
-  const fetch = useMemo(() => entry && (() => queueIdle(() => fetchLive(entry))), [entry]);
-  const live = useFetched(fetch);
+  const live = useLive(entry);
   return (
     <section className={styles.empty}>
-      <span className={styles.picture}>{live && <live.TileArt table={live.table} />}</span>
+      <span className={styles.picture}>
+        <span className="squares">{live && <live.TileArt table={live.table} />}</span>
+      </span>
       <h2>{LIBRARY.empty}</h2>
       <p>{LIBRARY.comeHere}</p>
       <Button kind="primary" large href="#/">

@@ -7,15 +7,14 @@ import { freshTable, placeAt, type Table, viewOf } from '../../app/model/table.t
 import { ROOT, treeOf } from '../../app/model/tree.ts';
 import { viewOn } from '../../app/playback/line-places.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { BoardView } from '../../kernel/view.ts';
-import { Board } from '../board/Board.tsx';
 import { BoardScene } from '../board/BoardScene.tsx';
-import { type Crop, layoutOf } from '../board/layout.ts';
 import { useLine } from '../game/telling/LinePlayer.tsx';
+import { TodayCard } from '../learn/TodayCard.tsx';
 import { useMoving } from '../media.ts';
 import { watchLink } from '../route.ts';
 import { useSight } from '../useSight.ts';
 import { OPENING } from '../words/opening.ts';
+import { Art, PictureCard } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
 /** A sample game, replayed, at its start; a new game if none can be played. `pause` yields to the page. */
@@ -56,44 +55,30 @@ export const LiveBoard = ({ table }: Props) => {
       >
         <BoardScene game={game} view={viewOn(at)} />
       </a>
-      <p className={`quiet ${styles.caption}`} aria-hidden>
+      <p className={`small ${styles.caption}`} aria-hidden>
         {caption}
       </p>
     </>
   );
 };
 
-/** The size of a tile's picture, in squares. */
-const COLUMNS = 8;
-const ROWS = 4;
-
-/** The part of a board with the most pieces: of several the middle one. */
-const fullest = (game: Game, view: BoardView): Crop => {
-  const layout = layoutOf(game.board, false);
-  const squares = Object.values(view.units).flatMap(({ at }) => at);
-  const parts = Array.from({ length: layout.rows - ROWS + 1 }, (_, y) =>
-    Array.from({ length: Math.floor(layout.columns) - COLUMNS + 1 }, (_, x) => {
-      const inside = squares.filter((square) => {
-        const place = layout.places[square];
-        return place && place.x >= x && place.x < x + COLUMNS && place.y >= y && place.y < y + ROWS;
-      });
-      const off = Math.abs(x + COLUMNS / 2 - layout.columns / 2) + Math.abs(y + ROWS / 2 - layout.rows / 2);
-      return { x, y, columns: COLUMNS, rows: ROWS, worth: inside.length - off / layout.columns };
-    }),
-  ).flat();
-  return parts.reduce((best, part) => (part.worth > best.worth ? part : best));
+/** A tile's picture: the end of the sample, or the start of a game without one. */
+export const TileArt = ({ table, rows }: Props & { readonly rows?: 4 | 8 }) => {
+  const view = useMemo(() => viewOf(placeAt(table, table.line.length)), [table]);
+  return <Art game={table.game} view={view} {...(rows && { rows })} />;
 };
 
-/** A tile's picture: the end of the sample, or the start of a game without one. */
-export const TileArt = ({ table }: Props) => {
-  const { game } = table;
-  const { view, crop } = useMemo(() => {
-    const last = viewOf(placeAt(table, table.line.length));
-    return { view: last, crop: fullest(game, last) };
-  }, [game, table]);
+/** What else there is beside the chosen game: the puzzle of the day, and its sample. */
+export const Cards = ({ table }: Props) => {
+  const { id, samples } = table.game;
   return (
-    <span className={styles.art} inert aria-hidden="true">
-      <Board game={game} view={view} label={game.title} crop={crop} bare />
-    </span>
+    <>
+      <TodayCard />
+      {samples[0] && (
+        <PictureCard href={watchLink(id)} heading={OPENING.watch} says={samples[0].title}>
+          <TileArt table={table} rows={8} />
+        </PictureCard>
+      )}
+    </>
   );
 };

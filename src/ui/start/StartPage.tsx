@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { goesOn } from '../../app/formats/saved.ts';
 import { PLAYED } from '../../app/learning/marks.ts';
 import type { Computers } from '../../app/seats/computers.ts';
@@ -22,25 +13,11 @@ import { PageHeader } from '../PageHeader.tsx';
 import { gameLink, learnLink } from '../route.ts';
 import { useActions, useField, useLeave } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
-import { fetchLive } from './live.ts';
+import { type Live, useLive } from './live.ts';
 import styles from './StartPage.module.css';
 
-/** Milliseconds for which the pointer rests on a tile before its game comes to the large board. */
-const REST = 90;
-
-const RANKS = [1, 2, 3] as const;
-
-const Difficulty = ({ difficulty }: Pick<GameEntry, 'difficulty'>) => {
-  const word = OPENING.difficulty[difficulty - 1];
-  return (
-    <span className={styles.dots} title={word}>
-      <span className="visuallyHidden">{word}</span>
-      {RANKS.map((rank) => (
-        <i key={rank} data-full={rank <= difficulty || undefined} aria-hidden="true" />
-      ))}
-    </span>
-  );
-};
+/** Milliseconds for which the pointer rests on a tile, not on its way to another place, before its game comes to the large board. */
+const REST = 250;
 
 /** The ways to begin a game; a first game may leave out rules. */
 const useBegin = (entry: GameEntry) => {
@@ -73,8 +50,7 @@ interface Props {
 
 type Begin = ReturnType<typeof useBegin>;
 
-type TileProps = Props &
-  Pick<Begin, 'play'> & { readonly live: Awaited<ReturnType<typeof fetchLive>> | null };
+type TileProps = Props & Pick<Begin, 'play'> & { readonly live: Live | null };
 
 /** The link that covers a tile: a press plays, or first chooses the game. */
 const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: TileProps) => {
@@ -87,7 +63,9 @@ const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: Til
     event.preventDefault();
     onChoose(isRow && isChosen ? null : id);
   };
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+  const leave = () => clearTimeout(resting.current);
+  const onPointerMove = ({ pointerType }: PointerEvent) => {
+    leave();
     if (pointerType === 'mouse' && !isRow) resting.current = setTimeout(() => onChoose(id), REST);
   };
   return (
@@ -98,8 +76,8 @@ const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: Til
       onPointerDown={({ pointerType }) => {
         pressed.current = { pointer: pointerType, isChosen };
       }}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={() => clearTimeout(resting.current)}
+      onPointerMove={onPointerMove}
+      onPointerLeave={leave}
       onClick={onClick}
     >
       <span className="visuallyHidden">{`${OPENING.play}: ${title}`}</span>
@@ -113,30 +91,41 @@ const Tile = (props: TileProps) => {
     <div className={`card ${styles.tile}`} data-chosen={isChosen || undefined}>
       <TileLink {...props} />
       <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
-        {live && <live.TileArt table={live.table} />}
+        <span className="squares">{live && <live.TileArt table={live.table} />}</span>
       </span>
       <span className={`list ${styles.about}`} id={`about-${entry.id}`}>
         {isStart && <span className="visuallyHidden">{OPENING.startHere}</span>}
         <strong>{entry.title}</strong>
-        <Difficulty difficulty={entry.difficulty} />
+        <span className="small">{OPENING.effort(entry)}</span>
         <span className={`small ${styles.line}`}>{entry.summary[0]}</span>
       </span>
-      <Button kind="primary" large className={styles.rowPlay} tabIndex={-1} aria-hidden onClick={play}>
+      <Button
+        kind={isStart || isChosen ? 'primary' : undefined}
+        large
+        className={styles.rowPlay}
+        tabIndex={-1}
+        aria-hidden
+        onClick={play}
+      >
         {OPENING.play}
       </Button>
     </div>
   );
 };
 
-const Chosen = ({ entry, live, begin, play, hasPlayed, isNew }: TileProps & Begin) => {
-  const { id, title, summary, difficulty, course } = entry;
+const Chosen = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileProps & Begin) => {
+  const { id, title, summary, kinds, course } = entry;
   const hasOpponent = useContext(OpponentContext) !== null;
   return (
     <div className={`card ${styles.chosen}`}>
-      {live ? <live.LiveBoard table={live.table} /> : <span className={styles.board} />}
+      {live ? (
+        <live.LiveBoard table={live.table} />
+      ) : (
+        <span className={`squares ${styles.board}`} data-square />
+      )}
       <div className={styles.words}>
         <h2>{title}</h2>
-        <Difficulty difficulty={difficulty} />
+        <p className="quiet">{OPENING.effort(entry) + OPENING.kinds(kinds)}</p>
         <p>{summary[0]}</p>
         <p>{summary[1]}</p>
         <div className={`row ${styles.ways}`}>
@@ -162,6 +151,7 @@ const Chosen = ({ entry, live, begin, play, hasPlayed, isNew }: TileProps & Begi
             </Button>
           </p>
         )}
+        {!isRow && <div className={styles.cards}>{live && <live.Cards table={live.table} />}</div>}
       </div>
     </div>
   );
@@ -169,7 +159,7 @@ const Chosen = ({ entry, live, begin, play, hasPlayed, isNew }: TileProps & Begi
 
 const GameTile = (props: Props) => {
   const { entry, isChosen, onChoose } = props;
-  const live = useFetched(useCallback(() => queueIdle(() => fetchLive(entry)), [entry]));
+  const live = useLive(entry);
   const begin = useBegin(entry);
   return (
     <li
@@ -185,8 +175,8 @@ const GameTile = (props: Props) => {
 /** A window too narrow for tiles side by side. */
 const NARROW = '(max-width: 899px)';
 
-/** The list of unfinished games, fetched after the boards. */
-const fetchUnfinished = () => queueIdle(async () => (await import('./Unfinished.tsx')).Unfinished);
+/** What stands beside the games: those that are unfinished, and the puzzle of the day, fetched after the boards. */
+const fetchBeside = () => queueIdle(() => import('./Unfinished.tsx'));
 
 export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const entries = useField('entries');
@@ -198,7 +188,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const isRow = useMedia(NARROW);
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
-  const Unfinished = useFetched(fetchUnfinished);
+  const beside = useFetched(fetchBeside);
   /** Are there unfinished games? Their space is kept before they are read. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(goesOn) ?? [];
@@ -222,11 +212,12 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
           ))}
         </ul>
         {(library ? games.length > 0 : isBegun) && (
-          <section className={styles.unfinished} aria-labelledby="unfinished">
+          <section className={`row ${styles.unfinished}`} aria-labelledby="unfinished">
             <h2 id="unfinished">{OPENING.goOn}</h2>
-            {Unfinished && <Unfinished games={games} />}
+            {beside && <beside.Unfinished games={games} />}
           </section>
         )}
+        {isRow && beside && <beside.TodayCard />}
       </main>
     </div>
   );

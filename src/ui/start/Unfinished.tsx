@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import { namesIn } from '../../app/store/state-selectors.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { BoardScene } from '../board/BoardScene.tsx';
 import { useFetched } from '../fetched.tsx';
 import { titleOf } from '../library/SavedCard.tsx';
 import { gameLink } from '../route.ts';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, turnName } from '../words.ts';
+import { Art, PictureCard } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
 /** The largest number listed; the library has the rest. */
@@ -26,24 +26,26 @@ const Card = ({ saved, entry }: { readonly saved: SavedGame; readonly entry: Gam
   const view = useMemo(() => game && viewIn(game, saved), [game, saved]);
   const title = titleOf(saved, entry);
   const turn = view?.turn;
+  const says = [
+    title === entry.title ? '' : entry.title,
+    turn && `${turnName(turn.number, turn.toMove, namesIn(saved)[turn.toMove])} ${LIBRARY.toMove}`,
+  ];
   return (
     <li>
-      <a
-        className={`card small ${styles.saved}`}
+      <PictureCard
         href={gameLink(saved.game)}
         aria-label={`${OPENING.goOn}: ${title}`}
         onClick={() => resume(saved)}
+        heading={title}
+        says={says.filter(Boolean).join(' · ')}
       >
-        <span className={styles.thumb}>{game && view && <BoardScene game={game} view={view} />}</span>
-        <strong>{title}</strong>
-        <span>{title === entry.title ? '' : entry.title}</span>
-        <span>
-          {turn && `${turnName(turn.number, turn.toMove, namesIn(saved)[turn.toMove])} ${LIBRARY.toMove}`}
-        </span>
-      </a>
+        {game && view && <Art game={game} view={view} rows={8} />}
+      </PictureCard>
     </li>
   );
 };
+
+export { TodayCard } from '../learn/TodayCard.tsx';
 
 export const Unfinished = ({ games }: { readonly games: readonly SavedGame[] }) => {
   const entries = useField('entries');

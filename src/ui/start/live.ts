@@ -1,8 +1,15 @@
+import { useMemo } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
-import { idle } from '../idle.ts';
+import { useFetched } from '../fetched.tsx';
+import { idle, queueIdle } from '../idle.ts';
 
-/** A game, its sample, and its boards: a page is drawn before any of them. */
-export const fetchLive = async ({ load }: GameEntry) => {
+const fetchLive = async ({ load }: GameEntry) => {
   const [game, boards] = await Promise.all([load(), import('./LiveBoard.tsx')]);
   return { ...boards, table: await boards.fetchSample(game, 0, idle) };
 };
+
+export type Live = Awaited<ReturnType<typeof fetchLive>>;
+
+/** A game's sample and its boards, null until they are there: a page is drawn before any of them. */
+export const useLive = (entry: GameEntry | undefined): Live | null =>
+  useFetched(useMemo(() => entry && (() => queueIdle(() => fetchLive(entry))), [entry]));

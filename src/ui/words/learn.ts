@@ -77,6 +77,7 @@ export const PUZZLES = {
   puzzles: 'Puzzles',
   says: 'Found and proved by the computer. Each has one solution, or all of its solutions count.',
   today: "Today's puzzle",
+  todays: (isSolved: boolean): string => `Today's puzzle${isSolved ? ', solved' : ''}`,
   next: 'Next puzzle',
   yourBoard: (title: string): string => `Puzzle: ${title}`,
   reached: 'Solved.',

@@ -1,4 +1,5 @@
 import type { Players } from '../../app/seats/heading.ts';
+import type { GameEntry } from '../../kernel/game.ts';
 
 /** The words of the first page, of notices and of failures; all others come with their pages. */
 export const OPENING = {
@@ -8,7 +9,9 @@ export const OPENING = {
   startHere: 'Start here',
   firstGame: 'A first game has fewer rules.',
   withAll: 'Play with all rules',
-  difficulty: ['easy', 'medium', 'hard'],
+  effort: ({ difficulty, minutes }: Pick<GameEntry, 'difficulty' | 'minutes'>): string =>
+    `${['Easy', 'Medium', 'Hard'][difficulty - 1]} · about ${minutes} min`,
+  kinds: (count: number): string => ` · ${count} kinds of piece`,
   againstComputer: 'Against the computer',
   twoComputers: 'Two computers',
   allRules: 'Continue with all rules',

@@ -6,6 +6,8 @@ export const CHESS: GameEntry = {
   title: 'Chess',
   summary: ['The orthodox game.', 'Nothing is strange about it.'],
   difficulty: 1,
+  minutes: 30,
+  kinds: 6,
   load: async () => (await import('./index.ts')).GAME,
   demos: async () => (await import('./demos/index.ts')).DEMOS,
   editor: async () => (await import('./editor/index.ts')).EDITOR,
