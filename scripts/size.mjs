@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { at, fail } from './install.mjs';
 
 /** In kB: all of the first page, and every single file of what comes later. */
-const FIRST = 110;
+const FIRST = 111;
 const FILE = 60;
 
 const { output } = await build({ root: at('.'), logLevel: 'silent', build: { write: false } });

@@ -11,7 +11,7 @@ test('a game is watched by itself, dragged, and comes back from its text', async
   await bar.getByRole('slider', { name: 'Move' }).fill('64');
   await expect(bar.getByText('64 of 65')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await bar.getByRole('button', { name: 'Play from here' }).click();
+  await bar.getByRole('button', { name: 'Take over here' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   const coming = page.waitForEvent('download');
   await page.getByText('Text', { exact: true }).click();
@@ -46,7 +46,7 @@ test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, as
   await page.goto('/#/watch/snake');
   // A film of so many turns is far from ready when it is stopped.
   await page.getByRole('slider', { name: 'Move', exact: true }).fill('80');
-  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByRole('button', { name: 'Take over here' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('GIF', { exact: true }).click();
   await page.getByText('960 pixels', { exact: true }).click();
@@ -84,7 +84,7 @@ for (const how of ['noise', 'refused'] as const)
     await page.addInitScript(protect, how);
     await page.goto('/#/watch/snake');
     await page.getByRole('slider', { name: 'Move', exact: true }).fill('4');
-    await page.getByRole('button', { name: 'Play from here' }).click();
+    await page.getByRole('button', { name: 'Take over here' }).click();
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('GIF', { exact: true }).click();
     await page.getByText('Last turn', { exact: true }).click();

@@ -67,10 +67,10 @@ test('nothing is asked, and nothing of it is kept', async () => {
 
 test('a game of one’s own goes on from the place that is shown', async () => {
   const { store } = await watch();
-  expect(screen.getByRole('button', { name: 'Play from here' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Take over here' })).toBeDisabled();
   press('Next');
   press('Next');
-  press('Play from here');
+  press('Take over here');
   expect(await screen.findByRole('gridcell', { name: /^g2, white Pawn, can be chosen$/ })).toBeVisible();
   expect(standing(store)).toEqual({ actions: SAMPLE.slice(0, 2), cursor: 2, picks: '' });
 });

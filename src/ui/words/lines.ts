@@ -79,7 +79,7 @@ export const REPLAY = {
   place: 'Move',
   still: 'Step by step: animation is off',
   playThis: 'Play this game',
-  playFrom: 'Play from here',
+  playFrom: 'Take over here',
   another: 'Watch another',
   noSample: 'There is no such game to watch.',
 } as const;
