@@ -25,13 +25,15 @@ export const AboutPage = () => (
       {useField('entries').map((entry) => (
         <Origin key={entry.id} entry={entry} />
       ))}
-      <li className={`card stack ${styles.own}`}>
-        <img src="icon.svg" alt="" width={96} />
-        <h2>{OPENING.app}</h2>
-        <p>{ABOUT.motto}</p>
-        <p className="small">
-          {ABOUT.version(version)} <a href="licences.txt">{ABOUT.licences}</a>
-        </p>
+      <li className="card">
+        <div className="alone">
+          <img src="icon.svg" alt="" width={96} />
+          <h2>{OPENING.app}</h2>
+          <p>{ABOUT.motto}</p>
+          <p className="small">
+            {ABOUT.version(version)} <a href="licences.txt">{ABOUT.licences}</a>
+          </p>
+        </div>
       </li>
     </ul>
   </Page>

@@ -124,14 +124,20 @@ const Chosen = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileProps
         <span className={`squares ${styles.board}`} data-square />
       )}
       <div className={styles.words}>
-        <h2>{title}</h2>
-        <p className="quiet">{OPENING.effort(entry) + OPENING.kinds(kinds)}</p>
+        {!isRow && (
+          <>
+            <h2>{title}</h2>
+            <p className="quiet">{OPENING.effort(entry) + OPENING.kinds(kinds)}</p>
+          </>
+        )}
         <p>{summary[0]}</p>
         <p>{summary[1]}</p>
-        <div className={`row ${styles.ways}`}>
-          <Button className={styles.play} kind="primary" large href={gameLink(id)} onClick={play}>
-            {OPENING.play}
-          </Button>
+        <div className="row">
+          {!isRow && (
+            <Button kind="primary" large href={gameLink(id)} onClick={play}>
+              {OPENING.play}
+            </Button>
+          )}
           {hasOpponent && (
             <Button large onClick={() => void begin({ black: hasPlayed ? 'casual' : 'beginner' })}>
               {OPENING.againstComputer}

@@ -12,7 +12,9 @@ const Keys = () => (
   <dl className={styles.keys}>
     {KEYS.map(([key, what]) => (
       <div key={key}>
-        <dt>{key}</dt>
+        <dt>
+          <strong>{key}</strong>
+        </dt>
         <dd>{what}</dd>
       </div>
     ))}

@@ -130,13 +130,13 @@ export const OwnColors = () => {
     <div className={styles.more}>
       <span ref={probe} hidden />
       {(Object.keys(OWN_COLORS) as (keyof typeof OWN_COLORS)[]).map((name) => (
-        <label key={name} className="row small">
+        <label key={name} className={`small ${styles.cells}`}>
+          {COLOR_WORDS[name]}
           <input
             type="color"
             value={settings[name]}
             onChange={({ target }) => set({ [name]: target.value })}
           />
-          {COLOR_WORDS[name]}
         </label>
       ))}
       <p role="status" className={`small ${styles.verdict}`}>
