@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { GameEntry } from '../../kernel/game.ts';
 import { useFetched } from '../fetched.tsx';
 import { queueIdle } from '../idle.ts';
 import { lessonLink, puzzlesLink } from '../route.ts';
@@ -8,20 +9,17 @@ import { kindOf, PUZZLES } from '../words/learn.ts';
 import { dailyOf, turnOf, useToday } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
 
+const fetchPuzzles = async ({ load, puzzles }: GameEntry) => ({
+  game: await load(),
+  puzzles: (await puzzles?.()) ?? [],
+});
+
 /** The puzzle of the day, of the game whose turn it is, with its position. */
 export const TodayCard = ({ tall = false }: { readonly tall?: boolean }) => {
   const today = useToday();
   const entries = useField('entries').filter(({ puzzles }) => puzzles);
   const entry = turnOf(entries, today);
-  const loaded = useFetched(
-    useMemo(
-      () =>
-        entry &&
-        (() =>
-          queueIdle(async () => ({ game: await entry.load(), puzzles: (await entry.puzzles?.()) ?? [] }))),
-      [entry],
-    ),
-  );
+  const loaded = useFetched(useMemo(() => entry && (() => queueIdle(() => fetchPuzzles(entry))), [entry]));
   const puzzle = dailyOf(loaded?.puzzles ?? [], today);
   const isDone = useLearned(entry?.id ?? '').has(puzzle?.id ?? '');
   if (!entry) return null;

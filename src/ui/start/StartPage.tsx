@@ -86,7 +86,7 @@ const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: Til
 };
 
 const Tile = (props: TileProps) => {
-  const { entry, isChosen, isStart, live, play } = props;
+  const { entry, isChosen, isStart, isRow, live, play } = props;
   return (
     <div className={`card ${styles.tile}`} data-chosen={isChosen || undefined}>
       <TileLink {...props} />
@@ -99,16 +99,18 @@ const Tile = (props: TileProps) => {
         <span className="small">{OPENING.effort(entry)}</span>
         <span className={`small ${styles.line}`}>{entry.summary[0]}</span>
       </span>
-      <Button
-        kind={isStart || isChosen ? 'primary' : undefined}
-        large
-        className={styles.rowPlay}
-        tabIndex={-1}
-        aria-hidden
-        onClick={play}
-      >
-        {OPENING.play}
-      </Button>
+      {isRow && (
+        <Button
+          kind={isStart || isChosen ? 'primary' : undefined}
+          large
+          className={styles.rowPlay}
+          tabIndex={-1}
+          aria-hidden
+          onClick={play}
+        >
+          {OPENING.play}
+        </Button>
+      )}
     </div>
   );
 };
@@ -124,12 +126,10 @@ const Chosen = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileProps
         <span className={`squares ${styles.board}`} data-square />
       )}
       <div className={styles.words}>
-        {!isRow && (
-          <>
-            <h2>{title}</h2>
-            <p className="quiet">{OPENING.effort(entry) + OPENING.kinds(kinds)}</p>
-          </>
-        )}
+        <h2 hidden={isRow}>{title}</h2>
+        <p hidden={isRow} className="quiet">
+          {OPENING.effort(entry) + OPENING.kinds(kinds)}
+        </p>
         <p>{summary[0]}</p>
         <p>{summary[1]}</p>
         <div className="row">
@@ -150,7 +150,7 @@ const Chosen = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileProps
           )}
         </div>
         {isNew && (
-          <p className={`quiet ${styles.first}`}>
+          <p className="small">
             {OPENING.firstGame}{' '}
             <Button kind="quiet" onClick={() => void begin({}, false)}>
               {OPENING.withAll}
