@@ -58,6 +58,9 @@ for (const { name, theme, size } of LOOKS) {
       await page.goto('/#/about');
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(GAMES.length);
       await seen(page, 'whose the games are');
+      await page.goto('/#/learn');
+      await expect(page.getByRole('link', { name: /^Today's puzzle/ })).toBeVisible();
+      await seen(page, 'the courses');
       await page.goto('/#/baroque/edit');
       await expect(page.locator('main').getByRole('grid')).toBeVisible();
       await seen(page, 'the sandbox');

@@ -28,7 +28,7 @@ export const AboutPage = () => (
       <li className="card">
         <div className="alone">
           <img src="icon.svg" alt="" width={96} />
-          <h2>{OPENING.app}</h2>
+          <strong>{OPENING.app}</strong>
           <p>{ABOUT.motto}</p>
           <p className="small">
             {ABOUT.version(version)} <a href="licences.txt">{ABOUT.licences}</a>
