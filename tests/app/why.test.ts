@@ -60,7 +60,7 @@ describe.each(ENTRIES)('a solved puzzle of $title', async ({ load, puzzles: all 
 });
 
 it.each([
-  ['snake', 'mcz86l.wo4qt5', /stuck \(checkmate\).*The Kheshig on b6 attacks b7\.$/],
+  ['snake', 'mcz86l.wo4qt5', /Checkmate: .*The Kheshig on b6 attacks b7\.$/],
   ['snake', '1tkfy51.wmjxdi', /^White's Snake can still move to d4\.$/],
   ['snake', '1e73jm7.azvrp7', /^Every other turn loses at once\.$/],
   ['great-worm', '14ffe48.qr26n6', /^Black's worm has nowhere to go\. The worm would be in Check on d5/],
