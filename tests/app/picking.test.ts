@@ -141,7 +141,7 @@ test('an action that costs more than it takes is played when it is picked twice,
   const onager = squareNamed((await entry.load()).board, 'f2') ?? -1;
   store.getState().pick(square(onager));
   store.getState().pick(target('OT'));
-  expect(store.getState().table?.armed?.hint?.text).toBe("Removes 6 of White's pieces.");
+  expect(store.getState().table?.armed?.hint?.text).toBe('White loses 6 pieces.');
   expect(standing(store).actions).toEqual([]);
   store.getState().pick(target('OT'));
   expect(standing(store).actions).toEqual(['f2 =OT']);

@@ -5,7 +5,7 @@ import { countWords } from '../../kernel/words.ts';
 
 export const MESSAGES = {
   costs: (side: Side, own: number, others: number): string =>
-    `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
+    `${sideName(side)} loses ${countWords(own, 'piece')}${others > 0 ? `, ${sideName(other(side))} ${others}` : ''}.`,
   /** The squares of a later phase of the turn. */
   thenTo: ([only, ...others]: readonly string[]): string =>
     `Then it could move to ${others.length === 0 ? `${only} only` : countWords(others.length + 1, 'square')}.`,

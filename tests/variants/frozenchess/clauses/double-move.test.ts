@@ -44,7 +44,7 @@ describeClause('FC-DBL-1', [
     'a Dragon makes no Fire with a step of a double move',
     'w Dd4 / b Pg7 Pc9',
     'd4 =steps d6 =fire',
-    'no FC-DBL-1',
+    'no FC-ADV-1',
   ],
   [
     'a double move may give check',
