@@ -13,9 +13,6 @@ import { computerOf } from '../words/opponent.ts';
 import { leadsBy, playerBar, takenOf, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** Values are in hundredths of it. */
-const PAWN = 100;
-
 /**
  * What the other side has lost of its starting position: captured pieces stand with who captures, and the
  * difference in Pawns with who is ahead.
@@ -33,7 +30,8 @@ const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }
     const value = material?.[unit.type]?.value ?? 0;
     return sum + (unit.side === side ? -value : value);
   }, 0);
-  const ahead = Math.round(balance / PAWN);
+  // Values are in hundredths of a Pawn.
+  const ahead = Math.round(balance / 100);
   return (
     table && (
       <>

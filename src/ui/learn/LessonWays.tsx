@@ -19,7 +19,9 @@ import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
 
 /** Scrolls a row of dots to this one. */
-const bringIn = (dot: Element | null) => dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
+const bringIn = (dot: Element | null) => {
+  dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
+};
 
 /** With the ids of the lessons done. */
 type HeadProps = LessonProps & { readonly done: ReadonlySet<string> };

@@ -145,7 +145,10 @@ const Pressing = ({ clock, set }: OwnProps) => (
   </label>
 );
 
-const bringIn = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+/** It returns nothing: what a ref returns is called when the element goes. */
+const bringIn = (element: Element | null) => {
+  element?.scrollIntoView({ block: 'nearest' });
+};
 
 const Own = ({ clock, set }: OwnProps) => {
   const { kind = 'increment' } = clock;

@@ -26,39 +26,45 @@ const selectIsOpen = (state: AppState): boolean =>
 interface FreshProps {
   readonly game: Game;
   /** Called when it is left, by its start or not. */
-  onLeave?(): void;
+  onLeave(): void;
 }
 
 /**
- * The table card of a game that has not begun. Changes apply at once, and are taken back when it is cancelled;
- * the computer waits for the start.
+ * The table card of a game that has not begun, in the place of the whole column. Changes apply at once, and are
+ * taken back when it is cancelled; the computer waits for the start.
  */
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
   const beginning = useApp(({ table }) => table?.tree.beginning);
   const { seat, pauseComputer, choose, sitDown } = useActions();
   const [before] = useState({ heading, options: beginning?.options });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   if (!heading || !beginning) return null;
   return (
-    <TableCard
-      game={game}
-      heading={heading}
-      edit={(recipe) => {
-        pauseComputer();
-        seat(produce(recipe));
-      }}
-      options={beginning.start === undefined ? { options: beginning.options, onOptions: choose } : undefined}
-      note={TABLE.simply}
-      onStart={() => {
-        sitDown();
-        onLeave?.();
-      }}
-      onCancel={() => {
-        if (before.options && before.options !== beginning.options) choose(before.options);
-        seat((now) => (before.heading?.id === now.id ? before.heading : now));
-        onLeave?.();
-      }}
-    />
+    <div ref={place} className={styles.place} data-tall>
+      <TableCard
+        game={game}
+        heading={heading}
+        edit={(recipe) => {
+          pauseComputer();
+          seat(produce(recipe));
+        }}
+        options={
+          beginning.start === undefined ? { options: beginning.options, onOptions: choose } : undefined
+        }
+        note={TABLE.simply}
+        onStart={() => {
+          sitDown();
+          onLeave();
+        }}
+        onCancel={() => {
+          if (before.options && before.options !== beginning.options) choose(before.options);
+          seat((now) => (before.heading?.id === now.id ? before.heading : now));
+          onLeave();
+        }}
+      />
+    </div>
   );
 };
 
@@ -103,17 +109,6 @@ const TableLine = ({ game, onOpen }: { readonly game: Game; onOpen(): void }) =>
   );
 };
 
-/** The table card in the place of the whole column, with the focus in it. */
-const OpenTable = (props: FreshProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
-  return (
-    <div ref={place} className={styles.place} data-tall>
-      <FreshTable {...props} />
-    </div>
-  );
-};
-
 /** Opens the table card where its panel is folded away. */
 export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
   useApp(selectIsOpen) && (
@@ -137,7 +132,7 @@ export const Beside = ({ game, children }: { readonly game: Game; readonly child
   const begun = gamesBegun(useLearned(game.id));
   /** The id of the game whose table card is open. */
   const [changed, setChanged] = useState<string | null>(null);
-  if (isOpen && changed === id) return <OpenTable game={game} onLeave={() => setChanged(null)} />;
+  if (isOpen && changed === id) return <FreshTable game={game} onLeave={() => setChanged(null)} />;
   const primer = isShort && (isFresh || begun <= FIRST_GAMES) && (
     <PrimerCards game={game} isNew={begun === 0} />
   );

@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog.tsx';
 import { useActions, useApp, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { TABLE, WORDS } from '../words.ts';
-import { FreshTable, selectIsFresh } from './FreshTable.tsx';
+import { selectIsFresh } from './FreshTable.tsx';
 import { TableCard } from './TableCard.tsx';
 
 const NO_OPTIONS: SetupOptions = {};
@@ -45,7 +45,6 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
 
 export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: boolean }) => {
   const heading = useField('heading');
-  const isFresh = useApp(selectIsFresh);
   const hasPrevious = useApp(({ previous }) => previous !== null);
   const { seat, bringBack, chooseNext } = useActions();
   if (!heading) return null;
@@ -61,8 +60,6 @@ export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: 
     >
       {isNew ? (
         <NextTable game={game} heading={heading} onClose={close} />
-      ) : isFresh ? (
-        <FreshTable game={game} onLeave={close} />
       ) : (
         <TableCard
           game={game}
