@@ -30,8 +30,7 @@ const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }
     const value = material?.[unit.type]?.value ?? 0;
     return sum + (unit.side === side ? -value : value);
   }, 0);
-  // Values are in hundredths of a Pawn.
-  const ahead = Math.round(balance / 100);
+  const ahead = Math.round(balance / 100); // of hundredths of a Pawn
   return (
     table && (
       <>
