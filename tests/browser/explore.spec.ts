@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { violations } from './axe.ts';
-import { clickPicks } from './play.ts';
+import { clickPicks, drawn } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -167,11 +167,13 @@ test('rules found by a search stay found while one is shown, and one comes back 
     await page.getByRole('tab', { name: 'Rules' }).click();
     const panel = page.getByRole('tabpanel');
     const search = panel.getByLabel('Search the rules');
-    const others = await page.getByRole('tabpanel').boundingBox();
+    const height = async () => (await panel.boundingBox())?.height ?? 0;
+    await expect(search).toBeVisible();
+    const withRules = await height();
     await page.getByRole('tab', { name: /Game|History/ }).click();
+    await expect(search).toBeHidden();
     // The first card of Inchworm needs all of its room.
-    const least = id === 'inchworm' ? -1 : 0;
-    expect((others?.height ?? 0) - ((await panel.boundingBox())?.height ?? 0), id).toBeGreaterThan(least);
+    expect(withRules - (await height()), id).toBeGreaterThan(id === 'inchworm' ? -1 : 0);
     await page.getByRole('tab', { name: 'Rules' }).click();
     await search.fill('capture');
     await panel.getByRole('link', { name: /^Show/ }).nth(2).click();
@@ -182,9 +184,10 @@ test('rules found by a search stay found while one is shown, and one comes back 
     await expect(search).toHaveValue('capture');
     await expect(panel.locator('[data-lit]')).toBeInViewport({ ratio: 1 });
     const top = () => panel.evaluate(({ scrollTop }) => scrollTop);
+    await drawn(page);
     const before = await top();
     await page.getByRole('tab', { name: 'Look' }).click();
     await page.getByRole('tab', { name: 'Rules' }).click();
-    expect(await top(), id).toBe(before);
+    await expect.poll(top, id).toBe(before);
   }
 });
