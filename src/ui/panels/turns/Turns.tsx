@@ -119,7 +119,7 @@ const Played = ({ table: current, isKnown, isTold, opened, toggle, onNote }: Pla
       />
     );
   };
-  const whole = { shared: current.line.length, now: cursor };
+  const whole = { shared: Number.POSITIVE_INFINITY, now: cursor };
   const shared = { shared: fork, now: cursor > fork ? null : cursor };
   const table = left?.game ?? current;
   const tried = left && {
