@@ -1,5 +1,4 @@
 /** Puzzles in positions of games: found, and proved to have one solution. */
-
 import { royalOf } from '../../src/kernel/board/royal.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { BoardEvent } from '../../src/kernel/event.ts';

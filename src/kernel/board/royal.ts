@@ -1,5 +1,4 @@
 /** The royal piece of a side, and the squares around it. */
-
 import type { Game, LensMark, Position } from '../game.ts';
 import type { Side } from '../side.ts';
 import type { MarkKind, UnitView } from '../view.ts';
@@ -20,11 +19,11 @@ export const royalOf = (game: Game, position: Position, side: Side): UnitView | 
 export const marksAround = (game: Game, position: Position, { at }: UnitView): readonly LensMark[] =>
   game.royal?.exits ? game.look(position, game.royal.exits, at[0] ?? null) : [];
 
-/** The squares around a royal piece that are open to it, and those that are not. */
+/** The marks around a royal piece, the squares that are open to it, and those that are not. */
 export const surroundingsOf = (game: Game, position: Position, unit: UnitView) => {
   const marks = marksAround(game, position, unit);
   const among = (kinds: ReadonlySet<MarkKind>): readonly Square[] => [
     ...new Set(marks.flatMap(([square, { kind }]) => (kinds.has(kind) ? [square] : []))),
   ];
-  return { open: among(OPEN), closed: among(CLOSED) };
+  return { marks, open: among(OPEN), closed: among(CLOSED) };
 };

@@ -11,8 +11,8 @@ export const closedBy = (game: Game, before: Position, after: Position, unit: Un
   // Some lenses show the exits of the side to move alone.
   const turned = before.toMove === unit.side ? before : game.asIf(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;
-  const known = new Set(marksAround(game, from, unit).map(([, { label }]) => label));
-  const { open } = surroundingsOf(game, from, unit);
+  const { marks, open } = surroundingsOf(game, from, unit);
+  const known = new Set(marks.map(([, { label }]) => label));
   const news = marksAround(game, after, unit).filter(
     ([, { kind, label }]) => CLOSED.has(kind) && !known.has(label),
   );

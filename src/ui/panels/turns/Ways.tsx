@@ -86,7 +86,7 @@ export const TriedContext = createContext<{
   readonly rows: ReactNode;
 } | null>(null);
 
-/** The other lines that begin in place of an action; a press goes to one, that which is tried is whole. */
+/** The other lines that begin in place of an action: a press on a line goes there; the tried line is shown whole. */
 const Ways = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const tried = useContext(TriedContext);
