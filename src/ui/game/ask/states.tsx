@@ -120,7 +120,7 @@ export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
   const { newGame, rematch, giveTime } = useActions();
   const openReview = useContext(ReviewContext).open;
   return (
-    <div className="row">
+    <div className="row" data-four={(fallen !== null && canReview) || undefined}>
       <Button large kind="primary" onClick={rematch}>
         {WORDS.rematch}
       </Button>
