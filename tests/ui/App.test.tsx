@@ -54,7 +54,7 @@ test('a game that is over is seen again among the saved games, and another one b
   pickAll(before, MATE);
   await waitFor(() => expect([...database.entries.values()].at(-1)?.text).toContain('d8 h4'));
   const { store, user } = shown('#/games', roomWith(testShelf(), { database }));
-  expect(await screen.findByRole('link', { name: 'See again: Chess' })).toHaveAttribute('href', '#/chess');
+  expect(await screen.findByRole('link', { name: 'Replay: Chess' })).toHaveAttribute('href', '#/chess');
   await user.click(await screen.findByRole('button', { name: 'More: Chess' }));
   await user.click(screen.getByRole('button', { name: 'New game, same players' }));
   expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();

@@ -65,7 +65,6 @@ export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps
 /** How a lesson stands: reached, missed, its solution shown, or still open. */
 export type End = 'reached' | 'missed' | 'shown' | null;
 
-/** A hint that is shown: its place, its level, and its words. */
 interface Hinted {
   readonly cursor: number;
   readonly level: number;
@@ -95,8 +94,9 @@ export const LessonWays = ({ game, course, lesson, list, isOver, isWaiting, end,
       square === undefined ? [] : squareName(game.board, square),
     );
     if (arrow.length > 0) now().note(nodeAt(table), { arrows: [arrow.join(' ')] });
-    const names = namesOf(table, level === 0 ? picks.slice(0, 1) : picks);
-    setHinted({ cursor: table.cursor, level: level + 1, text: LEARN.choose(names.join(', then ')) });
+    const shown = level === 0 ? picks.slice(0, 1) : picks;
+    const verb = picks[0]?.kind === 'square' ? 'Choose' : 'Press';
+    setHinted({ cursor: table.cursor, level: level + 1, text: LEARN.choose(verb, namesOf(table, shown)) });
   };
   const startOver = (mode: 'playing' | 'showing') => {
     setHinted(null);

@@ -154,7 +154,7 @@ export const SavedCard = memo(({ saved, entry }: Props) => {
   const stands = saved.result
     ? asNamed(saved.result.text, names)
     : turn && `${turnName(turn.number, turn.toMove, names[turn.toMove])} ${LIBRARY.toMove}`;
-  const way = saved.result ? OPENING.seeAgain : OPENING.goOn;
+  const way = saved.result ? OPENING.replay : OPENING.goOn;
   const facts = [
     title === entry.title ? '' : entry.title,
     saved.result && turns ? countWords(turns, 'turn') : '',

@@ -43,7 +43,8 @@ export const LEARN = {
   missed: 'Not yet.',
   instead: 'This happened instead:',
   goBackFirst: 'Go back first: this way does not reach the goal.',
-  choose: (what: string): string => `Choose ${what}.`,
+  choose: (verb: 'Choose' | 'Press', what: readonly string[]): string =>
+    `${verb} ${what.join(', ').replace(', ', ', then ')}.`,
   shown: 'That is one way.',
   playIt: 'Start over and play it',
   keptHint: 'Progress is kept in this browser, and saved to one file with your games.',

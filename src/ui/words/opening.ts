@@ -17,7 +17,7 @@ export const OPENING = {
   allRules: 'Continue with all rules',
   goOn: 'Continue',
   newGame: 'New game',
-  seeAgain: 'See again',
+  replay: 'Replay',
   watch: 'Watch',
   learn: 'Learn',
   about: 'About',

@@ -54,8 +54,8 @@ it('GW-NIGHT-3: the figure of a wait is the number of turns in which a side has 
     const { white, black } = GAME.view(at(start)).turn.players;
     return [...white, ...black].filter(({ kind }) => kind === 'leg-wait').map(({ label }) => label);
   };
-  expect(labels(line)).toEqual(['New Leg in 9 turns', 'New Leg in 8 turns']);
-  expect(labels(both(line))).toEqual(['New Leg in 4 turns', 'New Leg in 4 turns']);
+  expect(labels(line)).toEqual(['New Leg in 9', 'New Leg in 8']);
+  expect(labels(both(line))).toEqual(['New Leg in 4', 'New Leg in 4']);
 });
 
 const { at: CROSSED } = EXAMPLES['GW-TRAIL-3'];

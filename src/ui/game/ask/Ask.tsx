@@ -63,7 +63,6 @@ export const PhaseRail = () => {
   );
 };
 
-/** Is a dangerous choice waiting? Its question has buttons of its own. */
 const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous === true;
 const selectToConfirm = ({ table }: AppState) =>
   table?.armed && !table.armed.isDangerous ? table.armed.target : null;

@@ -87,12 +87,17 @@ const figures = (state: State, side: Side): readonly Badge[] => {
   const room = reachableSquares(state, side).length;
   const wait = turnsToWait(state, side);
   return [
-    { kind: 'room', label: `${countWords(room, 'square')} left`, rule: rule('GW-TRAIL-1'), value: room },
+    {
+      kind: 'room',
+      label: `Worm: ${countWords(room, 'square')} to go`,
+      rule: rule('GW-TRAIL-1'),
+      value: room,
+    },
     wait === 0
       ? { kind: 'leg-ready', label: 'New Leg now', rule: rule('GW-NIGHT-1') }
       : {
           kind: 'leg-wait',
-          label: `New Leg in ${countWords(wait, 'turn')}`,
+          label: `New Leg in ${wait}`,
           rule: rule('GW-NIGHT-3'),
           value: wait,
         },

@@ -31,7 +31,7 @@ const stuckOutcome = (state: State): Outcome => {
 };
 
 const strandedOutcome = ({ toMove }: State): Outcome =>
-  lossOf(toMove, rule('SN-END-2'), `${sideName(toMove)} has stranded its Snake: it has no exit.`);
+  lossOf(toMove, rule('SN-END-2'), `This move leaves ${possessive(toMove)} Snake without an exit.`);
 
 const capturedOutcome = (side: Side): Outcome =>
   lossOf(side, rule('SN-END-3'), `${possessive(side)} Snake is captured.`);
