@@ -1,8 +1,11 @@
 /** Input of the board: a press of mouse, pen or finger, wherever and however it ends. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { selectView } from '../../src/app/store/selectors.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { Drag, FINGER } from '../../src/ui/board/input/drag.ts';
 import { WORDS } from '../../src/ui/words.ts';
-import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
+import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
 const MOUSE = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
@@ -65,6 +68,24 @@ test('a drag ends once the position under it is another', async () => {
   over(square('e4'));
   fireEvent.pointerUp(square('e4'), { ...MOUSE, buttons: 0 });
   expect(standing(store).actions).toEqual(['d2 d4']);
+});
+
+test('a drag outlasts draws that come before its pick is shown, and ends once that is taken back', async () => {
+  const { store } = await shown();
+  const view = selectView(store.getState());
+  invariant(view, 'a game is open');
+  const from = sq('e2');
+  let picked: readonly number[] = [];
+  const now = () => ({ view, picked, tones: new Map([[from, 'plain' as const]]), input: { drags: true } });
+  const drag = new Drag(screen.getByRole('grid'), FINGER, now, () => {});
+  const isHeldAfter = (shown: readonly number[]) => {
+    picked = shown;
+    drag.update();
+    return drag.press?.isHeld ?? false;
+  };
+  drag.start(from, { clientX: 10, clientY: 10 });
+  drag.move({ clientX: 60, clientY: 10 });
+  expect([[], [from], [from], []].map(isHeldAfter)).toEqual([true, true, true, false]);
 });
 
 test('another pointer, or a square without focus, changes nothing of a drag', async () => {

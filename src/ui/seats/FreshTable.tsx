@@ -90,7 +90,6 @@ const summaryOf = (
   return [who, time, valueWords(SEATS[seatOf(seats)].title), ...chosen].join(' · ');
 };
 
-/** The table card in one line. */
 const TableLine = ({ game, onOpen }: { readonly game: Game; onOpen(): void }) => {
   const heading = useField('heading');
   const options = useApp(({ table }) => table?.tree.beginning.options);

@@ -24,7 +24,7 @@ interface Press {
   readonly stop: (() => void) | undefined;
   /** Is it a hold or a drag? Otherwise it may become a tap. */
   isHeld: boolean;
-  /** `view.units` when the hold began. */
+  /** `view.units` when the hold or the drag began; null once the board, perhaps late, shows a drag's pick. */
   seen: BoardView['units'] | null;
   /** The dragged units, and their elements; null while none are. */
   units: readonly UnitId[] | null;
@@ -121,15 +121,16 @@ export class Drag {
     if (press.isHeld) this.#now().input.point?.(null);
   }
 
-  /** Called after each draw: cancels a drag whose units have moved or are not picked, and a hold if any unit moved. */
+  /** Called after each draw: cancels a hold or a drag if units moved, and a drag that is picked no more. */
   update(): void {
     const { press } = this;
     if (!press?.isHeld) return;
     const { view, picked } = this.#now();
-    const isGood = press.units
-      ? picked.some((square) => square === press.from) &&
-        this.unitsFrom(press.from).join() === press.units.join()
-      : press.seen === view.units;
+    const isPicked = press.units !== null && picked.some((square) => square === press.from);
+    if (isPicked) press.seen = null;
+    const isGood = press.seen
+      ? press.seen === view.units
+      : isPicked && this.unitsFrom(press.from).join() === press.units?.join();
     if (!isGood) this.cancel();
   }
 
@@ -145,7 +146,8 @@ export class Drag {
     const { from } = press;
     const units = this.unitsFrom(from);
     if (from === null || units.length === 0) return;
-    const { picked, input } = this.#now();
+    const { view, picked, input } = this.#now();
+    press.seen = view.units;
     if (!picked.includes(from)) input.pick?.(from);
     press.units = units;
     press.figures = lift(this.#board, units);

@@ -27,7 +27,6 @@ export interface BoardInput {
   readonly drags?: boolean;
 }
 
-/** A board as it is drawn, and its input. */
 export interface BoardState {
   readonly view: BoardView;
   readonly tones: Tones;
