@@ -56,7 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          include: ['tests/{kernel,variants,app,cli,search,opponent,tools}/**/*.test.ts'],
+          include: ['tests/{kernel,variants,app,cli,search,opponent,prover,tools}/**/*.test.ts'],
           // Long walks and searches: `npm run test:deep`.
           exclude: process.env.DEEP ? [] : ['**/*.deep.test.ts'],
           testTimeout: 180_000,

@@ -1,12 +1,13 @@
 /**
- * Finds the answer that refutes a wrong try in a puzzle: a whole turn after which the solver cannot win any
- * more in the turns left. All of the solver's turns are tried, so a found answer is sound.
+ * Finds the answer that refutes a wrong try in a puzzle: a whole turn after which it is proved that the solver cannot
+ * be sure to win in the turns left.
  */
-import { passingPaths } from '../kernel/asking/legal.ts';
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import { sure } from '../kernel/result.ts';
 import { other } from '../kernel/side.ts';
+import { createProof, type Proof } from '../prover/proof.ts';
 import { type Effort, limitsOf } from './levels.ts';
 import { search } from './search.ts';
 
@@ -43,36 +44,26 @@ export const findEscape = (
   const began = now();
   const isPast = (seconds: number): boolean => now() > began + 1000 * seconds;
 
-  /** Goes on, or throws. */
-  const ask = (): boolean => {
-    if (isPast(MOST)) throw new Over();
-    return false;
+  /** The proof that the solver wins in time after this position; thrown out of where the time is over. */
+  const proofAt = (position: Position): Proof => {
+    const proof = createProof(game, evaluation, position, { side: solver, turns });
+    proof.run(() => isPast(MOST));
+    if (proof.isWon === null) throw new Over();
+    return proof;
   };
 
-  /** Can the solver win within `left` of its turns, by the dice as they stand? */
-  const canWin = (position: Position, left: number): boolean => {
-    const outcome = game.outcome(position);
-    if (outcome) return outcome.winner === solver;
-    if (left === 0) return false;
-    const isSolvers = position.toMove === solver;
-    for (const { act } of passingPaths(game.menu(position), ask)) {
-      ask();
-      const after = game.next(position, act);
-      const isSpent = isSolvers && after.ply !== position.ply;
-      if (canWin(after, isSpent ? left - 1 : left) === isSolvers) return isSolvers;
-    }
-    return !isSolvers;
-  };
-
-  /** The rest of a turn after which the solver cannot win. */
+  /** The rest of a turn after which the solver cannot win: the disproof's own, action by action. */
   const restOf = (position: Position): Answer | null => {
-    if (position.ply !== root.ply || game.outcome(position)) return canWin(position, turns) ? null : [];
-    for (const { picks, act } of passingPaths(game.menu(position), ask)) {
-      ask();
-      const rest = restOf(game.next(position, act));
-      if (rest) return [picks, ...rest];
+    const rest: (readonly Target[])[] = [];
+    let at = position;
+    while (at.ply === root.ply && !game.outcome(at)) {
+      const { isWon, root: node } = proofAt(at);
+      const picks = node.children?.[0]?.picks;
+      if (isWon || !picks) return null;
+      rest.push(picks);
+      at = sure(game.play(at, picks)).state;
     }
-    return null;
+    return rest;
   };
 
   /** The turn that a search plays. */
@@ -93,7 +84,7 @@ export const findEscape = (
 
   try {
     const { answer, after } = likeliest();
-    return canWin(after, turns) ? restOf(root) : answer;
+    return proofAt(after).isWon ? restOf(root) : answer;
   } catch (error) {
     if (error instanceof Over) return null;
     throw error;

@@ -11,6 +11,7 @@ import { other, type Side } from '../../src/kernel/side.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { HINT, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
+import { createProof } from '../../src/prover/proof.ts';
 import {
   endOf,
   isWonBy,
@@ -89,21 +90,19 @@ function* distinctTurns(known: Known, position: Position): Generator<Turn> {
   }
 }
 
+/** Is it won by this side already, or within so many of its turns? */
+const isWon = (known: Known, position: Position, side: Side, turns: number): boolean => {
+  const proof = createProof(known.game, known.evaluation, position, { side, turns });
+  proof.run(() => proof.nodes > known.left);
+  known.left -= proof.nodes;
+  if (proof.isWon === null) throw new Unclear();
+  return proof.isWon;
+};
+
 /** Does this turn win within so many turns of its side, whatever is answered and however dice fall? */
 export const isForced = (known: Known, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(known.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => isWon(known, end, side, turns - 1)));
-
-/** Is it won by this side already, or within so many of its turns? The answers of the other are all tried. */
-const isWon = (known: Known, position: Position, side: Side, turns: number): boolean => {
-  const outcome = known.game.outcome(position);
-  if (outcome) return outcome.winner === side;
-  if (position.toMove === side)
-    return someTurn(known, position, (turn) => isForced(known, turn, side, turns)) !== null;
-  const isEscape = ({ ends }: Turn): boolean =>
-    ends.length === 0 || !ends.every((after) => isWon(known, after, side, turns));
-  return someTurn(known, position, isEscape) === null;
-};
 
 /** At most so many turns win at once, or one in so many: all of them are right. */
 const MOST_WINS = 3;

@@ -1,0 +1,161 @@
+/** Proofs: the same as a full enumeration finds, as puzzles are solved, and as mates set up by hand end. */
+import { describe, expect, it } from 'vitest';
+import { type Path, passingPaths } from '../../src/kernel/asking/legal.ts';
+import { areAll, type Evaluation } from '../../src/kernel/evaluation.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
+import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { other, type Side } from '../../src/kernel/side.ts';
+import { createProof, type ProofNode } from '../../src/prover/proof.ts';
+import { whoWins } from '../../src/prover/who-wins.ts';
+import { CHESS } from '../support/chess/entry.ts';
+import { atDepth } from '../support/depth.ts';
+import { OURS } from '../support/ours.ts';
+import { must } from '../support/scenario.ts';
+
+const NEVER = () => false;
+
+const isWon = (game: Game, evaluation: Evaluation, position: Position, side: Side, turns: number) => {
+  const proof = createProof(game, evaluation, position, { side, turns });
+  proof.run(NEVER);
+  return proof.isWon;
+};
+
+/** Seconds of an ordinary machine for a full enumeration. */
+const MOST = atDepth(0.2, 4);
+
+class TooMany extends Error {}
+
+/** By trying everything; throws where that is too much. */
+const enumerated = (
+  game: Game,
+  evaluation: Evaluation,
+  start: Position,
+  side: Side,
+  turns: number,
+): boolean => {
+  let played = 0;
+  const resultsOf = (position: Position, { act }: Path<unknown>): readonly Position[] | null => {
+    if (++played > MOST * evaluation.nodesPerSecond) throw new TooMany();
+    const rolls = evaluation.rolls?.(position, act);
+    if (!rolls) return [game.next(position, act)];
+    return areAll(rolls) ? rolls.map(({ state }) => state) : null;
+  };
+  const wins = (position: Position, left: number, turnOf: Side): boolean => {
+    const outcome = game.outcome(position);
+    if (outcome || left === 0) return outcome?.winner === side;
+    const isGood = (path: Path<unknown>): boolean =>
+      resultsOf(position, path)?.every((after) => {
+        const isOver = after.ply !== position.ply;
+        return wins(after, left - (isOver && turnOf === side ? 1 : 0), isOver ? after.toMove : turnOf);
+      }) ?? false;
+    const isChoice = position.toMove === side && !evaluation.awaitsDice?.(position);
+    for (const path of passingPaths(game.menu(position), NEVER))
+      if (isGood(path) === isChoice) return isChoice;
+    return !isChoice;
+  };
+  return wins(start, turns, start.toMove);
+};
+
+/** Every kept answer below a proved node is played, and leads to the end that was claimed. */
+const check = (game: Game, position: Position, node: ProofNode, side: Side): number => {
+  if (!node.children) {
+    expect(game.outcome(position)?.winner).toBe(side);
+    return 1;
+  }
+  if (node.isChoice) expect(node.children).toHaveLength(1);
+  return node.children.reduce((sum, child) => {
+    const after = child.picks.length > 0 ? must(game.play(position, child.picks)).state : position;
+    return sum + check(game, after, child, side);
+  }, 0);
+};
+
+describe.each(OURS)('$title', async ({ load, evaluation: fetch, puzzles: all }) => {
+  const [game, evaluation, puzzles = []] = await Promise.all([load(), fetch?.(), all?.()]);
+  if (!evaluation) return;
+  const shortest = [...puzzles].sort((a, b) => a.at.length - b.at.length);
+
+  const isWin = ({ kind }: Puzzle) => kind === 'win';
+  const wins = shortest.filter(isWin);
+  const others = shortest.filter((each) => !isWin(each));
+
+  it('proves what a full enumeration finds, for both sides', () => {
+    const found = { won: 0, not: 0 };
+    for (const { at } of [wins, others].flatMap((each) => each.slice(0, atDepth(2, 20)))) {
+      const position = must(game.read(at));
+      for (const side of [position.toMove, other(position.toMove)])
+        for (const turns of [1, 2])
+          try {
+            const expected = enumerated(game, evaluation, position, side, turns);
+            expect(isWon(game, evaluation, position, side, turns), `${at}, ${side} in ${turns}`).toBe(
+              expected,
+            );
+            found[expected ? 'won' : 'not']++;
+          } catch (error) {
+            if (!(error instanceof TooMany)) throw error;
+          }
+    }
+    expect(found.won).toBeGreaterThan(0);
+    expect(found.not).toBeGreaterThan(0);
+  });
+
+  const some = [1, 2, 3].flatMap((turns) =>
+    wins.filter(({ solution }) => solution.length === turns).slice(0, atDepth(2, 40)),
+  );
+
+  it.each(some)('proves $id in as many turns as its solution has, and in no fewer', ({ at, solution }) => {
+    const position = must(game.read(at));
+    const { winner, turns, line } = whoWins(game, evaluation, position, NEVER);
+    expect([winner, turns]).toEqual([position.toMove, solution.length]);
+    const end = line.reduce((from, picks) => must(game.play(from, picks)).state, position);
+    if (game.outcome(end)) expect(game.outcome(end)?.winner).toBe(winner);
+  });
+});
+
+/** P. Morphy, 1849. */
+const MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1';
+
+describe('chess', async () => {
+  const [game, evaluation] = await Promise.all([CHESS.load(), CHESS.evaluation?.()]);
+  if (!evaluation) return;
+
+  it.each([
+    ['a back rank', '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', 'white', 1],
+    ['two Rooks', '7k/8/8/8/8/8/R7/1R2K3 w - - 0 1', 'white', 2],
+    ['a lost side to move', '7k/R7/8/8/8/8/8/1R2K3 b - - 0 1', 'white', 1],
+    ["Morphy's problem", MORPHY, 'white', 2],
+  ] as const)('%s', (_, at, winner, turns) => {
+    const position = must(game.read(at));
+    expect(whoWins(game, evaluation, position, NEVER)).toMatchObject({ winner, turns });
+    const proof = createProof(game, evaluation, position, { side: winner, turns });
+    proof.run(NEVER);
+    expect(check(game, position, proof.root, winner)).toBeGreaterThan(0);
+  });
+
+  it('says how far it looked where it is ended', () => {
+    let asked = 0;
+    const position = game.setup(1);
+    const told: number[] = [];
+    const proved = whoWins(
+      game,
+      evaluation,
+      position,
+      () => ++asked > 20_000,
+      ({ turns }) => told.push(turns),
+    );
+    expect(proved).toEqual({ winner: null, turns: told.at(-1) ?? 0, line: [] });
+    expect(told).toEqual(Array.from(told, (_, at) => at + 1));
+  });
+
+  it('goes on where it was ended', () => {
+    const position = must(game.read(MORPHY));
+    const proof = createProof(game, evaluation, position, { side: 'white', turns: 2 });
+    let runs = 0;
+    while (proof.isWon === null) {
+      const most = proof.nodes + 60;
+      proof.run(() => proof.nodes > most);
+      runs++;
+    }
+    expect(proof.isWon).toBe(true);
+    expect(runs).toBeGreaterThan(1);
+  });
+});
