@@ -1,4 +1,4 @@
-/** All games and all progress in one file. It begins as no other file does, since it may be larger than any game. */
+/** A file of all games and all progress. It is told by its first characters, since it may be larger than any game. */
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { had } from '../base/features.ts';
@@ -6,7 +6,7 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readFile, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** Each game is a text, since a page copies many objects of a worker in one task. */
+/** The games are texts: a page copies the many objects that a worker sends in one task. */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;
@@ -27,7 +27,6 @@ export const progressAlone = (text: string): Archive | null => {
   return progress && { games: [], progress };
 };
 
-/** The games and the progress of a file, or what is wrong with the first that is. */
 export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem> => {
   const json = readFile(text);
   if (!json.ok) return json;

@@ -7,31 +7,29 @@ import { MARKS, type Note, type NoteMark } from '../model/tree.ts';
 const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
 export const glyphOf = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
-/** Has a text a header, the number of a turn, or a move, which has a digit? JSON begins with a brace and a quote. */
+/** True of a text with a header, the number of a turn or a move. JSON is told by its first brace and quote. */
 export const isGameText = (text: string): boolean =>
   !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && /\[[A-Za-z][\w-]*\s|[a-p]\d|\d\s*[.)]/i.test(text);
 
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/** Letters for signs that a line of text cannot hold, and for spaces that a new line break would lose. */
+/** Letters for characters that a line of text cannot hold, and for spaces that a new line break would lose. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 
 const escapeWith = (text: string, signs: RegExp): string =>
   text.replace(signs, '\\$&').replace(/[\n\r\t]|^ | $|(?<= ) /g, (sign) => `\\${ESCAPES[sign]}`);
 
-/** A text in quotes, on one line. */
 export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
 
-/** Undoes every escape: a letter that stands for a blank is one, any other sign stands for itself. */
+/** A letter that is no escape of a blank stands for itself, as any other character does. */
 export const unquote = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
 
-/** Blanks and ends of lines are alike: people and their programs break lines where they like. */
+/** People and their programs break lines where they like. */
 export const inOneLine = (text: string): string => text.replace(/[ \t\n]+/g, ' ');
 
-/** A note as a comment; null if there is nothing to say. */
 export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
   const parts = [
     name !== undefined && `[%name ${quote(name)}]`,
@@ -42,7 +40,6 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : null;
 };
 
-/** The mark that people and programs write as its number or its signs. */
 export const markOf = (sign: string): NoteMark | undefined =>
   (Object.keys(MARKS) as NoteMark[]).find((mark) => sign === MARKS[mark] || sign === glyphOf(mark));
 
@@ -50,13 +47,12 @@ export const markOf = (sign: string): NoteMark | undefined =>
 const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;
 const MARKED = new RegExp(`(?:${MARK.source})*$`);
 
-/** A word without the marks behind it, and the marks. */
 export const markedIn = (text: string): { readonly word: string; readonly marks: readonly string[] } => {
   const marks = MARKED.exec(text)?.[0] ?? '';
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** Two notes of one place as one. A second name is kept as words. */
+/** The first of two names stays the name; the second is kept as words. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;
@@ -72,7 +68,7 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/** The content of a comment as a note. Unknown commands, a second name and what cannot be drawn are kept as words. */
+/** Unknown commands, a second name and what cannot be drawn are kept as words. */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

@@ -22,7 +22,7 @@ const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** The paths below a menu that pick each of these once, plus at most units by name; null at every question. */
+/** Yields each path that makes all the picks of `left`, plus units by name if the menu asks; null at every question. */
 function* orders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -84,7 +84,7 @@ function* respelling(game: Game, saved: SavedGame): Resumable<readonly [SavedGam
   return [{ ...saved, nodes, at: last(saved.at), end: last(saved.end), picks }, problem];
 }
 
-/** Does the line still lead to the same position? Both are written by today's rules. */
+/** Both positions are compared as today's rules write them. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
   const last = game.read(snapshot);
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));

@@ -10,7 +10,7 @@ import { type SavedGame, treeIn } from './saved.ts';
 
 export interface OpenedTable {
   readonly table: Table;
-  /** Why it is not opened as it was saved. */
+  /** The reason if it is not opened as it was saved. */
   readonly changed: Problem | null;
   /** The part of the line that is still to be replayed. */
   readonly recall: LazyReplay;
@@ -18,7 +18,7 @@ export interface OpenedTable {
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/** Replays only the line that the game stands on. With a cached position, the actions before it are replayed later. */
+/** Replays only the line that the game stands on; the actions before a cached position are replayed later. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
@@ -32,7 +32,7 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, recall: recall.value }) : table;
 }
 
-/** Puts a saved game of any rules version on the table. The reader of older versions is fetched on demand. */
+/** Opens a saved game of any rules version. The reader of older ones is fetched on demand. */
 export const openingOf = async (
   game: Game,
   saved: SavedGame,

@@ -1,4 +1,4 @@
-/** Progress by game, as it is kept and as it stands in files: nothing is ever removed. */
+/** Progress as it is kept and as it stands in files: nothing is ever removed. */
 import { isFields, isInherited } from '../../kernel/editing/objects.ts';
 
 /** The ids of lessons and clauses, and marks, by game. */
@@ -7,14 +7,12 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 /** Raised when the written shape changes. */
 const FORMAT = 1;
 
-/** The value as ids by game; null if it is anything else. */
 export const progressIn = (value: unknown): Progress | null => {
   if (!isFields(value) || Object.keys(value).some(isInherited)) return null;
   const isIds = (ids: unknown) => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
   return Object.values(value).every(isIds) ? (value as Progress) : null;
 };
 
-/** The ids in a value from outside. */
 export const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
@@ -22,7 +20,6 @@ export const idsIn = (value: unknown): readonly string[] =>
 export const readProgress = (json: unknown): Progress | null =>
   isFields(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
-/** Progress as it is kept in the browser's storage. */
 export const progressText = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
 
 /** The ids of `more` that are not known yet; null if all are. */
@@ -35,7 +32,6 @@ export const newIn = (known: Progress, more: Progress): Progress | null => {
   return news.length > 0 ? Object.fromEntries(news) : null;
 };
 
-/** Both together, each id once. */
 export const merged = (known: Progress, more: Progress): Progress => {
   const news = Object.entries(newIn(known, more) ?? {});
   return {

@@ -6,7 +6,6 @@ import type { METHODS } from './reader.worker.ts';
 import type { Stamp } from './reading.ts';
 import type { Content, Source } from './source.ts';
 
-/** Reads a source until `signal` is aborted. */
 export type SourceReader = (
   source: Source,
   stamp: Stamp,

@@ -1,4 +1,4 @@
-/** Reads saved games of every format, and checks shape and size. Opening one checks whether it can be played. */
+/** Reads saved games of every format: their shape and size. Opening one checks whether it can be played. */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
@@ -24,11 +24,10 @@ export const LIMITS = {
   word: 200,
   arrows: 200,
   options: 100,
-  /** Levels of nested brackets. */
   nesting: 100,
 } as const;
 
-/** The position where brackets nest too deeply, outside of strings; -1 if nowhere. */
+/** The index of the first bracket outside of strings that nests too deeply; -1 if none does. */
 const tooDeepAt = (json: string): number => {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -46,7 +45,7 @@ const tooDeepAt = (json: string): number => {
 const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isFields(value) ? Object.keys(value).length : 0;
 
-/** A count is checked before any item is looked at. */
+/** Checked before any item is looked at, since a list may be huge. */
 const few = (most: number) =>
   v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
@@ -105,7 +104,6 @@ const people = {
   clock: optional(clock),
 };
 
-/** Who plays, how they sit and their clocks; null if the value is anything else. */
 export const readPeople = (value: unknown): People | null => {
   const read = v.safeParse(v.object(people), value);
   return read.success ? read.output : null;
@@ -153,13 +151,12 @@ const shortly = (value: unknown): string => {
   return said.length > 40 ? `${said.slice(0, 40)}…` : said;
 };
 
-/** The heading of a game that was saved without one. */
+/** The id and date for a game that was saved without them. */
 export interface Stamp {
   readonly id: string;
   readonly now: string;
 }
 
-/** A saved game without names and notes, in which nothing has been played. */
 export const blankGame = ({ id, now }: Stamp, beginning: Beginning): SavedGame => ({
   ...{ format: FORMAT, id, name: '', created: now, changed: now, players: { white: '', black: '' } },
   ...beginning,
@@ -182,7 +179,6 @@ const Recorded: v.GenericSchema<unknown, GameRecord> = v.pipe(
   }),
 );
 
-/** What is said of each of its fields that is missing or wrong. */
 const WRONG: Readonly<Record<string, string>> = {
   game: 'The recorded game does not say which game it is: "game" is missing.',
   version: 'The recorded game has no rules version: "version" must be a whole number.',
@@ -192,7 +188,7 @@ const WRONG: Readonly<Record<string, string>> = {
   actions: '"actions" must be a list of texts.',
 };
 
-/** A recorded game: its shape is checked here, its actions when it is replayed. */
+/** Checks the shape alone: actions are checked when the game is replayed. */
 export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
   const parsed = v.safeParse(Recorded, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
@@ -212,7 +208,6 @@ const readFirst = ({ record, cursor, picks, flipped }: Fields, stamp: Stamp): Re
   return ok({ ...blankGame(stamp, beginning), ...place });
 };
 
-/** Is it a tree: parents before children, ids unique, no line too long? */
 const treeProblem = (nodes: readonly TreeNode[]): string | null => {
   const depths = new Map([[ROOT, 0]]);
   for (const [index, { id, parent }] of nodes.entries()) {
@@ -237,7 +232,7 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
   const parsed = v.safeParse(Saved, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    // A file has no undefined.
+    // JSON has no undefined: such a field is not there.
     const isThere = issue.input !== undefined;
     const wrong = isThere ? `must be ${issue.message}, not ${shortly(issue.input)}` : 'is missing';
     return problem(`"${v.getDotPath(issue)}" ${wrong}.`);
@@ -249,7 +244,6 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
 export const unknownFormat = (format: unknown, last: number): Result<never, Problem> =>
   problem(`It is of format ${JSON.stringify(format)?.slice(0, 20)}. This app reads formats up to ${last}.`);
 
-/** A saved game given as JSON. */
 export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
   if (!isFields(value)) return problem('This is not a saved game.');
   const { format } = value;
@@ -261,14 +255,12 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
   return unknownFormat(format, FORMAT);
 };
 
-/** The value that the text of a saved game holds. */
 export const readFile = (source: string): Result<unknown, Problem> => {
   const read = parseJson(source);
   if (read.ok) return read;
   return problem(`This is not a saved game, or it is damaged: it cannot be read from ${read.error} on.`);
 };
 
-/** A saved game given as text. */
 export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Problem> => {
   const { file, nesting } = LIMITS;
   if (source.length > file)

@@ -17,13 +17,13 @@ export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes
   /** The time of the last action, pick or note. */
   readonly changed: string;
   readonly flipped: boolean;
-  /** The result, if the current line ends the game. */
+  /** Null while the current line does not end the game. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
   /** The last position of the line in the game's own format: used if the rules have changed since. */
   readonly snapshot: string;
 }
 
-/** Does its line go on, and not as another game? */
+/** False of a finished game, and of one that goes on as another game. */
 export const goesOn = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
@@ -35,14 +35,13 @@ export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): vo
   sources.set(table, [saved, heading]);
 };
 
-/** The result where the game ends at a position, or a side's time ran out. */
 const resultAt = (game: Game, position: Position, fallen: Side | null): SavedGame['result'] => {
   const outcome = game.outcome(position);
   if (outcome) return { winner: outcome.winner, text: MESSAGES.ended(outcome) };
   return fallen && { winner: other(fallen), text: MESSAGES.outOfTime(fallen, other(fallen)) };
 };
 
-/** The table as a saved game; `fallen` is the side whose time has run out. */
+/** `fallen`: the side whose time has run out. */
 export const toSaved = (
   table: Table,
   heading: GameHeading,
@@ -60,7 +59,6 @@ export const toSaved = (
   return { format: FORMAT, ...heading, changed, ...beginning, nodes, notes, ...place };
 };
 
-/** These of the fields that a saved game has. */
 const fieldsOf = <Name extends keyof SavedGame>(saved: SavedGame, names: readonly Name[]) => {
   const there = names.filter((name) => saved[name] !== undefined);
   return Object.fromEntries(there.map((name) => [name, saved[name]])) as Pick<SavedGame, Name>;
@@ -89,34 +87,33 @@ export const treeIn = (saved: SavedGame): GameTree => {
   return { beginning: beginningOf(saved), nodes, notes, next, results: new WeakMap() };
 };
 
-/** Is it the same but for the time of the change? */
 export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
-/** Has a game every action of another one? */
+/** Does the second game have every action of the first? */
 export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/** All that a game tells beside its actions. A date that was only stamped on it is none. */
+/** All that a game tells beside its actions. Its date counts only if it was not stamped on it when it was read. */
 export const toldIn = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;
   return { game, seed, options, start, notes, name, players, computers, clock, times, created };
 };
 
-/** Does a value tell all that a part tells? An empty text tells nothing. */
+/** An empty text tells nothing. */
 const tells = (whole: unknown, part: unknown): boolean =>
   isFields(part) && isFields(whole)
     ? Object.entries(part).every(([name, each]) => tells(ownIn(whole, name), each))
     : part === undefined || part === '' || deepEqual(whole, part);
 
-/** Does a game tell all that another one tells: its actions, notes, players, name, date and times? */
+/** Does the second game tell all that the first tells: its actions, notes, players, name, date and times? */
 export const isTold = (other: SavedGame, saved: SavedGame): boolean =>
   isExtended(other, saved) && tells(saved, toldIn(other));
 
-/** The file of a saved game: JSON with a line for each field and each action. */
+/** JSON with a line for each field and each action, so that a person can read it and compare two. */
 export const fileOf = (saved: SavedGame): string => {
   const listed = (items: readonly unknown[]) => items.map((each) => JSON.stringify(each)).join(',\n  ');
   const lines = Object.entries(saved).map(([name, value]) => {

@@ -13,27 +13,26 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 /** The fragment of an address, or a file. */
 export type Source = string | File;
 
-/** How large a file may be: one of all games is told by how it begins. */
+/** The most bytes of a file. One of all games may be larger, and is told by how it begins. */
 const mostOf = async (file: File): Promise<number> => {
   const begin = file.size > LIMITS.file ? await file.slice?.(0, 20).text() : undefined;
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
 };
 
-/** A game as text: only its game can read it. */
+/** Text that only the game it is of can read. */
 export interface GameText {
   readonly written: string;
 }
 
-/** What a source holds: a game, or all games and what has been learned. */
 export type Content = SavedGame | Archive | GameText;
 
-/** Reads where it is called: the page calls it in a worker. */
+/** Runs in the caller; `reader.ts` calls it in a worker. */
 export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp) : problem(READING.noLink);
   const most = await mostOf(source);
   if (source.size > most) return problem(READING.tooLarge(source.size, most));
-  // It may be gone meanwhile, or be a folder: every browser says that in its own way.
+  // A file that is gone, or a folder: browsers fail in different ways.
   const text = await source.text().catch(() => null);
   if (text === null) return problem(READING.unreadable);
   if (isArchive(text)) return readArchive(text, stamp);

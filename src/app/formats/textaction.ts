@@ -6,17 +6,14 @@ import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/** Notation, the picks, and the picks whose dice it keeps. */
+/** Notation, the picks in quotes, and in quotes the picks whose dice the action keeps. */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
-/** More words than that are not read as one action. */
 const MOST_WORDS = 100;
 
-/** An action as picks, the picks whose dice it keeps, and the text after it. */
 interface Written extends Pick<TreeNode, 'action' | 'dice'> {
   readonly rest: string;
 }
 
-/** The first action of a text in notation alone. */
 const readNotation = (game: Game, before: Position, text: string): Result<Written, Problem> => {
   const named = (why: string) => problem(`"${text.length > 60 ? `${text.slice(0, 60)}…` : text}": ${why}`);
   const read = readLoosely(game, before, text);
@@ -24,7 +21,7 @@ const readNotation = (game: Game, before: Position, text: string): Result<Writte
   const { picks, rest, rolls } = read.value;
   const played = game.play(before, picks);
   if (!played.ok) return named(played.error.text);
-  // The dice in the text must be those that fell.
+  // The text is wrong if other dice fell.
   const fell = rolls && game.readAction(before, game.notate(before, picks, played.value.tell()));
   const sums = (fell?.ok && fell.value.rolls) || [];
   if (rolls && sums.join() !== rolls.join())
@@ -32,7 +29,6 @@ const readNotation = (game: Game, before: Position, text: string): Result<Writte
   return ok({ action: spell(game.board, picks), rest });
 };
 
-/** The first action of a text: in notation, as picks, or both. */
 export const readWritten = (
   game: Game,
   position: Position | null,

@@ -15,11 +15,10 @@ import { isOfGame } from './textwords.ts';
 
 type GameHeaders = ReadonlyMap<string, string>;
 
-/** A game in a text: its headers, and where its parts stand. */
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Where the words before its headers begin, if there are any, and what follows its headers. */
+  /** Offsets in `text` of the words before its headers, if there are any, and of what follows its headers. */
   readonly parts: readonly number[];
   readonly to: number;
   readonly hasMoves: boolean;
@@ -28,7 +27,7 @@ export interface WrittenGame {
 /** More games than in any tournament; each is a button where one is chosen. */
 const MOST_GAMES = 1000;
 
-/** The headers from a place on, and where they end. */
+/** The headers that begin at an offset, and the offset behind them. */
 const headersAt = (text: string, from: number): Result<readonly [GameHeaders, number], Problem> => {
   const headers = new Map<string, string>();
   let at = from;
@@ -43,13 +42,13 @@ const headersAt = (text: string, from: number): Result<readonly [GameHeaders, nu
   return isSpoiled ? wrongAt(text, at, 'a header looks like [White "Ann"].') : ok([headers, at]);
 };
 
-/** The games of a text, each with its headers, piece by piece; a text without headers is one game. */
+/** The games of a text, piece by piece; a text without headers is one game. */
 export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[], Problem>> {
   const lines = source.replace(/\r\n?/g, '\n');
   yield { done: 0, all: lines.length };
   const text = withoutQuoting(lines);
   const games: WrittenGame[] = [];
-  /** Words before the first headers. */
+  /** Offsets of words before the first headers. */
   const before: number[] = [];
   let at = skipBlanks(text, 0);
   while (at < text.length || games.length === 0) {
@@ -73,7 +72,6 @@ export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[
   return ok(games);
 }
 
-/** A game of several, as a person tells them apart. */
 export const titleOf = ({ headers }: WrittenGame, index: number): string => {
   const of = (name: string) => (headers.get(name) ?? '').replace(/^[?.*-]*$/, '');
   const players = `${of('White') || 'White'} – ${of('Black') || 'Black'}`;
@@ -81,13 +79,13 @@ export const titleOf = ({ headers }: WrittenGame, index: number): string => {
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** What a text leaves open, each answered by one of some titles: which of its games, or what was played. */
+/** A question that a text leaves open, answered by one of the titles: which of its games, or what was played. */
 export interface Unanswered {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
 }
 
-/** A name of a game, however it is written: "Great Worm Chess" is "great-worm". */
+/** "Great Worm Chess" and "great-worm" are one name. */
 const plainly = (name: string): string => {
   const letters = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   return letters.replace(/(?<=.)chess$/, '');
@@ -96,7 +94,7 @@ const plainly = (name: string): string => {
 const entryCalled = (entries: readonly GameEntry[], called: string): GameEntry | undefined =>
   entries.find(({ id, title, names = [] }) => [id, title, ...names].map(plainly).includes(plainly(called)));
 
-/** Letters before the moves in which other programs say what was played. */
+/** Characters before the moves in which other programs say what was played. */
 const LEAD = 1000;
 
 /** The game named in words before the moves: "Game: Ultima". */
@@ -105,10 +103,9 @@ const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: 
   return Array.from(called, ([, name = '']) => entryCalled(entries, name)).find((entry) => entry);
 };
 
-/** What can have been played. */
 interface KnownGames {
   readonly entries: readonly GameEntry[];
-  /** The game on the table. */
+  /** The id of the game on the table. */
   readonly present: string | undefined;
   gameOf(id: string): Promise<Game | null>;
 }

@@ -5,12 +5,12 @@ import { plainSigns } from '../../kernel/editing/signs.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
 
-/** A piece of a game, and where it begins and ends. */
+/** `at` and `to` are offsets in the whole text. */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;
   readonly kind: 'comment' | 'said' | 'open' | 'close' | 'next' | 'word';
-  /** A comment without its braces, a word in plain signs. */
+  /** A comment without its braces, a word in plain characters. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ const TYPE = [
   '</?(?:br|p|div|span|[uo]l|li|pre|code|table|t(?:body|head|[rdh])|b|i|em|strong|h[1-6r])\\b[^<>]*>',
   '&(?:nbsp|#1[03]|#160);',
 ].join('|');
-/** Signs by which mail, Markdown and web pages lay out a text: fences, lists, lines, tables, type. */
+/** Characters by which mail, Markdown and web pages lay out a text: fences, lists, lines, tables, type. */
 const LAYOUT = [
   '(?<=^|\\n)[^\\S\\n]*(?:`{3,}|~{3,})[^\\S\\n]*[\\w+-]*(?=\\s*(?:\\n|$))',
   '(?<=^|\\n)[^\\S\\n]*[*+](?=[^\\S\\n]+\\S)',
@@ -63,7 +63,6 @@ const PLAIN = new RegExp(
 const SPACED = /\d+[^\S\n]+[.…]+|(?:1|0|½|1\/2)[^\S\n]+\p{Pd}[^\S\n]+(?:1\/2|1|0|½)(?!\S)/uy;
 const BRACKETED = /\d+\.?\)\.?|\(\d+\.\)\.?/y;
 
-/** The part of a text that has this form at a place; null if none. */
 export const formAt = (form: RegExp, text: string, at: number): RegExpExecArray | null => {
   form.lastIndex = at;
   return form.exec(text);

@@ -26,22 +26,20 @@ interface Spot {
   readonly depth: number;
 }
 
-/** What is wrong in the text; null if nothing is. */
 type Wrong = string | null;
 
-/** Reads the pieces of a text in turn. What is wrong stands at `at`. */
+/** Reads the pieces of a text in turn. `at` is the offset of what is read, and of what is found wrong. */
 class TextReader {
   readonly nodes: TreeNode[] = [];
   readonly notes: Record<NodeId, Note> = {};
-  /** The place in the text that is read. */
   at = 0;
   /** Before the last action; null where a line begins. */
   #before: Spot | null = null;
   /** What is said before the first action of a variation. */
   #ahead: Note = {};
-  /** Words of moves that are still to be read. */
+  /** Words of moves, gathered until the text shows where they end. */
   #run: TextPiece[] = [];
-  /** The place of a semicolon after which a move is due; null if none is. */
+  /** The offset of a semicolon behind which a move must follow; null if none must. */
   #due: number | null = null;
   /** Variations that are open: where they were left, and where they begin in the text. */
   readonly #outer: { readonly spot: Spot; readonly before: Spot; readonly at: number }[] = [];
@@ -58,7 +56,7 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** Reads a piece, behind which a line may end. */
+  /** `endsLine`: no word follows the piece, so a line may end here. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Wrong> {
     const { at, kind, text } = piece;
     this.at = at;
@@ -82,7 +80,6 @@ class TextReader {
     }
   }
 
-  /** Reads what is left at the end of the text. */
   *finish(): Resumable<Wrong> {
     const wrong = yield* this.#moves(this.end);
     const open = this.#outer.at(-1);
@@ -162,7 +159,6 @@ class TextReader {
     return due === title ? null : `the next turn is ${due}, not ${title}`;
   }
 
-  /** Joins what is said of the last action to what was said before. */
   #note(note: Note): Wrong {
     const joined = joinNotes(this.notes[this.spot.node], note);
     const { name = '', text = '', arrows = [] } = joined;
@@ -226,7 +222,7 @@ class TextReader {
   }
 }
 
-/** How a game begins and what it is called, by its headers; `FEN` is that of other programs. */
+/** `FEN` is what other programs call `Start`. */
 const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);
@@ -242,7 +238,7 @@ const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): R
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads the pieces of a text from a place on, each with a look at the next one. */
+/** Reads from an offset on. A piece is read when the next one is known, since a result must end a line. */
 function* readPart(reader: TextReader, text: string, from: number): Resumable<Result<unknown, Problem>> {
   const pieces = withRemarks(text, piecesIn(text, from));
   let piece: TextPiece | null = null;

@@ -65,7 +65,6 @@ const isFirst = (text: string, { at }: TextPiece): boolean => {
 interface Part {
   readonly isRemark: boolean;
   readonly words: TextPiece[];
-  /** Its first move, if it has one. */
   move: TextPiece | undefined;
 }
 
@@ -134,7 +133,7 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
   return null;
 };
 
-/** The pieces of a text, remarks among them; a move that may be a part of a sentence is refused. */
+/** The pieces with remarks put together; a move that may be a part of a sentence is refused. */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,

@@ -37,7 +37,7 @@ interface Task {
 
 class Page {
   readonly lines: string[] = [];
-  /** How many variations are open. */
+  /** The number of open variations. */
   depth = 0;
   /** The turn whose actions may join the line that was written last; null if none may. */
   ply: number | null = null;
@@ -78,7 +78,6 @@ const writeNote = (page: Page, tree: GameTree, id: number): void => {
   if (comment !== null) page.line(comment);
 };
 
-/** The whole game as text, an action at a time. */
 export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
   const tree = treeIn(saved);
   const page = new Page();

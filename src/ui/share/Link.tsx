@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { linking } from '../../app/formats/link/link.ts';
-import { pack } from '../../app/formats/link/packed.ts';
+import { linking, pack } from '../../app/formats/link/link.ts';
 import { positionOf } from '../../app/model/table.ts';
 import { ROOT } from '../../app/model/tree.ts';
 import { recordOf } from '../../kernel/record.ts';

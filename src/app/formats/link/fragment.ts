@@ -1,11 +1,11 @@
-/** Does a fragment of an address hold a game, by how it begins? Later formats have a higher number. */
+/** Recognizes a link by how it begins; later formats have a higher number. */
 export const isGameLink = (fragment: string): boolean => /^#g([3-9]|[1-9]\d+|ame)?=/.test(fragment);
 
 const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
 /** A header, or a square of a move. */
 const OF_GAME = /\[[A-Z]\w*\s+"|[a-p]\d/i;
 
-/** The fragment of a game's link in a text, without the signs around it; null without one, or behind a game. */
+/** The link in a text, without the characters around it; null without one, or where moves stand before it. */
 export const gameLinkIn = (text: string): string | null => {
   const found = LINK.exec(text);
   const before = text.slice(0, found?.index).replace(/\S*$/, '');

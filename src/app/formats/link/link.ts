@@ -1,7 +1,10 @@
 /** A whole game in a link: packed, deflated after the words that links have in common, in URL-safe base64. */
 import { Deflate, Inflate } from 'fflate';
+import type { Fields } from '../../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { EMPTY_SUM, sumAfter } from '../../base/checksum.ts';
+import { had } from '../../base/features.ts';
 import { READING } from '../../base/reading-words.ts';
 import { type Resumable, runSync } from '../../base/resumable.ts';
 import { attempt } from '../../base/storage.ts';
@@ -9,7 +12,6 @@ import { LIMITS, readSaved, type Stamp } from '../reading.ts';
 import type { SavedGame } from '../saved.ts';
 import { gameLinkIn } from './fragment.ts';
 import { LINK_WORDS } from './link-words.ts';
-import { pack, unpack } from './packed.ts';
 
 /** How a link begins; before 1.0.0 it was `#g=` with deflated JSON, at first `#game=` with a plain record. */
 export const PREFIX = '#g3=';
@@ -18,7 +20,6 @@ const KNOWN = /^#g(3|ame)?=/;
 const CHANGED = 'A part of it was changed.';
 const DICTIONARY = new TextEncoder().encode(LINK_WORDS);
 
-/** The result of the work; where it fails, throws what is wrong with the link. */
 const orThrow = <T>(work: () => T, wrong: string): T => {
   const done = attempt(work);
   if (!done.ok) throw new Error(wrong);
@@ -70,10 +71,63 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
   return join(parts);
 };
 
+const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
+
+/** Items of lists, and what is filed by number, are one field. */
+const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
+
+/** A position that is written as JSON is a part of the shape; others are a value. */
+const unfolded = (position: string): unknown => {
+  const json = had((): unknown => JSON.parse(position));
+  return !isValue(json) && JSON.stringify(json) === position ? json : position;
+};
+
+const sumOf = (shape: string, values: string): string => {
+  const [sum] = sumAfter(sumAfter(EMPTY_SUM, shape), values);
+  return (sum >>> 0).toString(36);
+};
+
+const withPositions = (game: Fields, change: (position: never) => unknown): Fields => {
+  const positions = ['start', 'snapshot'].filter((name) => name in game);
+  return { ...game, ...Object.fromEntries(positions.map((name) => [name, change(game[name] as never)])) };
+};
+
+/** Three lines, made to be deflated: the game's JSON with 0 for each value, the values by field, and a checksum. */
+export const pack = (game: SavedGame | GameRecord): string => {
+  const fields = new Map<string, unknown[]>();
+  const shape = JSON.stringify(withPositions({ ...game }, unfolded), (key, part) => {
+    if (!isValue(part)) return part;
+    const field = fieldOf(key);
+    const column = fields.get(field) ?? [];
+    fields.set(field, column);
+    column.push(part);
+    return 0;
+  });
+  const values = JSON.stringify([...fields.values()]);
+  return [shape, values, sumOf(shape, values)].join('\n');
+};
+
+/** The JSON of a packed game; throws if it is none. */
+const unpack = (packed: string): string => {
+  const [shape = '', values = '', sum] = packed.split('\n');
+  if (sum !== sumOf(shape, values)) throw new Error();
+  const columns = (JSON.parse(values) as readonly (readonly unknown[])[]).values();
+  const fields = new Map<string, Iterator<unknown>>();
+  const nextOf = (field: string): unknown => {
+    const column = fields.get(field) ?? columns.next().value?.values();
+    const next = column?.next();
+    if (!column || next?.done !== false) throw new Error();
+    fields.set(field, column);
+    return next.value;
+  };
+  const game = JSON.parse(shape, (key, part) => (isValue(part) ? nextOf(fieldOf(key)) : part));
+  const folded = (position: unknown) => (isValue(position) ? position : JSON.stringify(position));
+  return JSON.stringify(withPositions(game, folded));
+};
+
 /** Bytes deflated at once. A multiple of 3, so that the base64 pieces can be joined. */
 const PIECE = 3 * 2 ** 14;
 
-/** The link to a packed game, in pieces. */
 export function* linking(packed: string): Resumable<string> {
   const bytes = new TextEncoder().encode(packed);
   const parts: Uint8Array[] = [];
@@ -94,7 +148,6 @@ export function* linking(packed: string): Resumable<string> {
 /** A record alone is enough for a game without names, notes or branches. */
 export const linkTo = (game: SavedGame | GameRecord): string => runSync(linking(pack(game)));
 
-/** The JSON in a fragment, by how it begins. */
 const jsonIn = (fragment: string): string => {
   const start = fragment.indexOf('=') + 1;
   const prefix = fragment.slice(0, start);
@@ -108,7 +161,7 @@ const jsonIn = (fragment: string): string => {
 /** The saved game in a link's fragment; opening it checks whether it can be played. */
 export const readFragment = (given: string, stamp: Stamp): Result<SavedGame, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
-  // Signs that a sentence or a program has set behind the link are no part of it.
+  // What a sentence or a program has set behind the link is no part of it.
   const fragment = gameLinkIn(given) ?? given;
   if (!KNOWN.test(fragment)) return problem(READING.newerLink);
   const read = attempt(() => jsonIn(fragment));
