@@ -6,13 +6,12 @@ import type { Side } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { chosenAt, reachIn, type Tones, type UnitReach } from './reach.ts';
 
-/** The reach of such a unit alone on the board; null for a unit that is never alone. */
+/** Null for a kind that is never alone on a board. */
 export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
   const position = game.lone(type, side, at);
   return position && reachIn(game, position, at);
 };
 
-/** The clause of a unit's movement: that of the step in which it moves. */
 export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
   const [action] = game.actions(position, chosenAt(game, position, at));
   const played = action && game.preview(position, action.picks);
@@ -25,7 +24,7 @@ export interface Alone {
   readonly reach: UnitReach;
 }
 
-/** The square in the middle of a board, from which a lone piece has the most moves. */
+/** A lone piece has the most moves from the middle of the board. */
 const middleOf = ({ squares }: Board): Square => {
   const plain = squares.filter(({ region }) => region === squares[0]?.region);
   const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
@@ -34,7 +33,7 @@ const middleOf = ({ squares }: Board): Square => {
   return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
 };
 
-/** Null for a kind that cannot be alone or move. Warnings are left out, since they are about distant pieces. */
+/** Null for a kind that cannot be alone or move. Danger is left out, since it comes from distant pieces. */
 export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
@@ -47,7 +46,7 @@ export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone |
 /** All that a kind reaches, perhaps with squares only to capture on; or its moves, its captures, or both in one. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
-/** The diagram of its moves, and of its captures if these differ; none without a square. */
+/** The diagram of its moves, and one of its captures where these differ; none for a unit that reaches no square. */
 export const diagramsOf = (game: Game, { unit, reach }: Alone) => {
   const strikes = game.strikes(reach.position, unit.at[0] as Square);
   const shown = (shows: Shows, tones: Tones) =>

@@ -31,14 +31,13 @@ const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, '
   return null;
 };
 
-/** Can this unit be moved without losing at once? */
 const saves = (choice: Choice<unknown>): boolean => {
   const menu = choice.kind === 'open' ? choice.next() : null;
   const isSafe = (each: Choice<unknown>) => each.kind === 'open' && each.tone() !== 'danger';
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
-/** The rescue before anything is picked; null without peril, and in a puzzle. In a check every open choice saves. */
+/** Null without peril, after the first pick, and in a puzzle. In a check every open choice saves. */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;

@@ -20,7 +20,7 @@ export interface Crowd {
   readonly square: Square;
   readonly members: readonly Member[];
   readonly movers: Movers;
-  /** The number of squares they can move to together. */
+  /** The number of squares to which they can move together. */
   readonly targets: number;
 }
 
@@ -40,7 +40,7 @@ const moversIn = (picks: readonly Target[]): Movers => {
   return movers;
 };
 
-/** Do two units look the same? A game lists only one of them. */
+/** A game lists only one of the units that look the same. */
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
   const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
   return a !== undefined && deepEqual(looks(a), looks(b));
@@ -58,7 +58,6 @@ const namingOf = (table: Table, base: readonly Target[], units: readonly UnitVie
   const members: Member[] = [];
   let menu: Menu<unknown> | null = grown(table, base);
   for (const member of units) {
-    // The choice that names this unit, or one like it.
     const choice = choicesOf(menu).find(
       ({ target }) => target.kind === 'unit' && areAlike(seen[target.unit], member),
     );
@@ -87,7 +86,7 @@ const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Squar
   return listed.flatMap((named) => Object.values(units).filter((each) => areAlike(each, named)));
 };
 
-/** The crowd that is asked about now; null if the question is another. */
+/** Null where the question is not about a crowd. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = baseOf(table);
   const about = base.at(-1);
@@ -110,7 +109,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isOfCrowd = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** The picks that name just these members, with their options. */
+/** The picks that name these units with their options; none where all move, and without options. */
 export const namesFor = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = baseOf(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

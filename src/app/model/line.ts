@@ -2,10 +2,9 @@
 import { spell } from '../../kernel/asking/target.ts';
 import { mixedWith, unmixed } from '../../kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
-import { invariant } from '../../kernel/invariant.ts';
 import { memory } from '../../kernel/memoize.ts';
 import { playSpelled, type Replayed, startOf, type Turned } from '../../kernel/record.ts';
-import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
+import { err, ok, type Problem, type Result, sure } from '../../kernel/result.ts';
 import type { Resumable } from '../base/resumable.ts';
 import { CachedTurn } from './result-cache.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
@@ -24,24 +23,17 @@ export const startingFrom = (game: Game, beginning: Beginning): Result<Position,
   return start;
 };
 
-/** Plays the action of a node with its original dice. */
 export const playNode = (game: Game, position: Position, node: TreeNode): Result<Turned, Problem> => {
   const { action, dice } = node;
   return playSpelled(game, dice === undefined ? position : withDiceOf(position, dice, action), action);
 };
 
-/** The result of an action, kept as long as it is likely to be used. */
 export const keeping = (game: Game, before: Turned | Position, node: TreeNode, turned: Turned): Turned =>
-  new CachedTurn(turned, before, (position) => {
-    const played = playNode(game, position, node);
-    invariant(played.ok, `"${node.action}" was played before`);
-    return played.value;
-  });
+  new CachedTurn(turned, before, (position) => sure(playNode(game, position, node)));
 
 export const isReplayed = ({ results }: GameTree, line: TreeLine): boolean =>
   line.every((node) => results.has(node));
 
-/** A tree of one line, with the results of its actions. */
 export const treeOfTurns = (game: Game, record: GameRecord, turns: readonly Turned[]): GameTree => {
   const tree = treeOf({ ...record, actions: turns.map(({ picks }) => spell(game.board, picks)) });
   for (const [index, node] of tree.nodes.entries()) tree.results.set(node, turns[index] as Turned);

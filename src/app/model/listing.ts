@@ -18,7 +18,6 @@ interface Sieve {
   readonly rule: RuleId | null;
 }
 
-/** A search that can be interrupted at any time. */
 export interface Unfinished {
   isDone(): boolean;
   goOn(mayGoOn: () => boolean): void;
@@ -70,7 +69,7 @@ const listFrom = (game: Game, position: Position, picks: readonly Target[]): Act
 
 const listsOf = memoize((_position: Position) => new Map<string, ActionList>());
 
-/** The search below these picks, started once. */
+/** The search is started once and kept with the position. */
 export const actionsOf = (table: Table, picks: readonly Target[]): ActionList => {
   const position = positionOf(table);
   const known = listsOf(position);
@@ -80,7 +79,7 @@ export const actionsOf = (table: Table, picks: readonly Target[]): ActionList =>
   return listed;
 };
 
-/** The number of actions that use each clause, in the order of the rulebook. */
+/** In the order of the rulebook, without the clauses that no action uses. */
 export const countUses = (table: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
@@ -107,14 +106,12 @@ const labelOf = (table: Table, { picks, kind }: Action): string => {
   return choiceAt(table.game.menu(positionOf(table)), picks.slice(0, index + 1))?.label ?? kind;
 };
 
-/** The kinds among these actions, with their labels. */
 export const kindsIn = (table: Table, actions: readonly Action[]): ReadonlyMap<string, string> => {
   const kinds = new Map<string, string>();
   for (const action of actions) if (!kinds.has(action.kind)) kinds.set(action.kind, labelOf(table, action));
   return kinds;
 };
 
-/** Does an action match in its kind and words? */
 const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean => {
   if (kind !== null && action.kind !== kind) return false;
   const sought = plainSigns(words).trim().toLowerCase();
@@ -134,7 +131,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/** A function that gives the matching actions found so far, captures first. It tests each action once. */
+/** A function that gives the matching actions found so far, captures first. It tests each action only once. */
 export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;
@@ -150,7 +147,6 @@ export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (()
   };
 };
 
-/** The units that this question asks for, each with its choice, and its name and square. */
 export const actorsAsked = (table: Table) => {
   const { toMove } = positionOf(table);
   return (questionOf(table)?.choices ?? []).flatMap(({ kind, target }) => {

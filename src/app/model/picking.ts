@@ -11,13 +11,12 @@ import { CALM, grown, positionOf, type Table, viewOf } from './table.ts';
 const isPicked = ({ picks }: Table, at: Square): boolean =>
   picks.some((each) => sameTarget(each, square(at)));
 
-/** The squares of a target: its own, or those of the unit. */
 export const targetSquares = ({ units }: BoardView, target: Target): readonly Square[] => {
   if (target.kind === 'square') return [target.square];
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** The same of a target that is asked for: of a unit in two halves, the half whose crowd was picked. */
+/** Of a unit in two halves, only the half whose crowd was picked. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
@@ -34,13 +33,12 @@ const isPutBack = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && judged(question, each).kind === 'open');
 
-/** The choice of that target, as it is once its leaves are looked for. */
 const judgedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> | null => {
   const choice = question.choices.find((each) => sameTarget(each.target, target));
   return choice ? judged(question, choice) : null;
 };
 
-/** The meaning of a pick at this question: of a square, the one unit on it that is asked for. */
+/** A square means the unit on it, if the question asks for units and for one there. */
 export const meaningOf = (table: Table, meant: Target): Target => {
   if (meant.kind !== 'square') return meant;
   const question = grown(table, table.picks);
@@ -61,13 +59,12 @@ export const beginsAnew = (table: Table, at: Square): boolean => {
   return anew?.kind === 'open' && anew.tone() === 'plain';
 };
 
-/** The table with these changes, and without messages but theirs. */
 const calmed = (table: Table, part: Partial<Table> = {}): Table => ({ ...table, ...CALM, ...part });
 
 const refuse = (table: Table, target: Target, refusal: Refusal): Table =>
   calmed(table, { refused: { target, refusal } });
 
-/** Shows the reason for which a target cannot be picked after these picks; the table as it is where it can. */
+/** The table stays as it is where the target can be picked. */
 const explained = (table: Table, picks: readonly Target[], target: Target): Table => {
   const refusal = table.game.explain(positionOf(table), picks, target);
   return refusal ? refuse(table, target, refusal) : table;
@@ -92,10 +89,10 @@ const lossIn = (before: Table, after: Table): Hint | null => {
   return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
-/** Picks that are only taken when they are made twice: none, dangerous ones, or all that complete an action. */
+/** Which picks must be made twice: none, dangerous ones, or all that complete an action. */
 export type Confirm = 'never' | 'danger' | 'all';
 
-/** An answer to the question; one to confirm waits until it is given again. */
+/** A pick that must be confirmed waits until it is made again. */
 const choose = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = judgedChoice(question, target);
   if (choice?.kind !== 'open')
@@ -148,17 +145,17 @@ export const takeBack = (table: Table, count: number): Table => {
   return advance(calmed(table, { picks: table.picks.slice(0, kept) }));
 };
 
-/** Shows the reason for which a square cannot be picked now, if there is one. */
+/** Shows why a square cannot be picked now, without picking it. */
 export const doubt = (table: Table, at: Square): Table =>
   explained(calmed(table), table.picks, meaningOf(table, square(at)));
 
-/** Replaces the picks; if they cannot be made, shows the reason and keeps the old ones. */
+/** Picks that cannot be made are refused with the reason, and the old ones stay. */
 export const beginWith = (table: Table, picks: readonly Target[]): Table =>
   grown(table, picks)
     ? calmed(table, { picks })
     : explained(table, picks.slice(0, -1), picks.at(-1) as Target);
 
-/** Dismisses a warning or a tray, else removes one pick, and with it the reason shown for another one. */
+/** Dismisses what is shown of a pick, else removes the last pick. */
 export const goBack = (table: Table): Table => {
   const { armed, refused, tray, picks } = table;
   if (armed || tray !== null || (refused && picks.length === 0)) return calmed(table);

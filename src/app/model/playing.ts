@@ -32,7 +32,7 @@ export const madeAlone = (table: Table, count: number): boolean => {
   return !!sole && sameTarget(sole, table.picks[count] as Target);
 };
 
-/** Has the player made at least one pick? */
+/** Automatic picks do not count. */
 export const hasPicked = (table: Table): boolean => table.picks.some((_, index) => !madeAlone(table, index));
 
 /** The forced action at this position: the only answer at the root, marked as forced. */
@@ -60,7 +60,6 @@ const onlyOpen = (question: Ask<unknown>): OpenChoice<unknown> | null => {
   return first && more.length === 0 && first.tone() !== 'danger' ? first : null;
 };
 
-/** The picks to the only action below a menu; null if there are several. */
 const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
   if (menu.kind === 'act') return [];
   const choice = onlyOpen(menu);
@@ -100,7 +99,6 @@ export const tableOf = (game: Game, record: GameRecord): Result<Table, Problem> 
   return seatAt(game, treeOf(record), { at: end, end, picks: '' });
 };
 
-/** Another place on the same line, with nothing picked. */
 export const goTo = (table: Table, cursor: number): Table => flow(placeAt(table, cursor));
 
 const goAlong = (table: Table, line: TreeLine, cursor: number): Result<Table, Problem> => {
@@ -108,7 +106,7 @@ const goAlong = (table: Table, line: TreeLine, cursor: number): Result<Table, Pr
   return there.ok ? ok(flow(there.value)) : there;
 };
 
-/** Another node: on the current line, or else on the line through it. */
+/** Stays on the current line if the node is on it, else goes to the line through it. */
 export const visiting = (table: Table, id: NodeId): Result<Table, Problem> => {
   const cursor = table.line.findIndex((node) => node.id === id) + 1;
   if (id === ROOT || cursor > 0) return ok(goTo(table, cursor));
@@ -137,7 +135,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   return there.value.cursor === table.cursor ? { ...there.value, picks: table.picks } : flow(there.value);
 };
 
-/** Plays a complete action. Earlier lines stay in the tree. */
+/** Plays a complete action. The rest of the line stays in the tree as a line of its own. */
 export const play = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, line, replayed, cursor } = table;
   const result = game.play(positionOf(table), picks);

@@ -70,7 +70,7 @@ export const reachIn = (game: Game, position: Position, at: Square): UnitReach =
   return { position, tones, options, also, refusal: menu.ok ? null : refusalIn(menu.error) };
 };
 
-/** A unit's reach on this board on its side's turn. */
+/** The reach on its side's turn, also while the other side is to move. */
 export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -95,7 +95,7 @@ interface Looked {
   readonly position: Position;
 }
 
-/** The unit being looked at: the player picked it, and it is not its side's turn. It ends with its refusal. */
+/** The unit that was picked although it is not its side's turn. Its refusal ends the look. */
 export const lookedOf = memoize((table: Table): Looked | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -103,7 +103,7 @@ export const lookedOf = memoize((table: Table): Looked | null => {
   return position && { ...there, position };
 });
 
-/** Finds the reach of a unit being looked at, as long as it may; gives whether it is known. */
+/** Searches the reach of a unit being looked at; returns whether all of it is known. */
 export const prepareLook = (table: Table, mayGoOn: MayGoOn): boolean => {
   const looked = lookedOf(table);
   if (!looked) return true;

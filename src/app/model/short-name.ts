@@ -10,7 +10,6 @@ import type { Turned } from '../../kernel/record.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 import { listWords } from '../../kernel/words.ts';
 
-/** One sign of a short name: a piece's drawing, or letters. */
 export type ShortSign =
   | { readonly kind: 'unit'; readonly unit: UnitView }
   | {
@@ -25,7 +24,6 @@ type Moved = Extract<BoardEvent, { kind: 'moved' }>;
 const text = (text: string, aloud = text): ShortSign => ({ kind: 'text', text, aloud });
 const drawn = (unit: UnitView): ShortSign => ({ kind: 'unit', unit });
 
-/** An action as it is read here: its picks and events, and the board before it. */
 interface Deed {
   readonly game: Game;
   readonly before: Position;
@@ -45,7 +43,6 @@ const endOf = ({ path, at }: Moved): number | undefined => {
 
 const isAimed = ({ picks }: Deed, way: Moved): boolean => picks.some((pick) => squareOf(pick) === endOf(way));
 
-/** The last way of a unit that ends on a picked square; else its last way. */
 const wayOf = (deed: Deed, { id }: UnitView): Moved | undefined => {
   const ways = deed.ways.filter(({ unit }) => unit === id);
   return ways.filter((way) => isAimed(deed, way)).at(-1) ?? ways.at(-1);
@@ -139,7 +136,7 @@ const thrownBy = ({ ways }: Deed, actors: readonly UnitView[]): Moved | undefine
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
-/** The signs of an action's squares: where a unit moved to, and its origin where that is ambiguous. */
+/** Where a unit moved to, with its origin where that is ambiguous. */
 const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean): readonly ShortSign[] => {
   const { game, view, picks, events } = deed;
   const name = (at: number) => squareName(game.board, at);
@@ -167,7 +164,6 @@ const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean)
 /** Most new units that are named for one action. */
 const FEW = 2;
 
-/** The signs of the acting units' changes, and of new units. */
 const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): readonly ShortSign[] => {
   const kinds = new Map<number, UnitView>();
   for (const event of events) {

@@ -4,10 +4,9 @@ import type { Ask, Hint, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
-import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { type Replayed, recordOf, type Turned, turnBegan } from '../../kernel/record.ts';
-import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { ok, type Problem, type Result, sure } from '../../kernel/result.ts';
 import { type Saying, sayingOf } from '../../kernel/saying.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { runSync } from '../base/resumable.ts';
@@ -30,12 +29,10 @@ export interface Table {
   readonly replayed: Replayed;
   /** The number of actions of the line that are played. */
   readonly cursor: number;
-  /** The picks of the action in progress. */
   readonly picks: readonly Target[];
   /** Picks undone one by one, waiting for redo: all picks from before the first undo. */
   readonly waiting: readonly Target[];
   readonly armed: Armed | null;
-  /** The refusal being shown, and the pick that caused it. */
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
   /** The square whose members are laid out beside it. */
   readonly tray: Square | null;
@@ -43,7 +40,6 @@ export interface Table {
 
 export const CALM = { armed: null, refused: null, tray: null } as const;
 
-/** What is picked and said of it, at a place where nothing is. */
 export const UNPICKED = { picks: [], waiting: [], ...CALM } as const;
 
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
@@ -60,13 +56,11 @@ export const notationAt = (table: Table, index: number): string => {
   return table.game.notate(positionAt(table, index), picks, tell());
 };
 
-/** The saying played at this place of the line; null for any other action. */
 export const sayingAt = ({ replayed }: Table, index: number): Saying | null => {
   const [pick] = replayed.turns[index]?.picks ?? [];
   return pick ? sayingOf(pick) : null;
 };
 
-/** The place where the turn that led here began. */
 export const turnStart = ({ replayed }: Table, cursor: number): number => turnBegan(replayed, cursor - 1);
 
 export const positionOf = (table: Table): Position => positionAt(table, table.cursor);
@@ -79,17 +73,16 @@ const asked = (menu: Result<Menu<unknown>, unknown>): Ask<unknown> | null =>
 /** The question after the picks so far; null when the game is over. */
 export const questionOf = memoize((table: Table) => ask(table, table.picks));
 
-/** The question after these picks; null if they lead to none. */
 export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   asked(table.game.ask(positionOf(table), picks));
 
-/** The same as the rules grow it: nothing is looked for below its choices. */
+/** The question as the rules grow it: whether its choices lead to a legal action is not searched. */
 export const grown = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : asked(follow(table.game.menu(position), picks));
 };
 
-/** A place on a line, with nothing picked; the problem names the action that cannot be played. */
+/** Replays the line; the problem names the action that cannot be played. */
 export const onLine = (
   game: Game,
   tree: GameTree,
@@ -101,11 +94,11 @@ export const onLine = (
   return ok(placeAt({ game, tree, line, replayed: replayed.value, cursor: 0, ...UNPICKED }, cursor));
 };
 
-/** A place in a game: the current node, the end of its line, and the picks. */
+/** A place in a game that survives its table: node ids and spelled picks. */
 export interface TablePlace {
   readonly at: NodeId;
+  /** The end of its line. */
   readonly end: NodeId;
-  /** As a spelling. */
   readonly picks: string;
 }
 
@@ -122,13 +115,9 @@ export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0;
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.grow(positionOf(table)) !== null;
 
-export const freshTable = (game: Game, seed: number, options: SetupOptions = {}): Table => {
-  const table = onLine(game, treeOf(recordOf(game, seed, options)), [], 0);
-  invariant(table.ok, 'a game has a start of its own');
-  return table.value;
-};
+export const freshTable = (game: Game, seed: number, options: SetupOptions = {}): Table =>
+  sure(onLine(game, treeOf(recordOf(game, seed, options)), [], 0));
 
-/** A place of the line, with nothing picked. */
 export const placeAt = (table: Table, cursor: number): Table => ({
   ...table,
   ...UNPICKED,

@@ -1,37 +1,37 @@
-/** Undo and redo, by pick, action and turn. Both only move along the line; nothing is deleted. */
+/** Undo and redo, by pick, action and turn: both only move along the line. And where on it, or beside it, a table is. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
+import { isReplayed } from './line.ts';
 import { pickAfter, takeBack } from './picking.ts';
 import { advance, goTo, hasPicked, onlyAnswerAt, play, soleRest } from './playing.ts';
-import { CALM, placeAt, positionAt, type Table } from './table.ts';
+import { CALM, onLine, placeAt, positionAt, type Table } from './table.ts';
+import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-/** Does a turn begin at this place of the line? */
 const beginsTurn = (table: Table, cursor: number): boolean =>
   cursor === 0 ||
   cursor === table.line.length ||
   positionAt(table, cursor).ply !== positionAt(table, cursor - 1).ply;
 
-/** Is this place passed over: within a turn, or where the rest of it was played by itself, or could have been? */
+/** True within a turn, and where the rest of it was played automatically or could have been. */
 const isPassed = (table: Table, stride: UndoUnit): boolean => {
   const isWithin = !beginsTurn(table, table.cursor);
   if (isWithin && stride === 'turn') return true;
   return onlyAnswerAt(table) !== null || (isWithin && soleRest(table) !== null);
 };
 
-/** Back over what is played by itself, and to the beginning of the turn for `turn`. */
+/** Back over what was played automatically; for `turn` to the turn's beginning. */
 const backOver = (table: Table, stride: UndoUnit): Table => {
   let next = placeAt(table, table.cursor - 1);
   while (next.cursor > 0 && isPassed(next, stride)) next = placeAt(next, next.cursor - 1);
   return next;
 };
 
-/** Are there undone picks for redo? */
 export const picksWait = ({ picks, waiting }: Table): boolean => pickAfter(picks, waiting) !== undefined;
 
-/** One pick back, also into a completed action. */
+/** Goes back into a completed action if nothing is picked. */
 const withoutLast = (table: Table): Table => {
   if (hasPicked(table)) {
     const waiting = picksWait(table) ? table.waiting : table.picks;
@@ -42,13 +42,12 @@ const withoutLast = (table: Table): Table => {
   return before.cursor === table.cursor ? before : takeBack({ ...before, picks }, picks.length - 1);
 };
 
-/** Back by one pick, by the picks or else one action, or to the beginning of a turn. */
+/** An action in progress counts as one. */
 export const undo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return withoutLast(table);
   return hasPicked(table) && stride === 'action' ? placeAt(table, table.cursor) : backOver(table, stride);
 };
 
-/** The pick that redo makes: an undone one, or that of the line's next action. */
 const pickAhead = ({ picks, waiting, replayed, cursor }: Table): Target | undefined =>
   pickAfter(picks, waiting) ?? pickAfter(picks, replayed.turns[cursor]?.picks ?? []);
 
@@ -63,7 +62,6 @@ const withNext = (table: Table): Table => {
 export const canRedo = (table: Table): boolean =>
   table.cursor < table.line.length || pickAhead(table) !== undefined;
 
-/** Forward by one pick, action or turn of the line. */
 export const redo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return withNext(table);
   if (table.cursor === table.line.length) return table;
@@ -84,4 +82,21 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   if (cursor === line.length) return null;
   const turn = cursor === 0 ? 0 : turnNumber(positionAt(table, cursor - 1));
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
+});
+
+/** The main line that a side line leaves: the game after `fork` actions, in turn `turn`. */
+export interface Left {
+  readonly game: Table;
+  readonly fork: number;
+  readonly turn: number;
+}
+
+/** Null on the main line, and while that is not replayed. */
+export const leftOf = memoize((table: Table): Left | null => {
+  const { tree, line, cursor } = table;
+  const fork = line.findIndex((node) => isBranch(tree, node));
+  const main = lineThrough(tree, ROOT);
+  if (fork < 0 || !isReplayed(tree, main)) return null;
+  const game = onLine(table.game, tree, main, Math.min(cursor, fork));
+  return game.ok ? { game: game.value, fork, turn: turnNumber(positionAt(table, fork)) } : null;
 });

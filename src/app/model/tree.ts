@@ -19,7 +19,7 @@ export interface TreeNode {
   readonly dice?: string;
 }
 
-/** Actions that follow one another from the start. */
+/** Actions from the start on, each played after the one before. */
 export type TreeLine = readonly TreeNode[];
 
 /** Players' judgements of an action, each with the characters that are set after it. */
@@ -55,7 +55,6 @@ export interface GameTree {
   readonly results: WeakMap<TreeNode, Turned>;
 }
 
-/** A tree of one line. */
 export const treeOf = ({ actions, ...beginning }: GameRecord): GameTree => ({
   beginning,
   nodes: actions.map((action, index) => ({ id: index + 1, parent: index, action })),
@@ -78,13 +77,12 @@ const byId = memoize((nodes: readonly TreeNode[]) => new Map(nodes.map((node) =>
 
 const NONE: readonly TreeNode[] = [];
 
-/** The children of a node: the main line first. */
+/** The child on the main line comes first. */
 export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] =>
   childrenBy(nodes).get(id) ?? NONE;
 
 export const hasNode = ({ nodes }: GameTree, id: NodeId): boolean => id === ROOT || byId(nodes).has(id);
 
-/** The nodes from the start to here. */
 export const lineTo = ({ nodes }: GameTree, id: NodeId): TreeLine => {
   const line: TreeNode[] = [];
   for (let at = id; at !== ROOT; ) {
@@ -96,7 +94,7 @@ export const lineTo = ({ nodes }: GameTree, id: NodeId): TreeLine => {
   return line.reverse();
 };
 
-/** The nodes from the start through here, and on along first children. */
+/** From the start to the node, and on along first children. */
 export const lineThrough = (tree: GameTree, id: NodeId): TreeLine => {
   const line = [...lineTo(tree, id)];
   for (let next = childrenOf(tree, id)[0]; next; next = childrenOf(tree, next.id)[0]) line.push(next);
@@ -108,7 +106,7 @@ export const recordOfLine = ({ beginning }: GameTree, line: TreeLine): GameRecor
   actions: line.map(({ action }) => action),
 });
 
-/** The tree with an action after a node, and the action's node; an action that is already there keeps its node. */
+/** The tree with an action after a node, and the node of the action: the known one if it was there. */
 export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
@@ -116,14 +114,14 @@ export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [
   return [{ ...tree, nodes: [...tree.nodes, node], next: tree.next + 1 }, node];
 };
 
-/** Does a side line begin with this node? */
+/** True of the first node of a side line. */
 export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean =>
   childrenOf(tree, parent)[0]?.id !== id;
 
 export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
   !lineTo(tree, id).some((node) => isBranch(tree, node));
 
-/** Puts this node before its siblings, so that the line before it goes on with it. */
+/** Puts a node before its siblings, so that the line goes on with it. */
 export const prefer = (tree: GameTree, id: NodeId): GameTree => {
   const node = byId(tree.nodes).get(id);
   const eldest = tree.nodes.findIndex(({ parent }) => parent === node?.parent);
@@ -132,11 +130,9 @@ export const prefer = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes: [...others.slice(0, eldest), node, ...others.slice(eldest)] };
 };
 
-/** Makes the line through this node the main line, from the start on. */
 export const promote = (tree: GameTree, id: NodeId): GameTree =>
   lineTo(tree, id).reduce((next, node) => prefer(next, node.id), tree);
 
-/** Removes this node and everything after it. */
 export const prune = (tree: GameTree, id: NodeId): GameTree => {
   const gone = new Set([id]);
   for (const node of tree.nodes) if (gone.has(node.parent)) gone.add(node.id);
@@ -145,7 +141,7 @@ export const prune = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
-/** Restores a deleted line, and keeps everything played since. */
+/** Restores what was pruned, and keeps everything played since. */
 export const regrow = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));

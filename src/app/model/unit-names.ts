@@ -1,4 +1,3 @@
-/** Units in words: kind, side and place. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sideName } from '../../kernel/side.ts';

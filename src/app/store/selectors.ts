@@ -18,8 +18,7 @@ import {
   unitAt,
 } from '../model/reach.ts';
 import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
-import { type LookBack, lookBackOf } from '../model/travel.ts';
-import { type Left, leftOf } from '../model/tried.ts';
+import { type Left, type LookBack, leftOf, lookBackOf } from '../model/travel.ts';
 import { type Difference, differencesSince } from '../narration/difference.ts';
 import { type LastTurn, type Lost, lastTurnOf, lostOf } from '../narration/overlays.ts';
 import { choiceOf, type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { had } from '../../../app/base/features.ts';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
+import { leftOf } from '../../../app/model/travel.ts';
 import type { NodeId, TreeNode } from '../../../app/model/tree.ts';
-import { leftOf } from '../../../app/model/tried.ts';
 import { rowStart, type ShortRow } from '../../../app/narration/short.ts';
 import { isOver } from '../../../app/session/mode.ts';
 import { selectLookBack } from '../../../app/store/selectors.ts';
