@@ -103,14 +103,12 @@ test('beside what has been played, a kept line is a side line; a move that was t
   expect(noteAt(tree, tree.nodes[0]?.id ?? ROOT)).toEqual({});
 });
 
-test('play that goes on hides the line, which can be shown again; another game ends it', async () => {
+test('play that goes on hides the line; another game ends it', async () => {
   const store = await chessRoom();
   const { finish, seeking, endings } = begun(store);
   await finish(LINE);
   await store.getState().type('d2 d4');
   expect(seeking.getState()).toMatchObject({ line: null, state: 'done' });
-  seeking.getState().show();
-  expect(stepIn(seeking)).toBe(0);
   store.getState().newGame();
   expect(endings()).toBe(1);
 });

@@ -17,9 +17,9 @@ import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { FEW } from '../../kernel/words.ts';
 import { READING } from '../base/reading-words.ts';
 import { treeOfTurns } from '../model/line.ts';
-import { seatAt, tableOf } from '../model/playing.ts';
-import { ask, positionAt, type Table, viewOf } from '../model/table.ts';
-import { ROOT, recordOfLine } from '../model/tree.ts';
+import { tableOf } from '../model/playing.ts';
+import { ask, onLine, positionAt, type Table, viewOf } from '../model/table.ts';
+import { recordOfLine } from '../model/tree.ts';
 import type { ToldLine } from '../narration/facts.ts';
 import { foretold, narrate } from '../narration/narrate.ts';
 import { framesOf, type Playback, readingTime } from '../playback/playback.ts';
@@ -31,7 +31,6 @@ type Shown = Pick<AppState, 'playback' | 'proposed' | 'lenses' | 'inspected' | '
 
 export interface DemoScene {
   readonly shown: Shown & { readonly table: Table };
-  /** The question, step or refusal of this scene, in words. */
   readonly lines: readonly ToldLine[];
 }
 
@@ -46,20 +45,17 @@ const sceneOf = (table: Table, lines: readonly ToldLine[], shown: Partial<Shown>
 
 const plain = (text: string): ToldLine => ({ text, rule: '' });
 
-/** The demonstration as a game, at its start; the results of its actions are known, also with dictated dice. */
+/** At its start. Its actions have their results already, since a record does not hold dictated dice. */
 const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Table, Problem> => {
   const tree = treeOfTurns(game, recordOf(game, 1, {}, demo.at), turns);
-  const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
-  return table.ok ? ok({ ...table.value, cursor: 0, picks: [] }) : table;
+  return onLine(game, tree, tree.nodes, 0);
 };
 
-/** The scene of the question that these picks lead to; none where they lead to none. */
 const asking = (table: Table, picks: readonly Target[]): Film => {
   const question = ask(table, picks);
   return question ? [sceneOf({ ...table, picks }, [plain(question.prompt)])] : [];
 };
 
-/** A scene for each pick that leads to another question. */
 const beginScenes = (table: Table, picks: readonly Target[]): Film =>
   picks.flatMap((_, index) => asking(table, picks.slice(0, index + 1)));
 
@@ -82,7 +78,7 @@ const playScenes = (table: Table, { picks, tell }: Turned): Film => {
 
 const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Every sentence once: scenes omit those of earlier ones, and one without any left is dropped unless it is the only. */
+/** Says every sentence once. A scene with none left is dropped, unless it moves, refuses or is the only one. */
 const sayOnce = (scenes: Film, says: string): Film => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Film => {

@@ -1,7 +1,4 @@
-/**
- * The review of a game: its report as it is made, one turning point at a time on the board, and a board of its own on
- * which the better turn is looked for.
- */
+/** The review of a game: its report, its turning points one by one, and trials of the better turn on a scratch board. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Opponent } from '../../worker/opponent.ts';
 import { keepPlayable } from '../model/line-tables.ts';
@@ -31,7 +28,6 @@ interface Tried {
   readonly standing: Advantage;
 }
 
-/** A board on which the better turn is looked for. */
 interface Trial {
   readonly store: OddboardStore;
   /** Null until a whole turn was played. */
@@ -42,20 +38,18 @@ export interface ReviewState {
   readonly state: 'working' | 'stopped' | 'done' | 'failed';
   /** Null before the first place is judged. */
   readonly report: GameReport | null;
-  /** The point on the board. */
+  /** The turning point on the board, and how it is drawn. */
   readonly point: TurningPoint | null;
-  /** How it is drawn. */
   readonly compared: Compared | null;
   readonly trial: Trial | null;
   stop(): void;
   goOn(): void;
-  /** Shows the point of this index. */
   show(index: number): void;
   /** Goes to a place of the line, and shows the point there if there is one. */
   goTo(cursor: number): void;
-  /** Lets one look for the better turn of the point; also anew. */
+  /** Begins a trial of the better turn, or begins it again. */
   tryOut(): void;
-  /** Returns from the trial to the point. */
+  /** Ends the trial; the point is shown again. */
   giveUp(): void;
   /** Adds the better turn to the game as a branch of this name. */
   keep(name: string): void;
@@ -77,7 +71,7 @@ const isSameLine = (one: Table, two: Table): boolean =>
 const isSamePoint = (one: TurningPoint | null, two: TurningPoint): boolean =>
   one?.turn.from === two.turn.from;
 
-/** Begins to review the line on the table; `supply` fetches the engine. */
+/** Reviews the line on the table from now on; `supply` fetches the engine. */
 export const createReview = (
   store: OddboardStore,
   supply: () => Promise<Opponent>,
@@ -88,7 +82,6 @@ export const createReview = (
   const opening = store.getState().table?.cursor;
 
   const review = createStore<ReviewState>((set, get) => {
-    /** The report with the point that is shown, as it stands in it. */
     const take = (report: GameReport): void => {
       const table = store.getState().table as Table;
       const { point, compared } = get();

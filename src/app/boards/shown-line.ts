@@ -11,14 +11,14 @@ import { lineTo } from '../model/tree.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
 import { scratchStore } from './scratch-store.ts';
 
-/** Milliseconds of a search, and of a longer one. */
+/** Milliseconds of a first search, and of one that a player asks to take longer. */
 const SHORT = 10_000;
 export const LONG = 60_000;
 
 /** The longest line that a search counts, in actions. */
 const WITHIN = 20;
 
-/** The line on a store of its own, on which nothing can be played. */
+/** Its store has the line alone: nothing can be played on it. */
 export interface ShownLine {
   readonly store: OddboardStore;
   /** The place of the table's line where it begins, and how many actions follow. */
@@ -35,29 +35,25 @@ interface Finds {
 interface LineState<Source extends keyof Finds> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
-  /** The latest result of the engine; null before the first. */
   readonly found: Finds[Source] | null;
-  /** The line on the board; null while none is shown. */
+  /** Null until the engine has found one, and while it is hidden. */
   readonly line: ShownLine | null;
   /** Asks the engine for `time` milliseconds, from the beginning. */
   search(time: number): void;
   stop(): void;
-  show(): void;
   /** Shows the line after this many of its actions, a single step animated. */
   stepTo(step: number): void;
   hide(): void;
-  /** Makes the line a branch of the game, under this name. */
+  /** Makes the actions shown so far a branch of the game, under this name. */
   keep(name: string): void;
-  /** Forgets everything. */
   end(): void;
 }
 
-/** What differs between a search, a hint and a threat. */
 interface LineSource<Source extends keyof Finds> {
   readonly source: Source;
   /** Calls the engine; resolves at its end, and rejects if it fails. */
   find(time: number, signal: AbortSignal, onFound: (found: Finds[Source]) => void): Promise<void>;
-  /** The line on a table of its own, at its beginning, beside the game's table; null without a line. */
+  /** The line on a table of its own, at its beginning; null if there is none. */
   tableOf(found: Finds[Source], table: Table): Table | null;
   /** What the board shows beside the line after this many of its actions. */
   beside(found: Finds[Source], table: Table, line: ShownLine): Partial<AppState>;
@@ -66,7 +62,6 @@ interface LineSource<Source extends keyof Finds> {
 }
 
 interface LineOptions {
-  /** Are changes animated? */
   readonly moving: boolean;
   onEnd(): void;
 }
@@ -81,7 +76,6 @@ export const stepOf = ({ store, base }: ShownLine): number => (store.getState().
 
 const doNothing = (): void => undefined;
 
-/** The line that was found, on a board of its own on which it is stepped through; null without a line. */
 const lineOf = <Source extends keyof Finds>(
   { store, from, moving }: Place,
   source: LineSource<Source>,
@@ -98,7 +92,6 @@ const lineOf = <Source extends keyof Finds>(
   return { store: board, base: table.cursor, length: table.line.length - table.cursor };
 };
 
-/** Keeps the actions shown so far as a branch of the game, from where they were looked for. */
 const keepShown = ({ store, from }: Place, { line, end }: LineState<keyof Finds>, name: string): void => {
   const { table: now, enter } = store.getState();
   const table = line?.store.getState().table;
@@ -117,8 +110,8 @@ const createShownLine = <Source extends keyof Finds>(
   let stopper = new AbortController();
   const shown = createStore<LineState<Source>>((set, get) => {
     const finish = (state: LineState<Source>['state']) => {
-      set({ state });
-      get().show();
+      set({ state, line: lineOf(place, source, get) });
+      get().stepTo(0);
     };
     return {
       source: source.source,
@@ -140,10 +133,6 @@ const createShownLine = <Source extends keyof Finds>(
       stop() {
         stopper.abort();
         finish('stopped');
-      },
-      show() {
-        set({ line: lineOf(place, source, get) });
-        get().stepTo(0);
       },
       stepTo(step) {
         const { found, line } = get();
@@ -172,7 +161,7 @@ const createShownLine = <Source extends keyof Finds>(
 
 export type SeekingStore = StoreApi<LineState<'search'>>;
 
-/** The board at the end of a line: with the refused pick or the fact in view that names the clause. */
+/** The end of a line shows the refused pick or the fact that names the clause. */
 const namingAt = (table: Table, { refused, shown }: Spelled): Partial<AppState> => {
   const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
@@ -185,7 +174,7 @@ const namingAt = (table: Table, { refused, shown }: Spelled): Partial<AppState> 
   return { table: { ...table, picks: picks.value.slice(0, -1), refused: { target, refusal } }, ...seen };
 };
 
-/** Searches for a line in which a clause is named, from where the game stands. */
+/** Searches for a line in which a clause is named, from where the game stands. Begins at once. */
 export const createSeeking = (
   store: OddboardStore,
   from: Table,
@@ -219,7 +208,7 @@ export type Asked = 'hint' | 'threat';
 
 export type AdviceStore = StoreApi<LineState<Asked>>;
 
-/** Asks for a hint, or the other side's threat: the best line found in a second, ended by any change of the game. */
+/** Asks for a hint, or for the other side's threat, at once. Any change of the game ends it. */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,
