@@ -1,8 +1,4 @@
-/**
- * An action as people and their phones write it: in other capitals, with other dashes, as the squares alone
- * (`d2d4`), as the history shows it (`Nc3`). It is read if it has only one meaning; otherwise the refusal names
- * the nearest ones, or says why what it names cannot be picked.
- */
+/** Actions as people and their phones write them: in other capitals, as the squares alone (`d2d4`), as in the history (`Nc3`). */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { furthest, type Named, namedPaths, picksBy, START } from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
@@ -18,7 +14,7 @@ import { shortNameOf } from '../model/short-name.ts';
 
 type Written = Omit<Action, 'kind'>;
 
-/** Most squares of a text that are followed; longer actions are read as they stand. */
+/** The most squares that are followed; texts with more are read only as they stand. */
 const MOST_SQUARES = 12;
 const SQUARE = /[a-p]\d+/gi;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -30,7 +26,7 @@ const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+
 /** Without the "x" of a capture. */
 const bare = (text: string): string => folded(text).replace(/x(?=[a-p]\d)/g, '');
 
-/** Forms in which texts are compared, the strictest first. */
+/** The strictest first. */
 const FORMS: readonly ((text: string) => string)[] = [withoutBlanks, folded, bare];
 
 /** The texts that people write for an action: its notation, that without the piece's letter, its picks. */
@@ -40,7 +36,7 @@ export const writings = ({ notation, spelling }: Written): readonly string[] => 
   spelling,
 ];
 
-/** The pieces that a text begins with, by letter or name; null: it names none. */
+/** The types of pieces whose letter or name a text begins with; null if it begins with a square. */
 const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null => {
   // The letters before the first square or blank.
   const [, head = ''] = /^\W*([a-z]*?)(?:\s*[a-p]\d|\s|$)/.exec(text.toLowerCase()) ?? [];
@@ -59,7 +55,7 @@ const isOtherName = ({ board }: Game, text: string, { picks }: Written): boolean
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/** What a text names; `isShort`: the square from which a piece goes may be left out. */
+/** `isShort`: the square from which a piece goes may be left out. */
 const namedBy = (game: Game, position: Position, text: string, isShort: boolean): Named => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -93,14 +89,14 @@ const namedBy = (game: Game, position: Position, text: string, isShort: boolean)
   };
 };
 
-/** Is no other piece on the first square than the text names? */
+/** False where another piece is on the first square than the text names. */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
 };
 
-/** The texts by which the history shows an action, with the square it goes from and without. */
+/** The history shows an action with the square from which it goes, and without. */
 const shortTexts = (game: Game, position: Position, { picks, notation }: Written, isLetterless: boolean) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
@@ -130,7 +126,7 @@ interface Meant {
   readonly picks: readonly Target[];
 }
 
-/** Follows a text; `isShort`: the square from which a piece goes may be left out. */
+/** `isShort` as of `namedBy`. */
 const follow = (game: Game, position: Position, text: string, isShort: boolean): Meant => {
   const named = namedBy(game, position, text, isShort);
   const { length } = named.squares;
@@ -169,7 +165,7 @@ const meantBy = (game: Game, position: Position, text: string, isShort: boolean)
   return [];
 };
 
-/** Words of the longest action, but for plans of many steps, which are read as they stand. */
+/** The words of the longest action, save plans of many steps, which are read only as they stand. */
 const MOST_WORDS = 12;
 
 /** The number of a turn before an action: "12.", "12)" or "12 ". */
@@ -182,12 +178,11 @@ const beginningsOf = (text: string): readonly string[] => {
   return [whole, ...ends.slice(0, MOST_WORDS).reverse()].map((end) => text.slice(0, end));
 };
 
-/** May a text that begins as the history shows an action go on so? Two squares are picks. */
+/** True of what may follow an action that is written as the history shows it. Two squares are picks. */
 const isApart = (rest: string): boolean => /^(?:$|\s*\/|\s*[a-z]+[a-p]\d)/i.test(rest);
 
 const hasSquare = (text: string): boolean => /[a-p]\d/i.test(text);
 
-/** Is it a piece and the square that it is to go to? */
 const isSquareOf = (text: string): boolean =>
   text.match(/[a-p]\d+/gi)?.length === 1 && !/^[a-p]\d/i.test(text);
 
@@ -215,7 +210,7 @@ const whyNot = (game: Game, position: Position, text: string, wrong: Problem): R
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
-/** The first action of a text: its picks, the dice it gives and the text that is left. */
+/** The first action of a text, if it has only one meaning: its picks, the dice it gives and the text that is left. */
 export const readLoosely = (game: Game, position: Position, text: string): Read => {
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;

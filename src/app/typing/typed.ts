@@ -10,18 +10,16 @@ import { type Confirm, enact, pickTarget } from '../model/picking.ts';
 import { ask, positionOf, questionOf, type Table } from '../model/table.ts';
 import { folded, readLoosely, readPicksLoosely, writings } from './loose.ts';
 
-/** Is this picked already, and not a choice of the current question? */
 const isMade = (table: Table, pick: Target): boolean =>
   table.picks.some((each) => sameTarget(each, pick)) &&
   !questionOf(table)?.choices.some((choice) => choice.kind === 'open' && sameTarget(choice.target, pick));
 
 interface Typed {
   readonly table: Table;
-  /** What is left of the text. */
   readonly rest: string;
 }
 
-/** Makes picks as on the board, until one is refused or waits to be confirmed; automatic picks are not undone. */
+/** Makes picks as on the board, until one is refused or waits to be confirmed. Automatic picks are not undone. */
 const allPicked = (table: Table, picks: readonly Target[], confirm: Confirm): Typed => {
   let now = table;
   for (const [index, pick] of picks.entries()) {
@@ -32,16 +30,13 @@ const allPicked = (table: Table, picks: readonly Target[], confirm: Confirm): Ty
   return { table: now, rest: '' };
 };
 
-/**
- * Plays a typed text: picks, or actions one after the other. What waits to be confirmed is left with all after
- * it; typed again it is confirmed, as by nothing typed. A phone writes "H4" for h4, which is another square of
- * Inchworm: small letters are tried after a refusal.
- */
+/** Plays picks, or actions one after the other. What waits to be confirmed is confirmed by an empty text, or typed again. */
 export const type = (table: Table, text: string, confirm: Confirm = 'danger'): Result<Typed, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
   const made = picks.ok ? allPicked(table, picks.value, confirm) : null;
   if (picks.ok && made) {
+    // A phone writes "H4" for h4; in Inchworm that is another square.
     const small = made.table.refused ? readPicks(game.board, text.toLowerCase()) : err(null);
     const other = small.ok ? allPicked(table, small.value, confirm) : made;
     const isShort = other.table.refused && table.picks.length === 0 && picks.value.length === 1;
@@ -80,7 +75,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Searches for actions in notation: below choices whose square the text names, then everywhere. */
+/** Where actions in notation are searched: below choices whose square the text names, then everywhere. */
 export const sourcesOf = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;
@@ -91,15 +86,11 @@ export const sourcesOf = (table: Table, text: string): readonly ActionList[] => 
   return [...below, actionsOf(table, table.picks)];
 };
 
-/** The completions found so far; next picks come first. */
+/** The first completions, next picks before actions in notation. */
 export const completions = (table: Table, text: string, actions: readonly Action[]): Completion[] => {
   const begun = plainSigns(text).trimStart().toLowerCase();
-  const found = new Map<string, Completion>();
-  const add = (each: Completion) => {
-    if (!found.has(each.text)) found.set(each.text, each);
-  };
   const next = nextPicks(table, text.trimStart());
-  for (const each of next) add(each);
+  const found = new Map(next.map((each) => [each.text, each]));
   // Where no pick matches, letters and digits alone are compared.
   const bare = next.length > 0 ? '' : folded(begun);
   const isBegun = (action: Action) =>
@@ -107,7 +98,8 @@ export const completions = (table: Table, text: string, actions: readonly Action
     (bare !== '' && writings(action).some((written) => folded(written).startsWith(bare)));
   for (const action of begun ? actions : []) {
     if (found.size >= MOST_COMPLETIONS) break;
-    if (isBegun(action)) add({ text: action.notation, picks: action.picks });
+    const { notation, picks } = action;
+    if (!found.has(notation) && isBegun(action)) found.set(notation, { text: notation, picks });
   }
   return [...found.values()].slice(0, MOST_COMPLETIONS);
 };
