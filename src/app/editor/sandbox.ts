@@ -24,7 +24,7 @@ interface Draft {
   readonly tool: string;
   /** The square looked at, or the start of a carry or a join. */
   readonly square: Square | null;
-  /** The rule that the last carry broke, if any: a unit was carried where it could not have moved. */
+  /** The rule that the last carry broke: a unit was carried where it could not have moved. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
 }
 
@@ -35,7 +35,6 @@ interface Sandbox extends Draft {
   setDetail(detail: Detail<Position>, value: string): void;
   bare(): void;
   take(position: Position): void;
-  /** Continues from a position file; returns its problem, if any. */
   type(text: string): Problem | null;
   undo(): void;
   redo(): void;
@@ -45,7 +44,6 @@ export type SandboxStore = StoreApi<Sandbox>;
 
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
 
-/** The problem of a draft that cannot be played; null if it can. */
 export const faultIn = memoize((draft: Draft): Problem | null =>
   faultOf(draft.game, draft.editor, draftOf(draft)),
 );
@@ -65,7 +63,7 @@ export const draftIn = (place: Storing, game: Game, editor: Editor) => {
   return valueAt(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
-/** The rule that a carry breaks: null for a legal move, and where nothing that could move was carried. */
+/** Null for a legal move, and where nothing that could move was carried. */
 const brokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);
@@ -77,7 +75,7 @@ const brokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   return refusal && { refusal, from, to };
 };
 
-/** Applies a tool: returns the next draft, if any, and the square that stays in hand. */
+/** The next draft, null if it stays, and the square that stays in hand. */
 const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);
@@ -92,7 +90,6 @@ const applyTool = (draft: Draft, square: Square): readonly [Position | null, Squ
   return holds ? [editor.carry(now, from, square), null] : [null, square];
 };
 
-/** Begins with `position`, or continues the draft left last time. */
 export const createSandbox = (
   storage: KeyValueStore,
   game: Game,
@@ -101,7 +98,6 @@ export const createSandbox = (
   left: Position | null,
 ): SandboxStore => {
   const store: SandboxStore = createStore<Sandbox>()((set, get) => {
-    /** Adds a draft, and drops those that were undone. */
     const put = (next: Position, square: Square | null = get().square) => {
       const { drafts, at } = get();
       const isNew = next !== drafts[at];
