@@ -4,7 +4,6 @@ import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
-import { invariant } from '../../kernel/invariant.ts';
 import {
   adviceAt,
   attempted,
@@ -16,17 +15,15 @@ import {
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
 import { recordOf, turnBegan } from '../../kernel/record.ts';
+import { sure } from '../../kernel/result.ts';
 import { unitsOn } from '../../kernel/view.ts';
 import { tableOf } from '../model/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../model/table.ts';
 import type { ToldLine } from '../narration/facts.ts';
 import { loggedAt, placesBetween } from '../narration/log.ts';
 
-export const lessonTable = (game: Game, { at }: Lesson): Table => {
-  const table = tableOf(game, recordOf(game, 1, {}, at));
-  invariant(table.ok, 'a lesson begins with a position of its game');
-  return table.value;
-};
+export const lessonTable = (game: Game, { at }: Lesson): Table =>
+  sure(tableOf(game, recordOf(game, 1, {}, at)));
 
 export const standingAt = (lesson: Lesson, { game, replayed, cursor, refused }: Table): LessonStanding => {
   const { start, turns } = replayed;
@@ -42,7 +39,7 @@ export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** The place where the learner's last turn began: a wrong try is taken back to it. */
+/** Where the learner's last turn began: a wrong try is taken back to it. */
 export const lastTurnBegan = (table: Table): number => {
   const learner = table.replayed.start.toMove;
   let at = Math.max(0, table.cursor - 1);
@@ -57,7 +54,6 @@ export const oneBack = (table: Table): number => {
   return isOwn ? before : lastTurnBegan(table);
 };
 
-/** The log since the learner's last turn began. */
 export const happened = (table: Table): readonly ToldLine[] =>
   placesBetween(lastTurnBegan(table), table.cursor).flatMap((place) => loggedAt(table, place).lines);
 
@@ -69,17 +65,15 @@ export const turnsPlayed = (table: Table): number => {
   }).length;
 };
 
-export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonAdvice =>
-  adviceAt(
-    game,
-    lesson,
-    line.slice(0, cursor).map(({ action }) => action),
-  );
+export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonAdvice => {
+  const played = line.slice(0, cursor).map(({ action }) => action);
+  return adviceAt(game, lesson, played);
+};
 
 export const squaresIn = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** The names of these picks: squares by their own, pieces and options as the menu has them. */
+/** Squares by their names, other picks by their labels in the menu, or by the names of their pieces. */
 export const namesOf = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
     const { game } = table;
@@ -104,7 +98,7 @@ const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Targe
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
   squaresIn(solutionPicks(lesson, game));
 
-/** The squares that the goal names, and those of the pieces to be captured. */
+/** The squares to be reached, or those on which the pieces to be captured stand now. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
   const { game, replayed } = table;
   const named = (name: string) => squareNamed(game.board, name) ?? -1;
@@ -118,7 +112,6 @@ export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] =
   });
 };
 
-/** The options that the lessons of a chapter pick, up to this one. */
 export const optionsTaught = (game: Game, { chapters }: Course, lesson: Lesson): ReadonlySet<string> => {
   const lessons = chapters.find((chapter) => chapter.lessons.includes(lesson))?.lessons ?? [];
   const picks = lessons.slice(0, lessons.indexOf(lesson) + 1).flatMap((each) => solutionPicks(each, game));

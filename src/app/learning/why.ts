@@ -8,17 +8,25 @@ import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { AT_ONCE } from '../../kernel/learning/puzzle.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
-import { other, sideName } from '../../kernel/side.ts';
+import { other } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { FEW, nameOrCount } from '../../kernel/words.ts';
 import { positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
-import { pieceName } from '../model/unit-names.ts';
+import { whose } from '../model/unit-names.ts';
 import type { ToldLine } from '../narration/facts.ts';
 import { loggedAt, placesBetween } from '../narration/log.ts';
 import { narrate } from '../narration/narrate.ts';
 import { type Lost, lostOf } from '../narration/overlays.ts';
 import { isAnswering, lastTurnBegan, turnsPlayed } from './lesson.ts';
-import { SAYS } from './why-words.ts';
+
+const SAYS = {
+  canMove: (who: string, squares: string): string => `${who} can still move to ${squares}.`,
+  notInCheck: (who: string): string => `${who} is not in check.`,
+  stops: (turn: string): string => `It stops this threat: ${turn}`,
+  only: 'Every other turn loses at once.',
+  captures: (count: number, of: number): string =>
+    `This turn captures ${count > 0 ? count : 'none'} of the ${of} pieces.`,
+} as const;
 
 export interface PuzzleReason {
   readonly lines: readonly { readonly text: string; readonly rule?: RuleId }[];
@@ -44,7 +52,6 @@ const blows = (
     });
   });
 
-/** What the last turn has done to a royal piece that is lost. */
 const causesOf = (table: Table, { unit, isGone }: Lost): readonly ToldLine[] => {
   const { game, cursor } = table;
   if (!isGone && game.royal?.exits) {
@@ -56,7 +63,6 @@ const causesOf = (table: Table, { unit, isGone }: Lost): readonly ToldLine[] => 
   return blows(table, (hit) => hit === unit.id, rules);
 };
 
-/** How the game ended, and what caused it; empty before. */
 const ending = (table: Table): readonly ToldLine[] => {
   const { outcome } = viewOf(table).turn;
   if (!outcome) return [];
@@ -65,16 +71,11 @@ const ending = (table: Table): readonly ToldLine[] => {
   return [...(causes.some(({ rule }) => rule === outcome.rule) ? [] : [outcome]), ...causes].slice(0, FEW);
 };
 
-const nameOf = ({ game }: Table, { side, type }: UnitView): string =>
-  `${sideName(side)}'s ${pieceName(game, type)}`;
-
-/** A royal piece can still move to these squares. */
 const canMove = (table: Table, royal: UnitView, lit: readonly Square[]): PuzzleReason => {
   const names = lit.map((square) => squareName(table.game.board, square));
-  return { lines: [{ text: SAYS.canMove(nameOf(table, royal), nameOrCount(names, 'squares')) }], lit };
+  return { lines: [{ text: SAYS.canMove(whose(table.game, royal), nameOrCount(names, 'squares')) }], lit };
 };
 
-/** How the other side has escaped from a wrong try by its answer. */
 const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   const from = turnStart(table, table.cursor);
@@ -89,7 +90,7 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   const isChecked = royal?.badges.some(({ kind }) => kind === 'check');
   return royal && isLast && !game.royal?.exits && !isChecked
     ? {
-        lines: [{ text: SAYS.notInCheck(nameOf(table, royal)) }],
+        lines: [{ text: SAYS.notInCheck(whose(game, royal)) }],
         lit: viewOf(table).units[royal.id]?.at ?? [],
       }
     : { lines: loggedAt(table, from).lines.slice(0, 1), lit: [] };
@@ -112,7 +113,6 @@ const whySaved = (lesson: Lesson, table: Table): PuzzleReason => {
   return { lines: [told ? { ...told, text: SAYS.stops(told.text) } : { text: SAYS.only }], lit: [] };
 };
 
-/** Why the puzzle is solved. */
 export const whySolved = memoizeLatest((lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   if (lesson.goal.kind === 'led') return whySaved(lesson, table);
