@@ -92,7 +92,6 @@ const sayOnce = (scenes: Film, says: string): Film => {
   return kept.length > 0 ? kept : scenes.slice(-1).map((scene) => ({ ...scene, lines: [] }));
 };
 
-/** The first facts; the board shows the others. */
 const factLines = (proofs: readonly Proof[], rule: RuleId): readonly ToldLine[] => {
   const facts = [...new Set(proofs.flatMap((proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
   const more = facts.length - FEW;

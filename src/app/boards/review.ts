@@ -68,9 +68,6 @@ interface ReviewOptions {
 const isSameLine = (one: Table, two: Table): boolean =>
   one.line.length === two.line.length && one.line.every((node, at) => node === two.line[at]);
 
-const isSamePoint = (one: TurningPoint | null, two: TurningPoint): boolean =>
-  one?.turn.from === two.turn.from;
-
 /** Reviews the line on the table from now on; `supply` fetches the engine. */
 export const createReview = (
   store: OddboardStore,
@@ -85,7 +82,7 @@ export const createReview = (
     const take = (report: GameReport): void => {
       const table = store.getState().table as Table;
       const { point, compared } = get();
-      const now = report.points.find((each) => isSamePoint(point, each)) ?? null;
+      const now = report.points.find(({ turn }) => turn.from === point?.turn.from) ?? null;
       const isSame = now?.better === point?.better;
       set({ report, point: now, compared: now && !isSame ? comparedAt(table, now) : now && compared });
       // The first point opens by itself, unless the players have gone to another place meanwhile.

@@ -12,7 +12,6 @@ export interface OpenedTable {
   readonly table: Table;
   /** The reason if it is not opened as it was saved. */
   readonly changed: Problem | null;
-  /** The part of the line that is still to be replayed. */
   readonly recall: LazyReplay;
 }
 
@@ -22,9 +21,7 @@ export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
-  const recall = cached
-    ? replayLazily(game, tree, line.slice(0, cached.length), cached.cursor, cached.position)
-    : ok(ALL_KNOWN);
+  const recall = cached ? replayLazily(game, tree, line, cached) : ok(ALL_KNOWN);
   if (!recall.ok) return recall;
   const played = yield* replaying(game, tree, line);
   if (!played.ok) return played;

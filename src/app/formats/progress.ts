@@ -33,9 +33,7 @@ export const newIn = (known: Progress, more: Progress): Progress | null => {
 };
 
 export const merged = (known: Progress, more: Progress): Progress => {
-  const news = Object.entries(newIn(known, more) ?? {});
-  return {
-    ...known,
-    ...Object.fromEntries(news.map(([game, ids]) => [game, [...(known[game] ?? []), ...ids]])),
-  };
+  const news = newIn(known, more) ?? {};
+  const games = Object.keys({ ...known, ...news });
+  return Object.fromEntries(games.map((game) => [game, [...(known[game] ?? []), ...(news[game] ?? [])]]));
 };

@@ -14,8 +14,7 @@ import type { WrittenGame } from './textcut.ts';
 import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { isPieceName, PAUSE, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
-/** The number of a turn in brackets. */
-const NUMBER = /^\((\d+)\)\s*/;
+const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
 /** A square behind which a dash is a part of the move. */
 const BEFORE_DASH = /^(?:.*[|\]])?[^-]*[a-p]\d+$/i;
 
@@ -143,7 +142,7 @@ class TextReader {
 
   /** The text behind the number of the next turn in brackets, or behind short words, which are kept. */
   #passOver(text: string): Result<string, Problem> | null {
-    const [passed = remarkIn(text), number] = NUMBER.exec(text) ?? [];
+    const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;
     const wrong = number === undefined ? this.#note({ text: passed.trim() }) : this.#wrongTitle(number, '.');
     return wrong === null ? ok(text.slice(passed.length)) : problem(wrong);

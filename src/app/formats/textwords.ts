@@ -55,13 +55,11 @@ const isSmall = ({ text }: TextPiece): boolean => /\p{Ll}/u.test(text);
 const hasBody = ({ text }: TextPiece): boolean => /[\p{L}\d]/u.test(text);
 const isNumber = ({ text }: TextPiece): boolean => TITLE.test(text) || /^\(?\d+\)?$/.test(text);
 
-/** Does it stand at the beginning of a line? */
-const isFirst = (text: string, { at }: TextPiece): boolean => {
+const beginsLine = (text: string, { at }: TextPiece): boolean => {
   const before = at > MOST_BLANKS ? text.slice(at - MOST_BLANKS, at) : `\n${text.slice(0, at)}`;
   return /\n\s*$/.test(before);
 };
 
-/** Words of one kind that follow each other. */
 interface Part {
   readonly isRemark: boolean;
   readonly words: TextPiece[];
@@ -70,7 +68,7 @@ interface Part {
 
 /** How many of these words a remark before them takes: none from the number of a turn on. */
 const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: boolean): number => {
-  const numbered = words.findIndex((word) => isNumber(word) && isFirst(text, word));
+  const numbered = words.findIndex((word) => isNumber(word) && beginsLine(text, word));
   if (numbered >= 0 || !isBeforeGame) return numbered < 0 ? words.length : numbered;
   return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
@@ -92,7 +90,7 @@ function* partsOf(
     const [before, after] = [kinds[from - 1], kinds[to]];
     const between = words.slice(from, to);
     // Numbers and capitals behind a move are of it, and so are numbers before one.
-    const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || isFirst(text, word));
+    const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || beginsLine(text, word));
     const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
     const end = after === 'remark' ? between.length : endOfRemark(text, between, after === 'game');
     if (before === 'remark' || after === 'remark')

@@ -37,7 +37,6 @@ interface Task {
 
 class Page {
   readonly lines: string[] = [];
-  /** The number of open variations. */
   depth = 0;
   /** The turn whose actions may join the line that was written last; null if none may. */
   ply: number | null = null;

@@ -29,15 +29,11 @@ const baseOf = ({ picks }: Table): readonly Target[] =>
   picks.slice(0, picks.map(({ kind }) => kind).lastIndexOf('square') + 1);
 
 const moversIn = (picks: readonly Target[]): Movers => {
-  const movers = new Map<UnitId, string | null>();
-  let last: UnitId | null = null;
-  for (const pick of picks) {
-    if (pick.kind === 'option' && last !== null) movers.set(last, pick.option);
-    if (pick.kind !== 'unit') continue;
-    last = pick.unit;
-    movers.set(last, null);
-  }
-  return movers;
+  const named = picks.flatMap((pick, index) => {
+    const next = picks[index + 1];
+    return pick.kind === 'unit' ? [[pick.unit, next?.kind === 'option' ? next.option : null] as const] : [];
+  });
+  return new Map(named);
 };
 
 /** A game lists only one of the units that look the same. */

@@ -26,7 +26,6 @@ export interface LazyReplay {
 
 export const ALL_KNOWN: LazyReplay = { isDone: () => true, goOn: () => undefined, isTrue: () => true };
 
-/** Consecutive actions, replayed as far as they are asked for. */
 const runFrom = (game: Game, start: Position, line: TreeLine) => {
   const turns: Turned[] = [];
   let isStopped = false;
@@ -48,16 +47,16 @@ const runFrom = (game: Game, start: Position, line: TreeLine) => {
   return { step, at, isDone, isStopped: () => isStopped, end };
 };
 
-/** A line of which only one position is known. The results of its other actions are found when needed. */
+/** Replays a line up to the end of a cached one. The results of its actions are found when they are needed. */
 export const replayLazily = (
   game: Game,
   tree: GameTree,
-  line: TreeLine,
-  cursor: number,
-  position: Position,
+  whole: TreeLine,
+  { length, cursor, position }: CachedPosition,
 ): Result<LazyReplay, Problem> => {
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) return start;
+  const line = whole.slice(0, length);
   const before = runFrom(game, start.value, line.slice(0, cursor));
   const after = runFrom(game, position, line.slice(cursor));
   for (const [index, node] of line.entries()) {

@@ -68,10 +68,7 @@ export const nodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/**
- * The same position, with the dice that an action spelled `then` would roll now given to its spelling `now`.
- * A later version of the rules may spell the same picks otherwise, and dice follow the spelling.
- */
+/** Gives the dice of the spelling `then` to the spelling `now`: later rules may spell the same picks otherwise. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: unmixed(mixedWith(position.rng, then), now) }

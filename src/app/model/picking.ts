@@ -109,10 +109,7 @@ const choose = (table: Table, question: Ask<unknown>, target: Target, confirm: C
   return loss || (asks && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
 };
 
-/**
- * One pick, from any input. It takes an open choice, unpicks a picked target, or starts over with another
- * target of the root; anything else is refused with its reason.
- */
+/** Makes a pick, unpicks a picked target, or starts over with a target of the root; else refuses with the reason. */
 export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'danger'): Table => {
   const question = grown(table, table.picks);
   if (!question) return explained(table, [], meant);

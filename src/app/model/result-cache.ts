@@ -1,14 +1,10 @@
-/**
- * Results of actions, kept while they are likely to be used: the positions of a long game take a thousand
- * times the room of its actions. The latest ones stay, and a milestone every so many actions of a line;
- * anything between is replayed from there.
- */
+/** Results of actions. Few are kept: the positions of a long game take a thousand times the room of its actions. */
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 
 /** Results kept over all lines: what the list of turns shows, and a few more. In a crowded game each takes 2 MB. */
 const RECENT = 48;
-/** Distance between milestones: at most this many actions are replayed at once. */
+/** A milestone is kept every so many actions of a line; those between are replayed from there. */
 export const APART = 32;
 
 /** The latest results, the last one at the end. */

@@ -99,9 +99,8 @@ const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): bool
   /** Along a line, or by the same leap. */
   const mayGo = (unit: UnitView) => {
     const [less, more] = reach(unit);
-    return (
-      unit.at[0] !== next.square && (less === 0 || less === more || deepEqual([less, more], reach(actor)))
-    );
+    const isInLine = less === 0 || less === more;
+    return unit.at[0] !== next.square && (isInLine || deepEqual([less, more], reach(actor)));
   };
   const others = Object.values(view.units).filter((unit) => isAlike(unit) && mayGo(unit));
   others.sort((a, b) => reach(a)[1] - reach(b)[1]);

@@ -48,10 +48,7 @@ export interface GameTree {
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The id of the next node: ids are never reused. */
   readonly next: NodeId;
-  /**
-   * What the actions led to; trees that grow from one another share it. By node, not id, which another tree may
-   * use for another action. A private field of each of 20,000 nodes would take a kilobyte.
-   */
+  /** Shared by trees that grow from one another, hence by node: an id may be another action in another tree. */
   readonly results: WeakMap<TreeNode, Turned>;
 }
 
