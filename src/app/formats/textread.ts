@@ -148,7 +148,6 @@ class TextReader {
     return wrong === null ? ok(text.slice(passed.length)) : problem(wrong);
   }
 
-  /** The turn that a line is said to be of must be the one that follows. */
   #wrongTitle(number: string, dots: string): Wrong {
     const { position } = this.spot;
     if (!position) return null;

@@ -15,7 +15,6 @@ const PIECE = 100;
 /** A line that begins with more blanks than that is none. */
 const MOST_BLANKS = 200;
 
-/** Stands where the reading may pause. */
 export const PAUSE = null;
 type Paused<Piece, Result> = Generator<Piece | typeof PAUSE, Result>;
 /** A part of a move or the end of a game; surely a remark; or either: short words, numbers, lone signs. */

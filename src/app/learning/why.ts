@@ -88,12 +88,10 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
     return canMove(table, royal, isLast && open.includes(to) ? open : [to]);
   }
   const isChecked = royal?.badges.some(({ kind }) => kind === 'check');
-  return royal && isLast && !game.royal?.exits && !isChecked
-    ? {
-        lines: [{ text: SAYS.notInCheck(whose(game, royal)) }],
-        lit: viewOf(table).units[royal.id]?.at ?? [],
-      }
-    : { lines: loggedAt(table, from).lines.slice(0, 1), lit: [] };
+  if (!royal || !isLast || game.royal?.exits || isChecked)
+    return { lines: loggedAt(table, from).lines.slice(0, 1), lit: [] };
+  const lit = viewOf(table).units[royal.id]?.at ?? [];
+  return { lines: [{ text: SAYS.notInCheck(whose(game, royal)) }], lit };
 };
 
 /** What the only turn has saved, once it is answered: exits, or from the turn that would have won. */

@@ -89,7 +89,6 @@ export const countUses = (table: Table, { rules }: Uses): readonly (readonly [Cl
   });
 };
 
-/** The unit that acts: the first one picked, if any. */
 export const actorOf = (table: Table, picks: readonly Target[]): UnitView | undefined => {
   const view = viewOf(table);
   for (const pick of picks) {

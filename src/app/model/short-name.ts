@@ -191,14 +191,13 @@ export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turne
   // An ability without a piece begins with its name.
   const actors = ability?.index === 0 ? [] : actorsOf(deed, !!ability);
   const comes = events.some(({ kind }) => kind === 'appeared');
+  const hasPlace = actors.length > 0 || (ability && picks.length > 1 && !comes);
   const kinds = actors.filter(({ type }, index) => actors.findIndex((each) => each.type === type) === index);
   const signs = [
     ...linkSigns(deed),
     ...kinds.map(drawn),
     ...(ability ? [{ kind: 'ability', text: ability.name } as const] : []),
-    ...(actors.length > 0 || (ability && picks.length > 1 && !comes)
-      ? placeSigns(deed, actors, !!ability)
-      : []),
+    ...(hasPlace ? placeSigns(deed, actors, !!ability) : []),
     ...outcomeSigns(deed, actors),
   ];
   const last = options.at(-1);

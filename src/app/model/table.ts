@@ -27,7 +27,6 @@ export interface Table {
   readonly line: TreeLine;
   /** The line replayed: positions and steps, a cache. */
   readonly replayed: Replayed;
-  /** The number of actions of the line that are played. */
   readonly cursor: number;
   readonly picks: readonly Target[];
   /** Picks undone one by one, waiting for redo: all picks from before the first undo. */
