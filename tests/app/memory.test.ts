@@ -1,7 +1,7 @@
 /** What is remembered of a long game: enough to be quick, and no more. */
 import { expect, test } from 'vitest';
+import { CachedTurn } from '../../src/app/model/line.ts';
 import { tableOf } from '../../src/app/model/playing.ts';
-import { CachedTurn } from '../../src/app/model/result-cache.ts';
 import { positionAt } from '../../src/app/model/table.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Position } from '../../src/kernel/game.ts';

@@ -29,12 +29,6 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
   return headers.flatMap(([name, value]) => (value === undefined ? [] : [`[${name} ${quote(value)}]`]));
 };
 
-interface Task {
-  readonly node: TreeNode;
-  /** Null where the line cannot be played: then its picks are written. */
-  readonly before: Position | null;
-}
-
 class Page {
   readonly lines: string[] = [];
   depth = 0;
@@ -84,8 +78,8 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
   const start = startingFrom(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /** Brackets stand for the begin and the end of a variation. */
-  const tasks: (Task | '(' | ')')[] = first ? [{ node: first, before }] : [];
+  /** Actions with the position before them, null below what cannot be played; and brackets around variations. */
+  const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   /** The last action of the main line, and the position that the current line leads to. */
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;
@@ -95,7 +89,7 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
       continue;
     }
     yield { done: done++, all: tree.nodes.length };
-    const { node, before } = task;
+    const [node, before] = task;
     const { move, after } = writeMove(game, before, node);
     if (page.depth === 0) last = node.id;
     if (node.id === saved.end) end = after;
@@ -105,9 +99,9 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
     page.action(title, mark ? `${move} ${glyphOf(mark)}` : move, before?.ply ?? -1);
     writeNote(page, tree, node.id);
     const [next] = childrenOf(tree, node.id);
-    if (next) tasks.push({ node: next, before: after });
+    if (next) tasks.push([next, after]);
     const [eldest, ...others] = childrenOf(tree, node.parent);
-    if (node === eldest) for (const other of others.reverse()) tasks.push(')', { node: other, before }, '(');
+    if (node === eldest) for (const other of others.reverse()) tasks.push(')', [other, before], '(');
   }
   // The result of a text is that of its main line: how another line ends, its actions tell.
   const isOther = saved.end !== last && end !== null && game.outcome(end) !== null;

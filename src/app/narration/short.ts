@@ -4,7 +4,7 @@ import type { Turned } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
 import type { BoardView, Outcome, UnitView } from '../../kernel/view.ts';
 import type { Resumable } from '../base/resumable.ts';
-import { APART } from '../model/result-cache.ts';
+import { APART } from '../model/line.ts';
 import { type ShortSign, shortNameOf } from '../model/short-name.ts';
 import { onLine, positionAt, type Table } from '../model/table.ts';
 import type { TreeNode } from '../model/tree.ts';

@@ -126,7 +126,6 @@ interface Meant {
   readonly picks: readonly Target[];
 }
 
-/** `isShort` as of `namedBy`. */
 const follow = (game: Game, position: Position, text: string, isShort: boolean): Meant => {
   const named = namedBy(game, position, text, isShort);
   const { length } = named.squares;
