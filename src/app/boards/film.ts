@@ -45,12 +45,6 @@ const sceneOf = (table: Table, lines: readonly ToldLine[], shown: Partial<Shown>
 
 const plain = (text: string): ToldLine => ({ text, rule: '' });
 
-/** At its start. Its actions have their results already, since a record does not hold dictated dice. */
-const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Table, Problem> => {
-  const tree = treeOfTurns(game, recordOf(game, 1, {}, demo.at), turns);
-  return onLine(game, tree, tree.nodes, 0);
-};
-
 const asking = (table: Table, picks: readonly Target[]): Film => {
   const question = ask(table, picks);
   return question ? [sceneOf({ ...table, picks }, [plain(question.prompt)])] : [];
@@ -76,8 +70,6 @@ const playScenes = (table: Table, { picks, tell }: Turned): Film => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** Says every sentence once. A scene with none left is dropped, unless it moves, refuses or is the only one. */
 const sayOnce = (scenes: Film, says: string): Film => {
   const said = new Set([says]);
@@ -96,7 +88,7 @@ const factLines = (proofs: readonly Proof[], rule: RuleId): readonly ToldLine[] 
   const facts = [...new Set(proofs.flatMap((proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
   const more = facts.length - FEW;
   return [
-    ...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule })),
+    ...facts.slice(0, FEW).map((text) => ({ text: /[.!?]$/.test(text) ? text : `${text}.`, rule })),
     ...(more > 0 ? [plain(READING.moreOnBoard(more))] : []),
   ];
 };
@@ -122,7 +114,9 @@ export const filmOf = (game: Game, rule: RuleId | null, demo: Demo): Result<Film
   const played = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
   if (!played.ok) return played;
   const { turns, last } = played.value;
-  const seated = tableFor(game, demo, last ? [...turns, last] : turns);
+  // With the results of its actions, since a record does not hold dictated dice.
+  const tree = treeOfTurns(game, recordOf(game, 1, {}, demo.at), last ? [...turns, last] : turns);
+  const seated = onLine(game, tree, tree.nodes, 0);
   if (!seated.ok) return seated;
   const table = seated.value;
   const end = { ...table, cursor: turns.length };

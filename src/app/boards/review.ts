@@ -28,12 +28,6 @@ interface Tried {
   readonly standing: Advantage;
 }
 
-interface Trial {
-  readonly store: OddboardStore;
-  /** Null until a whole turn was played. */
-  readonly tried: Tried | null;
-}
-
 export interface ReviewState {
   readonly state: 'working' | 'stopped' | 'done' | 'failed';
   /** Null before the first place is judged. */
@@ -41,7 +35,8 @@ export interface ReviewState {
   /** The turning point on the board, and how it is drawn. */
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  readonly trial: Trial | null;
+  /** A board on which the better turn is looked for; `tried` is null until a whole turn was played there. */
+  readonly trial: { readonly store: OddboardStore; readonly tried: Tried | null } | null;
   stop(): void;
   goOn(): void;
   show(index: number): void;

@@ -31,8 +31,12 @@ export const standingAt = (lesson: Lesson, { game, replayed, cursor, refused }: 
   return standingOf({ game, lesson, start, turns: turns.slice(0, cursor), refusal });
 };
 
+/** The learner plays the side that moves first. */
+const isLearners = (table: Table, place: number): boolean =>
+  positionAt(table, place).toMove === table.replayed.start.toMove;
+
 export const isAnswering = (table: Table): boolean =>
-  positionOf(table).toMove !== table.replayed.start.toMove && viewOf(table).turn.outcome === null;
+  !isLearners(table, table.cursor) && viewOf(table).turn.outcome === null;
 
 export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
   const from = turnBegan(table.replayed, table.cursor);
@@ -41,28 +45,23 @@ export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
 
 /** Where the learner's last turn began: a wrong try is taken back to it. */
 export const lastTurnBegan = (table: Table): number => {
-  const learner = table.replayed.start.toMove;
   let at = Math.max(0, table.cursor - 1);
-  while (at > 0 && positionAt(table, at).toMove !== learner) at--;
+  while (at > 0 && !isLearners(table, at)) at--;
   return turnBegan(table.replayed, at);
 };
 
 /** One action back within the learner's turn; from its beginning, the turn before. */
 export const oneBack = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
-  const isOwn = positionAt(table, before).toMove === table.replayed.start.toMove;
-  return isOwn ? before : lastTurnBegan(table);
+  return isLearners(table, before) ? before : lastTurnBegan(table);
 };
 
 export const happened = (table: Table): readonly ToldLine[] =>
   placesBetween(lastTurnBegan(table), table.cursor).flatMap((place) => loggedAt(table, place).lines);
 
 export const turnsPlayed = (table: Table): number => {
-  const learner = table.replayed.start.toMove;
-  return placesBetween(0, table.cursor).filter((place) => {
-    const { toMove, ply } = positionAt(table, place);
-    return toMove === learner && positionAt(table, place + 1).ply !== ply;
-  }).length;
+  const endsTurn = (place: number) => positionAt(table, place).ply !== positionAt(table, place + 1).ply;
+  return placesBetween(0, table.cursor).filter((place) => isLearners(table, place) && endsTurn(place)).length;
 };
 
 export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonAdvice => {

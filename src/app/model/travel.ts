@@ -10,14 +10,11 @@ import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-const beginsTurn = (table: Table, cursor: number): boolean =>
-  cursor === 0 ||
-  cursor === table.line.length ||
-  positionAt(table, cursor).ply !== positionAt(table, cursor - 1).ply;
-
 /** True within a turn, and where the rest of it was played automatically or could have been. */
 const isPassed = (table: Table, stride: UndoUnit): boolean => {
-  const isWithin = !beginsTurn(table, table.cursor);
+  const { cursor, line } = table;
+  const isBetween = cursor > 0 && cursor < line.length;
+  const isWithin = isBetween && positionAt(table, cursor).ply === positionAt(table, cursor - 1).ply;
   if (isWithin && stride === 'turn') return true;
   return onlyAnswerAt(table) !== null || (isWithin && soleRest(table) !== null);
 };

@@ -38,12 +38,6 @@ const calm = (menu: Menu<unknown>, view: () => BoardView): Menu<unknown> => {
   return made;
 };
 
-/** The view without notes that count who could capture. */
-const withoutAdvice = (view: BoardView): BoardView => {
-  const notes = view.turn.notes.filter(({ kind }) => kind !== 'warning');
-  return { ...view, turn: { ...view.turn, notes } };
-};
-
 /** The steps without the end of the game: a choice pointed at does not say that it wins. */
 const withoutEnd = ({ state, did, tell }: Played<Position>): Played<Position> => {
   const open = (steps: ReturnType<typeof tell>) =>
@@ -53,7 +47,12 @@ const withoutEnd = ({ state, did, tell }: Played<Position>): Played<Position> =>
 
 /** The game, unaided: legal choices, captures, checks and refusals stay. */
 export const unaided = memoize((game: Game): Game & { readonly isUnaided: true } => {
-  const viewOf = memoize((position: Position) => withoutAdvice(game.view(position)));
+  const viewOf = memoize((position: Position): BoardView => {
+    const view = game.view(position);
+    // A warning counts the units that could capture.
+    const notes = view.turn.notes.filter(({ kind }) => kind !== 'warning');
+    return { ...view, turn: { ...view.turn, notes } };
+  });
   return {
     ...game,
     isUnaided: true,
