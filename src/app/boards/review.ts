@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Opponent } from '../../worker/opponent.ts';
 import { keepPlayable } from '../model/line-tables.ts';
 import { nodeAt, onLine, positionOf, type Table } from '../model/table.ts';
+import { placesBetween } from '../narration/log.ts';
 import { type ShortAction, shortAt } from '../narration/short.ts';
 import { type Compared, comparedAt } from '../review/compared.ts';
 import { type GameReport, makeReport } from '../review/game-report.ts';
@@ -103,8 +104,7 @@ export const createReview = (
     const judgeTry = async (table: Table, { turn, better, after }: TurningPoint, from: number) => {
       const { trial } = get();
       if (!trial) return;
-      const count = table.cursor - from;
-      const actions = Array.from({ length: count }, (_, at) => shortAt(table, from + at));
+      const actions = placesBetween(from, table.cursor).map((at) => shortAt(table, at));
       const says = (verdict: Verdict, standing: Advantage = null) =>
         set({ trial: { ...trial, tried: { verdict, actions, standing } } });
       const spelled = table.line.slice(from, table.cursor).map(({ action }) => action);

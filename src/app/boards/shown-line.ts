@@ -8,6 +8,7 @@ import type { Opponent } from '../../worker/opponent.ts';
 import { keepPlayable, lineFrom, tableOfLine } from '../model/line-tables.ts';
 import { nodeAt, placeAt, positionOf, type Table } from '../model/table.ts';
 import { lineTo } from '../model/tree.ts';
+import { askIn } from '../review/judging.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
 import { scratchStore } from './scratch-store.ts';
 
@@ -215,19 +216,14 @@ export const createAdvice = (
   opponent: Opponent,
   { asked, ...options }: LineOptions & { readonly asked: Asked },
 ): AdviceStore => {
-  const { game, tree } = from;
   const position = positionOf(from);
-  const { seed } = tree.beginning;
   const source: LineSource<Asked> = {
     source: asked,
     async find(_time, signal, onFound) {
-      const thinking = opponent.ask({ game: game.id, position, question: asked, seed });
-      signal.addEventListener('abort', () => thinking.drop());
-      const answer = await thinking.answer;
-      if (!answer.ok) throw new Error(answer.error.text);
-      if (answer.value) onFound(answer.value);
+      const answer = await askIn(from, { opponent, signal })(position, asked);
+      if (answer) onFound(answer);
     },
-    tableOf: ({ turned, thought }) => lineFrom(game, turned ?? position, thought.line),
+    tableOf: ({ turned, thought }) => lineFrom(from.game, turned ?? position, thought.line),
     // The next action is shown as a preview, at the beginning with the squares of the reason.
     beside: ({ reason }, { cursor, replayed }) => ({
       highlighted: cursor === 0 ? (reason?.squares ?? []) : [],
