@@ -3,6 +3,7 @@ import { placeIn } from '../../kernel/editing/json.ts';
 import { BLANK } from '../../kernel/editing/names.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { capital } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
 /** `at` and `to` are offsets in the whole text. */
@@ -71,10 +72,8 @@ export const formAt = (form: RegExp, text: string, at: number): RegExpExecArray 
 export const skipBlanks = (text: string, at: number): number =>
   at + (formAt(BLANKS, text, at)?.[0].length ?? 0);
 
-export const wrongAt = (text: string, at: number, why: string): Result<never, Problem> => {
-  const place = placeIn(text, at);
-  return problem(`${place.charAt(0).toUpperCase()}${place.slice(1)}: ${why}`);
-};
+export const wrongAt = (text: string, at: number, why: string): Result<never, Problem> =>
+  problem(`${capital(placeIn(text, at))}: ${why}`);
 
 const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
 
