@@ -53,7 +53,6 @@ const asking = (table: Table, picks: readonly Target[]): Film => {
 const beginScenes = (table: Table, picks: readonly Target[]): Film =>
   picks.flatMap((_, index) => asking(table, picks.slice(0, index + 1)));
 
-/** An action, step by step; before it, where it has odds, its preview. */
 const playScenes = (table: Table, { picks, tell }: Turned): Film => {
   const steps = tell();
   const before = viewOf(table);

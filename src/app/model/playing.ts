@@ -35,7 +35,6 @@ export const madeAlone = (table: Table, count: number): boolean => {
 /** Automatic picks do not count. */
 export const hasPicked = (table: Table): boolean => table.picks.some((_, index) => !madeAlone(table, index));
 
-/** The forced action at this position: the only answer at the root, marked as forced. */
 export const onlyAnswerAt = (table: Table): Target | null => {
   const menu = table.game.menu(positionOf(table));
   // Forced choices are rare: only then is it worth checking that the game goes on, and all others lead nowhere.
@@ -45,7 +44,7 @@ export const onlyAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/** Does this answer, such as the piece that all others move, lead to all others once more? */
+/** True of an answer after which all others are offered again, such as the piece that moves the others. */
 const asksAgain = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.again ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -53,7 +52,6 @@ const asksAgain = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): bool
   return menu?.kind === 'ask' && deepEqual(targets(menu.choices), targets(others));
 };
 
-/** The only open answer; null if there are several, or if it is dangerous. */
 const onlyOpen = (question: Ask<unknown>): OpenChoice<unknown> | null => {
   const open = question.choices.filter((choice) => choice.kind === 'open');
   const [first, ...more] = open.length === 2 ? open.filter((each) => !asksAgain(each, question)) : open;

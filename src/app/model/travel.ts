@@ -19,7 +19,6 @@ const isPassed = (table: Table, stride: UndoUnit): boolean => {
   return onlyAnswerAt(table) !== null || (isWithin && soleRest(table) !== null);
 };
 
-/** Back over what was played automatically; for `turn` to the turn's beginning. */
 const backOver = (table: Table, stride: UndoUnit): Table => {
   let next = placeAt(table, table.cursor - 1);
   while (next.cursor > 0 && isPassed(next, stride)) next = placeAt(next, next.cursor - 1);
@@ -73,7 +72,6 @@ export interface LookBack {
   readonly of: number;
 }
 
-/** The place of its line that a table shows; null at the end. */
 export const lookBackOf = memoize((table: Table): LookBack | null => {
   const { cursor, line } = table;
   if (cursor === line.length) return null;

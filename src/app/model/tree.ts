@@ -91,7 +91,6 @@ export const lineTo = ({ nodes }: GameTree, id: NodeId): TreeLine => {
   return line.reverse();
 };
 
-/** From the start to the node, and on along first children. */
 export const lineThrough = (tree: GameTree, id: NodeId): TreeLine => {
   const line = [...lineTo(tree, id)];
   for (let next = childrenOf(tree, id)[0]; next; next = childrenOf(tree, next.id)[0]) line.push(next);

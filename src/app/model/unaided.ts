@@ -4,7 +4,6 @@ import type { Game, Played, Position } from '../../kernel/game.ts';
 import { memoize, memory } from '../../kernel/memoize.ts';
 import { type BoardView, unitsOn } from '../../kernel/view.ts';
 
-/** The tone of a dangerous choice as if there were no danger. */
 const calmTone = ({ target }: OpenChoice<unknown>, view: BoardView): Tone => {
   if (target.kind === 'option') return 'special';
   const here = target.kind === 'square' ? unitsOn(view, target.square) : [];

@@ -78,7 +78,7 @@ const namedBy = (game: Game, position: Position, text: string, isShort: boolean)
       if (target.kind !== 'option') return 'possible';
       if (isNamed(target.option, offer?.name)) return 'named';
       if (!offer) return 'possible';
-      // What has no code of its own goes on with a turn: after its first square, or an ability.
+      // An option without a code of its own goes on with a turn, after its first square or an ability.
       return !kinds.includes(target.option) && (left > 1 || hasCode) ? 'possible' : null;
     },
     // A number may stand for the square after an ability's first.

@@ -86,7 +86,6 @@ export const sourcesOf = (table: Table, text: string): readonly ActionList[] => 
   return [...below, actionsOf(table, table.picks)];
 };
 
-/** The first completions, next picks before actions in notation. */
 export const completions = (table: Table, text: string, actions: readonly Action[]): Completion[] => {
   const begun = plainSigns(text).trimStart().toLowerCase();
   const next = nextPicks(table, text.trimStart());
