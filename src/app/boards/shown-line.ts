@@ -27,16 +27,10 @@ export interface ShownLine {
   readonly length: number;
 }
 
-interface Finds {
-  readonly search: Report;
-  readonly hint: OpponentAnswer;
-  readonly threat: OpponentAnswer;
-}
-
-interface LineState<Source extends keyof Finds> {
+interface LineState<Source = unknown, Found = unknown> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
-  readonly found: Finds[Source] | null;
+  readonly found: Found | null;
   /** Null until the engine has found one, and while it is hidden. */
   readonly line: ShownLine | null;
   /** Asks the engine for `time` milliseconds, from the beginning. */
@@ -50,16 +44,16 @@ interface LineState<Source extends keyof Finds> {
   end(): void;
 }
 
-interface LineSource<Source extends keyof Finds> {
+interface LineSource<Source, Found> {
   readonly source: Source;
   /** Calls the engine; resolves at its end, and rejects if it fails. */
-  find(time: number, signal: AbortSignal, onFound: (found: Finds[Source]) => void): Promise<void>;
+  find(time: number, signal: AbortSignal, onFound: (found: Found) => void): Promise<void>;
   /** The line on a table of its own, at its beginning; null if there is none. */
-  tableOf(found: Finds[Source], table: Table): Table | null;
+  tableOf(found: Found, table: Table): Table | null;
   /** What the board shows beside the line after this many of its actions. */
-  beside(found: Finds[Source], table: Table, line: ShownLine): Partial<AppState>;
-  onPick(shown: LineState<Source>, target: Target): void;
-  onChange(shown: LineState<Source>, now: Table | null, before: Table | null): void;
+  beside(found: Found, table: Table, line: ShownLine): Partial<AppState>;
+  onPick(shown: LineState, target: Target): void;
+  onChange(shown: LineState, now: Table | null, before: Table | null): void;
 }
 
 interface LineOptions {
@@ -77,10 +71,10 @@ export const stepOf = ({ store, base }: ShownLine): number => (store.getState().
 
 const doNothing = (): void => undefined;
 
-const lineOf = <Source extends keyof Finds>(
+const lineOf = <Source, Found>(
   { store, from, moving }: Place,
-  source: LineSource<Source>,
-  now: () => LineState<Source>,
+  source: LineSource<Source, Found>,
+  now: () => LineState<Source, Found>,
 ): ShownLine | null => {
   const { found } = now();
   const { table: present, flipped } = store.getState();
@@ -93,7 +87,7 @@ const lineOf = <Source extends keyof Finds>(
   return { store: board, base: table.cursor, length: table.line.length - table.cursor };
 };
 
-const keepShown = ({ store, from }: Place, { line, end }: LineState<keyof Finds>, name: string): void => {
+const keepShown = ({ store, from }: Place, { line, end }: LineState, name: string): void => {
   const { table: now, enter } = store.getState();
   const table = line?.store.getState().table;
   if (!now || !table) return;
@@ -104,13 +98,13 @@ const keepShown = ({ store, from }: Place, { line, end }: LineState<keyof Finds>
   enter(kept);
 };
 
-const createShownLine = <Source extends keyof Finds>(
+const createShownLine = <Source, Found>(
   place: Place,
-  source: LineSource<Source>,
-): StoreApi<LineState<Source>> => {
+  source: LineSource<Source, Found>,
+): StoreApi<LineState<Source, Found>> => {
   let stopper = new AbortController();
-  const shown = createStore<LineState<Source>>((set, get) => {
-    const finish = (state: LineState<Source>['state']) => {
+  const shown = createStore<LineState<Source, Found>>((set, get) => {
+    const finish = (state: LineState<Source, Found>['state']) => {
       set({ state, line: lineOf(place, source, get) });
       get().stepTo(0);
     };
@@ -160,7 +154,7 @@ const createShownLine = <Source extends keyof Finds>(
   return shown;
 };
 
-export type SeekingStore = StoreApi<LineState<'search'>>;
+export type SeekingStore = StoreApi<LineState<'search', Report>>;
 
 /** The end of a line shows the refused pick or the fact that names the clause. */
 const namingAt = (table: Table, { refused, shown }: Spelled): Partial<AppState> => {
@@ -185,7 +179,7 @@ export const createSeeking = (
   const { game, tree } = from;
   const start = nodeAt(from);
   const request = { game: game.id, position: positionOf(from), rule, within: WITHIN };
-  const source: LineSource<'search'> = {
+  const source: LineSource<'search', Report> = {
     source: 'search',
     find: (time, signal, onFound) =>
       searcher({ ...request, seed: lineTo(tree, start).length, time }, onFound, signal),
@@ -207,7 +201,7 @@ export const createSeeking = (
 
 export type Asked = 'hint' | 'threat';
 
-export type AdviceStore = StoreApi<LineState<Asked>>;
+export type AdviceStore = StoreApi<LineState<Asked, OpponentAnswer>>;
 
 /** Asks for a hint, or for the other side's threat, at once. Any change of the game ends it. */
 export const createAdvice = (
@@ -217,7 +211,7 @@ export const createAdvice = (
   { asked, ...options }: LineOptions & { readonly asked: Asked },
 ): AdviceStore => {
   const position = positionOf(from);
-  const source: LineSource<Asked> = {
+  const source: LineSource<Asked, OpponentAnswer> = {
     source: asked,
     async find(_time, signal, onFound) {
       const answer = await askIn(from, { opponent, signal })(position, asked);
