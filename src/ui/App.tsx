@@ -1,4 +1,4 @@
-import type { Notice } from '../app/base/notice.ts';
+import type { Notice } from '../app/base/messages.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';

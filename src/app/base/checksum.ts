@@ -1,4 +1,4 @@
-/** The checksum of a text: two independent ones of 32 bits, which go on from those of its beginning. */
+/** Two independent checksums of 32 bits (the first is FNV-1a), which go on from those of a text's beginning. */
 type Sum = readonly [number, number];
 
 export const EMPTY_SUM: Sum = [0x811c9dc5, 0x9e3779b9];
@@ -14,13 +14,10 @@ export const sumAfter = ([before, beside]: Sum, text: string): Sum => {
   return [first, second];
 };
 
-/** A sum as a word. */
 export const spelled = (sum: Sum): string => sum.map((each) => (each >>> 0).toString(36)).join('.');
 
-/** The sum of a whole text as a word. */
 export const sumOf = (text: string): string => spelled(sumAfter(EMPTY_SUM, text));
 
-/** A text behind its checksum. */
 export const sealed = (text: string): string => `${sumOf(text)} ${text}`;
 
 /** The text behind a checksum; null if it is not that text's. */

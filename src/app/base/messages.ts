@@ -1,12 +1,24 @@
-/** News of games: kept, opened, replaced. Problems of a file are worded where it is read. */
+/** Messages that are not part of the game. Problems of a file are worded where it is read. */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { countWords } from '../../kernel/words.ts';
 
+export interface Notice {
+  readonly text: string;
+  /** Its button: bring back what was replaced or deleted, save the game, start its clock, or read it. */
+  readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
+  /** Is it about more than one game? Then it stays when a game is opened. */
+  readonly stays?: true;
+  /** It disappears by itself when something is played, or soon. */
+  readonly passes?: 'played' | 'soon';
+}
+
+export const joinNotices = (before: Notice | null, after: Notice | null): Notice | null =>
+  before && after ? { ...before, ...after, text: `${before.text} ${after.text}` } : (after ?? before);
+
 export const MESSAGES = {
   costs: (side: Side, own: number, others: number): string =>
     `${sideName(side)} loses ${countWords(own, 'piece')}${others > 0 ? `, ${sideName(other(side))} ${others}` : ''}.`,
-  /** The squares of a later phase of the turn. */
   thenTo: ([only, ...others]: readonly string[]): string =>
     `Then it could move to ${others.length === 0 ? `${only} only` : countWords(others.length + 1, 'square')}.`,
   onlyWay: (square: string): string => `${square} is the only choice.`,

@@ -7,7 +7,6 @@ export interface WorkDone {
   readonly all: number;
 }
 
-/** Where long work may let the page handle its events. */
 export interface Pausing {
   /** Resolves when the page has handled its events, to a test whether work may go on. Without it nothing pauses. */
   pause?(): Promise<() => boolean>;
@@ -19,7 +18,7 @@ export const runSync = <T>(work: Resumable<T>): T => {
   return next.value;
 };
 
-/** Does all of it, with a pause (as of `Pausing`) whenever that says so. */
+/** `pause` is that of `Pausing`: a slice begins after it, and ends when its test fails. */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,

@@ -8,10 +8,8 @@ export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
 
 export const SETTINGS_KEY = 'oddboard/settings';
 
-/** The message of an error, whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Turns an exception into a Problem. */
 export const attempt = <T>(work: () => T): Result<T, Problem> => {
   try {
     return ok(work());
@@ -25,14 +23,13 @@ export const keysOf = (storage: Pick<Storage, 'key' | 'length'>, prefix: string)
   return keys.filter((key) => key.startsWith(prefix));
 };
 
-/** Where things are kept, and the time at which what is unreadable is set aside. */
 export interface Storing {
   readonly storage: KeyValueStore;
-  /** The current time, as it is saved. */
+  /** The current time as an ISO 8601 string. */
   now(): string;
 }
 
-/** Moves unreadable data out of the way, or `text` in its place; returns where it is now. */
+/** Moves unreadable data out of the way, or `text` in its place; returns the sentence that says where it is now. */
 export const setAside = ({ storage, now }: Storing, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -42,7 +39,6 @@ export const setAside = ({ storage, now }: Storing, key: string, name: string, t
   return moved.ok ? MESSAGES.setAside(aside) : MESSAGES.nowhereElse;
 };
 
-/** What JSON in the storage must be. */
 interface Kept<Value> {
   /** Under this name it is set aside. */
   readonly name: string;
@@ -52,7 +48,7 @@ interface Kept<Value> {
   says?(where: string): string;
 }
 
-/** The value of the JSON under a key, if any, and what is wrong with it: what cannot be read is set aside. */
+/** The value of the JSON under a key: null if there is none, or it cannot be read and is set aside. */
 export const valueAt = <Value>(place: Storing, key: string, { name, read, says }: Kept<Value>) => {
   const text = attempt(() => place.storage.getItem(key));
   if (!text.ok || text.value === null) return { value: null, wrong: null };
@@ -63,19 +59,16 @@ export const valueAt = <Value>(place: Storing, key: string, { name, read, says }
   return { value: null, wrong: says ? ({ text: says(where) } satisfies Problem) : null };
 };
 
-const SETTINGS_KEPT: Kept<Settings> = {
-  name: 'settings',
-  read: (json) => (isFields(json) ? settingsIn(json) : null),
-  says: MESSAGES.settingsDamaged,
-};
-
-/** The saved settings, and the problem of their saved form, if any. */
 export const settingsFrom = (place: Storing) => {
-  const { value, wrong } = valueAt(place, SETTINGS_KEY, SETTINGS_KEPT);
+  const { value, wrong } = valueAt<Settings>(place, SETTINGS_KEY, {
+    name: 'settings',
+    read: (json) => (isFields(json) ? settingsIn(json) : null),
+    says: MESSAGES.settingsDamaged,
+  });
   return { settings: value ?? settingsIn({}), wrong };
 };
 
-/** Keeps these of the settings, beside what another tab has changed; returns the problem, if any. */
+/** Reads the others anew, since another tab may have changed them. */
 export const keepSettings = (place: Storing, changed: Partial<Settings>): Problem | null => {
   const settings = { ...settingsFrom(place).settings, ...changed };
   const done = attempt(() => place.storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));

@@ -11,9 +11,8 @@ export interface LongTask {
 
 export type LongTasks = ReturnType<typeof createTasks>;
 
-/** Milliseconds before progress is shown. */
+/** Milliseconds before progress is shown, and between two updates of it. */
 const MOMENT = 300;
-/** Milliseconds between two updates of the progress. */
 const TICK = 100;
 
 export const createTasks = (show: (progress: WorkDone | null) => void, { pause }: Pausing) => {
@@ -24,7 +23,6 @@ export const createTasks = (show: (progress: WorkDone | null) => void, { pause }
     present = null;
   };
 
-  /** Shows progress after a moment, and until the returned function is called. */
   const showLate = (progress: () => WorkDone) => {
     let isShown = false;
     const tick = () => {

@@ -1,7 +1,6 @@
 /** Who may act on the table now. */
 import { other, type Side } from '../../kernel/side.ts';
-import { MESSAGES } from '../base/messages.ts';
-import type { Notice } from '../base/notice.ts';
+import { MESSAGES, type Notice } from '../base/messages.ts';
 import { positionOf, viewOf } from '../model/table.ts';
 import { type Duty, dutyAt, idleDutyAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';

@@ -2,7 +2,7 @@
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Side } from '../../kernel/side.ts';
-import type { Notice } from '../base/notice.ts';
+import type { Notice } from '../base/messages.ts';
 import type { Movers } from '../model/crowd.ts';
 import type { LazyReplay } from '../model/lazy-replay.ts';
 import type { Confirm } from '../model/picking.ts';

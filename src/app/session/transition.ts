@@ -1,7 +1,6 @@
 /** The one transition of the game on the screen. Pure: the time, and the tempo of animations, come with the event. */
 import { squareName } from '../../kernel/board/board.ts';
-import { MESSAGES } from '../base/messages.ts';
-import { joinNotices, type Notice } from '../base/notice.ts';
+import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
 import { crowdOf, namesFor } from '../model/crowd.ts';
 import { beginWith, doubt, enact, goBack, pickTarget } from '../model/picking.ts';
 import { aheadOf, goTo, lengthenLine, play, soleRest, visiting, withTree } from '../model/playing.ts';

@@ -1,8 +1,7 @@
 /** Slice: the one way to the table, for a game that goes on, comes from outside, or is begun here. */
 import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { MESSAGES } from '../base/messages.ts';
-import { joinNotices, type Notice } from '../base/notice.ts';
+import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
 import type { WorkDone } from '../base/resumable.ts';
 import { type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';

@@ -1,7 +1,6 @@
 /** Slice: players, seats and clocks; and what follows from a running clock. */
 import type { Side } from '../../kernel/side.ts';
-import { MESSAGES } from '../base/messages.ts';
-import type { Notice } from '../base/notice.ts';
+import { MESSAGES, type Notice } from '../base/messages.ts';
 import { attempt, setAside } from '../base/storage.ts';
 import { nodeAt, type Table } from '../model/table.ts';
 import { keepPeople } from '../saves/people.ts';
