@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { placeAt, type Table } from '../app/model/table.ts';
 import { lastTurnOf } from '../app/narration/overlays.ts';
-import { type LinePlace, lastTurnAgain, viewOn } from '../app/playback/line-places.ts';
+import { type LinePlace, lastTurnAgain, viewOn } from '../app/playback/playback.ts';
 import { isMidway, timelineOf } from '../app/playback/timeline.ts';
 import { BoardScene } from './board/BoardScene.tsx';
 import { Button } from './controls/Button.tsx';

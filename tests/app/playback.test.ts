@@ -94,7 +94,7 @@ test('an action of many steps is a story: each frame knows what it tells, and it
   const before = game.view(game.setup(1));
   const played = game.play(game.setup(1), picks.value);
   invariant(played.ok, 'e2 e4');
-  const playback = playbackOf(before, played.value.tell());
+  const playback = playbackOf(before, played.value.tell(), 1);
   invariant(playback && isStory(playback), 'a magnetic move is a story');
   expect(playback.frames.flatMap(({ steps }) => steps)).toEqual(played.value.tell());
   expect(playback.frames.map((frame) => foldView(frame.before, frame.steps))).toEqual(

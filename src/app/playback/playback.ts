@@ -1,9 +1,10 @@
-/** Playback: the steps of an action as frames, shown one after the other. */
+/** Playback: the steps of an action as frames, shown one after the other; and the places of a line between them. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../model/table.ts';
 
 /** Milliseconds that frames, places and words stand. */
 export const TIMES = {
@@ -26,7 +27,6 @@ export const TIMES = {
   film: { least: 1000, most: 3200 },
 } as const;
 
-/** Milliseconds that words stand to be read. */
 export const readingTime = (words: string, place: 'line' | 'scene' | 'film'): number =>
   Math.max(TIMES[place].least, Math.min(TIMES[place].most, words.length * TIMES.letter));
 
@@ -39,7 +39,6 @@ export interface Frame {
   readonly leaving: readonly UnitView[];
   /** Paths of units that turn corners; all others move straight. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
-  /** Squares where something explodes. */
   readonly bursts: readonly Square[];
   readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
   readonly traces: readonly Extract<BoardEvent, { kind: 'traced' }>[];
@@ -48,7 +47,7 @@ export interface Frame {
 export interface Playback {
   readonly frames: readonly Frame[];
   readonly index: number;
-  /** Milliseconds for a motion, and for a frame; null: until the player asks for the next frame. */
+  /** Milliseconds of a motion, and of a frame; null: until the player asks for the next frame. */
   readonly pace: number;
   readonly stand: number | null;
   /** The place since which actions are told once more; without it, they are played. */
@@ -99,14 +98,14 @@ const STORY = 3;
 export const isStory = ({ frames, stand }: Playback): boolean =>
   stand === null || stand === TIMES.slow || frames.length >= STORY;
 
-/** The tempo of an animation: times faster, or frame by frame. */
+/** How many times faster, or frame by frame. */
 export type Tempo = number | 'step';
 
 /**
  * One or two frames end as soon as they have moved; the frames of a story stand long enough to read, shorter
  * the more there are. Frame by frame, anything longer than one frame waits for the player.
  */
-export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo = 1): Playback | null => {
+export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
   const { pace, frame, story } = TIMES;
@@ -116,19 +115,63 @@ export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tem
   return { frames, index: 0, pace: pace / times, stand: stand / times };
 };
 
-/** The same steps from the board before them, slowly or frame by frame. */
-export const playbackAgain = (before: BoardView, steps: readonly Step[], byHand: boolean): Playback => ({
-  frames: [frameOf(before, []), ...framesOf(before, steps)],
-  index: 0,
-  pace: 2 * TIMES.pace,
-  stand: byHand ? null : TIMES.slow,
-});
-
 const beside = (playback: Playback, index: number): Playback | null =>
   playback.frames[index] ? { ...playback, index } : null;
 
-/** The previous frame; null at the start. */
+/** Null at the start. */
 export const backward = (playback: Playback): Playback | null => beside(playback, playback.index - 1);
 
-/** The next frame; null at the end. */
+/** Null at the end. */
 export const onward = (playback: Playback): Playback | null => beside(playback, playback.index + 1);
+
+/** A place of a line, and the frames of the action that leads there while they are shown. */
+export interface LinePlace {
+  readonly table: Table;
+  readonly playback: Playback | null;
+}
+
+/** Jumps of up to this many actions are animated; longer ones are instant. */
+const NEAR = 3;
+
+const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
+  replayed.turns.slice(from, to).flatMap((turn) => turn.tell());
+
+/** The animation from one table to the next; null where nothing moves, or where another line is shown. */
+export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
+  const { game, cursor } = before;
+  const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + NEAR;
+  return leadsOn && turnAt(before, cursor) === turnAt(next, cursor)
+    ? playbackOf(viewOf(before), stepsBetween(next, cursor, next.cursor), tempo)
+    : null;
+};
+
+/** The last turn as it was played; null at the start. */
+export const lastTurnAgain = (table: Table, tempo: Tempo): Playback | null => {
+  if (table.cursor === 0) return null;
+  const since = turnStart(table, table.cursor);
+  const before = table.game.view(positionAt(table, since));
+  const again = playbackOf(before, stepsBetween(table, since, table.cursor), tempo);
+  return again && { ...again, since };
+};
+
+/** The actions since a place, slowly or frame by frame, from the board before them. */
+export const actionsAgain = (table: Table, since: number, byHand: boolean): Playback => {
+  const before = table.game.view(positionAt(table, since));
+  const steps = stepsBetween(table, since, table.cursor);
+  return {
+    frames: [frameOf(before, []), ...framesOf(before, steps)],
+    index: 0,
+    pace: 2 * TIMES.pace,
+    stand: byHand ? null : TIMES.slow,
+    since,
+  };
+};
+
+/** A place without an animation; the present one is the same object. */
+export const linePlace = (table: Table, cursor: number): LinePlace => ({
+  table: cursor === table.cursor ? table : placeAt(table, cursor),
+  playback: null,
+});
+
+export const viewOn = ({ table, playback }: LinePlace): BoardView =>
+  playback?.frames[playback.index]?.view ?? viewOf(table);

@@ -1,8 +1,7 @@
 /** Timelines: the frames of a turn, a line or a demonstration in their order, and how long each stands. */
 import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
-import { type LinePlace, linePlace, playbackBetween } from './line-places.ts';
-import { backward, onward, type Tempo } from './playback.ts';
+import { backward, type LinePlace, linePlace, onward, playbackBetween, type Tempo } from './playback.ts';
 
 /** The frames are found from their neighbours: those of a long line are told only when they are reached. */
 export interface Timeline<Frame> {
@@ -37,7 +36,6 @@ export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline
   durationOf: (frame) => timeline.durationOf(frame) ?? rest,
 });
 
-/** Do more frames of its action follow? */
 export const isMidway = ({ playback }: LinePlace): boolean => playback !== null && onward(playback) !== null;
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));

@@ -1,10 +1,9 @@
 /** Clocks: each player's allowance, and the time that is left of it, in whole milliseconds. */
 import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
 
-/** How the seconds of a turn count, by the names of tournaments. */
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
 
-/** One player's allowance: minutes for the game, and seconds whose meaning the kind of clock tells. */
+/** Minutes for the game, and seconds that count as the kind of clock says. */
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
@@ -14,7 +13,7 @@ export interface ClockAllowance {
 export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
   /** Does running out end the game, or is it only shown? */
   readonly atZero: 'loss' | 'note';
-  /** Seconds are added after each turn if left out. */
+  /** `increment` if left out. */
   readonly kind?: ClockKind;
   /** Is a turn over only when its player presses the clock? */
   readonly press?: true;
@@ -37,7 +36,6 @@ type Reckoning = (left: number, began: () => number, allowance: ClockAllowance) 
 interface Kind {
   /** The time that is shown and that runs out. */
   readonly reading?: Reckoning;
-  /** The time once the turn is over. */
   readonly ended?: Reckoning;
 }
 
@@ -77,19 +75,20 @@ const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
   return minutes * MINUTE + periods || (kind === 'hourglass' ? 0 : increment * SECOND);
 };
 
-/** Do these players begin with time? Games begun before 1.0.0 may have clocks that give none. */
+/** Games begun before 1.0.0 may have clocks that give no time. */
 export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean =>
   sides.every((side) => fullTime(rules, side) > 0);
 
 export const fullTimes = (rules: ClockRules): Times => forSides((side) => fullTime(rules, side));
 
-/** The times after a side thought this long. They may go below zero where running out is only shown. */
+/** Times may go below zero where running out is only shown. */
 export const spend = (times: Times, side: Side, elapsed: number, rules: ClockRules): Times => ({
   ...times,
   [side]: times[side] - elapsed,
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
+/** `began`: the time that the side had as its turn began. */
 const reckoned =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
@@ -97,10 +96,7 @@ const reckoned =
     return reckon ? { ...times, [side]: reckon(times[side], began, rules[side]) } : times;
   };
 
-/** The times as they are shown and run out, in a turn of this side that began with `began`. */
 export const readings = reckoned('reading');
-
-/** The times after a side ended a turn that it began with `began`. */
 export const turnEnded = reckoned('ended');
 
 /** The side whose time has run out, where that ends the game. */

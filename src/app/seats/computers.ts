@@ -14,16 +14,16 @@ export const swapComputers = ({ white, black }: Computers): Computers => ({
   ...(white && { black: white }),
 });
 
-/** A task of the computer: to play an action, or to answer a draw offer. */
 export interface Duty {
   readonly side: Side;
   readonly level: LevelId;
+  /** An answer is one to a draw offer. */
   readonly kind: 'move' | 'answer';
 }
 
 const duties = new Map<string, Duty>();
 
-/** The same object for the same duty, since selectors give it. */
+/** The same object for the same duty, since selectors return it. */
 const dutyOf = (side: Side, level: LevelId, kind: Duty['kind']): Duty => {
   const key = `${side} ${level} ${kind}`;
   const duty = duties.get(key) ?? { side, level, kind };
@@ -64,11 +64,9 @@ export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   return goesOn ? { ...present, awaited: here } : present;
 };
 
-/** Does the computer play one side, and a person the other? Then the board is the person's. */
 export const personIn = ({ white, black }: Computers = {}): Side | null =>
   white && !black ? 'black' : black && !white ? 'white' : null;
 
-/** Does the computer play both sides, so that people only watch? */
 export const isWatched = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
 /** The side that played an action of the line: an answer to an offer is given in the other side's turn. */

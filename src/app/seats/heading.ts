@@ -28,7 +28,6 @@ export const swapSides = <T>({ white, black }: Readonly<Record<Side, T>>): Reado
   black: white,
 });
 
-/** Everything about a game but its actions: its id in the library, its players, seats and clocks. */
 export interface GameHeading {
   readonly id: string;
   /** The players' name for it; empty if they gave none. */
@@ -36,14 +35,12 @@ export interface GameHeading {
   readonly created: string;
   readonly players: Players;
   readonly seats?: Seats;
-  /** The sides that the computer plays, and how well; without it people play both. */
   readonly computers?: Computers;
   /** The place just reached by playing, where the line goes on: the computer answers there, also after a reload. */
   readonly awaited?: NodeId;
   /** The place from which it went on as a game of its own, with all rules. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
-  /** The time both sides had left at each node. */
   readonly times?: Readonly<Record<NodeId, Times>>;
 }
 

@@ -33,36 +33,33 @@ export interface Seated {
 const moverOf = ({ table }: Seated): Side => positionOf(table).toMove;
 const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== null;
 
-/** The times at a place of the line: those noted there, else at the last place before it that has any. */
+/** The times noted at a place of the line, else at the last place before it that has any. */
 const timesAt = ({ table, heading: { times = {} } }: Seated, clock: ClockRules, cursor: number): Times => {
   const noted = table.line.slice(0, cursor).flatMap(({ id }) => times[id] ?? []);
   return noted.at(-1) ?? times[ROOT] ?? fullTimes(clock);
 };
 
-/** The time left when the last action was played; null without clocks. */
+/** The time left when the last action was played. */
 export const timesHere = (seated: Seated): Times | null => {
   const { clock } = seated.heading;
   return clock ? timesAt(seated, clock, seated.table.cursor) : null;
 };
 
-/** The side whose clock runs, or is to run next. */
 export const runnerOf = (seated: Seated): Side => seated.hotSeat.unpressed ?? moverOf(seated);
 
-/** The time used up at this moment, whatever the kind of clock shows. */
+/** The time left by mere subtraction, whatever the kind of clock shows. */
 const leftAt = (seated: Seated, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
   return left && since !== null && clock ? spend(left, runnerOf(seated), now - since, clock) : left;
 };
 
-/** The time with which the running side began its turn. */
 const beganWith = (seated: Seated, clock: ClockRules) => (): number => {
   const { table, hotSeat } = seated;
   const from = turnBegan(table.replayed, hotSeat.unpressed ? table.cursor - 1 : table.cursor);
   return timesAt(seated, clock, from)[runnerOf(seated)];
 };
 
-/** The times of the clocks at this moment; null without clocks. */
 export const timesNow = (seated: Seated, now: number): Times | null => {
   const { clock } = seated.heading;
   const left = leftAt(seated, now);
@@ -89,7 +86,6 @@ export const judge = (seated: Seated, now: number): Seated => {
   return seated.hotSeat.fallen ? withSeat(seated, { fallen: null }) : seated;
 };
 
-/** Does the clock stand with nothing that holds it? */
 export const canStart = (seated: Seated): boolean => {
   const { left, since, fallen, card } = seated.hotSeat;
   return left !== null && since === null && !fallen && !card && !isOver(seated);
@@ -103,7 +99,6 @@ export const isStopped = (seated: Seated): boolean => {
   return isBegun && canStart(seated);
 };
 
-/** Starts the clock of the side to move, unless something holds it. */
 export const start = (seated: Seated, now: number): Seated =>
   canStart(seated) ? judge(withSeat(seated, { since: now }), now) : seated;
 
@@ -124,10 +119,8 @@ export const give = (seated: Seated, now: number, side: Side, more: number): Sea
 const isPassed = ({ heading: { seats, computers = {} } }: Seated): boolean =>
   seats?.manner === 'pass' && !computers.white && !computers.black;
 
-/** Does a card cover the board until the device has been passed? */
 const isCovered = (seated: Seated): boolean => isPassed(seated) && !!seated.heading.seats?.card;
 
-/** Turns the board to the player to move, where the device is passed. */
 const turn = (seated: Seated): Seated =>
   isPassed(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
@@ -142,7 +135,7 @@ const face = (seated: Seated, before: Seated): Seated => {
     : seated;
 };
 
-/** The device has been handed over; the first clock starts with the first pick all the same. */
+/** The clock then starts, but for the first one: that waits for the first pick. */
 export const handOver = (seated: Seated, now: number): Seated => {
   const handed = judge(turn(withSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : start(handed, now);
@@ -165,7 +158,7 @@ const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore
   return isSame || begins ? faced : turn(faced);
 };
 
-/** The times after a turn; a late turn gains none. */
+/** A turn that ends too late gains no time. */
 const afterTurn = (seated: Seated, left: Times, clock: ClockRules, now: number): Times => {
   const shown = timesNow(seated, now);
   if (shown && flagIn(shown, clock)) return left;
@@ -188,7 +181,6 @@ const play = (before: Seated, after: Seated, now: number): Seated => {
   return judge(start(turn(timed), now), now);
 };
 
-/** The player whose turn is over presses the clock. */
 export const press = (seated: Seated, now: number): Seated => {
   const { clock } = seated.heading;
   const left = leftAt(seated, now);
@@ -197,7 +189,6 @@ export const press = (seated: Seated, now: number): Seated => {
   return judge(start(withSeat(pressed, { unpressed: null }), now), now);
 };
 
-/** The seats after a change of place: the clock is that of the place. */
 const travel = (after: Seated, now: number): Seated => {
   const left = timesHere(after);
   const since = left && after.hotSeat.since !== null ? now : null;

@@ -9,7 +9,6 @@ const even = (allowance: ClockAllowance, kind?: ClockKind): ClockRules => ({
   ...(kind && { kind }),
 });
 
-/** Minutes for the game, and seconds added after each turn. */
 const plus = (minutes: number, increment = 0): ClockRules => even({ minutes, increment });
 
 export type Pace = 'blitz' | 'rapid' | 'long' | 'other';
@@ -28,6 +27,5 @@ export const PRESETS: Readonly<Record<Pace, readonly [ClockRules, ClockRules, ..
 
 const PACES = Object.keys(PRESETS) as readonly Pace[];
 
-/** The pace that has this clock as a preset. */
 export const paceOf = (clock: ClockRules): Pace | undefined =>
   PACES.find((pace) => PRESETS[pace].some((preset) => deepEqual(preset, clock)));

@@ -13,7 +13,6 @@ export interface Moment {
   readonly wall: number;
 }
 
-/** Did the page stand between two moments? */
 export const isGap = (before: Moment, after: Moment): boolean =>
   after.at - before.at > GAP || after.wall - before.wall > GAP;
 

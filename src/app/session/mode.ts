@@ -29,19 +29,18 @@ export const modeOf = ({ table, heading, hotSeat, yielded }: Session): SessionMo
     : { kind: 'person', answers: duty, idle: duty ? null : idleDutyAt(table, heading) };
 };
 
-/** What the computer is to do: the same object for the same duty; null where it has nothing to do. */
+/** The same object for the same duty, so it can be a selector. */
 export const selectDuty = (state: Session): Duty | null => {
   const mode = modeOf(state);
   return mode.kind === 'computer' ? mode.duty : mode.kind === 'person' ? mode.answers : null;
 };
 
-/** What the computer could do if it were called: the same object for the same duty. */
 export const selectIdleDuty = (state: Session): Duty | null => {
   const mode = modeOf(state);
   return mode.kind === 'person' ? mode.idle : null;
 };
 
-/** Is a person asked alone, as long as the game goes on? */
+/** May a person act, with no answer of the computer to come? True also where the rules have ended the game. */
 export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;
@@ -49,13 +48,11 @@ export const mayAct = (state: Session): boolean => {
 
 export const isComputersTurn = (state: Session): boolean => modeOf(state).kind === 'computer';
 
-/** Is nothing asked of a person: in the computer's turn, or since a side's time has run out? */
 export const isUnasked = (state: Session): boolean => {
   const { kind } = modeOf(state);
   return kind === 'computer' || kind === 'fallen';
 };
 
-/** Is the game over, by its rules or on time? */
 export const isOver = ({ table, hotSeat }: Session): boolean =>
   hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
 

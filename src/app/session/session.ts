@@ -1,4 +1,4 @@
-/** The game on the screen: the table, who plays, the clocks, what is being shown of it; and what can happen to it. */
+/** The game on the screen, and the events that change it. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -9,8 +9,7 @@ import type { Confirm } from '../model/picking.ts';
 import type { Table } from '../model/table.ts';
 import type { UndoUnit } from '../model/travel.ts';
 import type { GameTree, NodeId } from '../model/tree.ts';
-import type { LinePlace } from '../playback/line-places.ts';
-import type { Playback, Tempo } from '../playback/playback.ts';
+import type { LinePlace, Playback, Tempo } from '../playback/playback.ts';
 import type { GameHeading } from '../seats/heading.ts';
 import { type HotSeat, NO_HOT_SEAT, type Seated } from '../seats/hotseat.ts';
 
@@ -34,13 +33,12 @@ export interface Session {
   /** The notice of an only move: played automatically, or shown to a newcomer. */
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
-  /** The square or choice under the pointer or the focus, which a click would pick. */
+  /** The square or choice under the pointer or the focus. */
   readonly pointed: Target | null;
   /** An action that is previewed from a list. */
   readonly proposed: readonly Target[] | null;
   /** Does the preview stay while the pointer moves on? */
   readonly held: boolean;
-  /** The square under the pointer or the focus. */
   readonly hovered: Square | null;
   /** Squares that a line beside the board speaks of while it is pointed at. */
   readonly highlighted: readonly Square[];
@@ -74,7 +72,6 @@ export const NO_SESSION: Session = {
   ...UNPOINTED,
 };
 
-/** The part of it that the clocks and the card follow; null without a game. */
 export const seatedIn = ({ table, heading, flipped, hotSeat }: Session): Seated | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
@@ -91,50 +88,38 @@ interface LoadEvent extends Pick<Session, 'flipped' | 'replaying' | 'notice'> {
   readonly spent: SpentTime;
 }
 
-/** What can happen to the session. */
 export type SessionEvent =
   // A person acts: refused in the computer's turn, and while the clock or the card holds the game.
   /** `next` is the table after the pick, where it was computed before the click. */
   | { readonly type: 'pick'; readonly target: Target; readonly confirm: Confirm; readonly next?: Table }
   /** All picks of an action; a dangerous one needs a second event. */
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
-  /** Which units of the picked crowd move, and how. */
   | { readonly type: 'chooseMovers'; readonly movers: Movers }
   | { readonly type: 'typed'; readonly table: Table }
   /** Something is said beside the board: a claim, an offer. */
   | { readonly type: 'say'; readonly said: Target }
-  // Another place of the game, or less picked there.
-  | { readonly type: 'back' }
-  /** Why can a square not be picked? */
   | { readonly type: 'why'; readonly square: Square }
   | { readonly type: 'undo' | 'redo'; readonly stride: UndoUnit }
   | { readonly type: 'goTo'; readonly cursor: number }
-  | { readonly type: 'visit'; readonly node: NodeId }
+  | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   /** A place of the same game with a branch more. */
   | { readonly type: 'enter'; readonly table: Table }
   /** The rest of the line has been replayed; `problem`: why it could not be. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
-  // Lines, notes and arrows.
   | { readonly type: 'edit'; readonly tree: GameTree }
-  | { readonly type: 'prune'; readonly node: NodeId }
-  | { readonly type: 'restoreLine' }
-  // The computer acts, or is to.
   /** Null: it has nothing to play here, and a person is asked. */
   | { readonly type: 'respond'; readonly picks: readonly Target[] | null }
-  | { readonly type: 'pauseComputer' | 'callComputer' }
   /** The expected only answer; a newcomer is only shown it. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
-  // Who plays, and the clock.
   | { readonly type: 'seat'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
+  | { readonly type: 'back' | 'restoreLine' | 'pauseComputer' | 'callComputer' }
   /** In milliseconds. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
-  // Another game comes, or this one goes.
   | LoadEvent
   /** The same game with other options, before anything is played. */
   | { readonly type: 'restart'; readonly table: Table }
   | { readonly type: 'leave'; readonly notice: Session['notice'] }
-  // What is shown of the game.
   | { readonly type: 'frame'; readonly playback: Playback | null }
   /** A place of the line; from there it plays by itself, or is paused. */
   | { readonly type: 'watch'; readonly place: LinePlace; readonly running: boolean };
@@ -144,6 +129,5 @@ export interface Conditions {
   readonly now: number;
   /** Of animations; null: there are none. */
   readonly tempo: Tempo | null;
-  /** Are only answers played by themselves? */
   readonly isForcedPlayed: boolean;
 }

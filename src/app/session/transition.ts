@@ -7,13 +7,18 @@ import { aheadOf, goTo, lengthenLine, play, soleRest, visiting, withTree } from 
 import { nodeAt, notationAt, positionOf, type Table } from '../model/table.ts';
 import { canRedo, redo, undo } from '../model/travel.ts';
 import { prefer, prune, regrow } from '../model/tree.ts';
-import { playbackBetween } from '../playback/line-places.ts';
-import type { Playback } from '../playback/playback.ts';
+import { type Playback, playbackBetween } from '../playback/playback.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import * as clocks from '../seats/hotseat.ts';
 import { modeOf, whyNot } from './mode.ts';
-import type { Conditions, Session, SessionEvent } from './session.ts';
-import { ELSEWHERE, seatedIn, UNPOINTED } from './session.ts';
+import {
+  type Conditions,
+  ELSEWHERE,
+  type Session,
+  type SessionEvent,
+  seatedIn,
+  UNPOINTED,
+} from './session.ts';
 
 type InGame = Session & { readonly table: Table };
 type EventType = SessionEvent['type'];
@@ -52,7 +57,6 @@ const changed = (session: InGame, next: Table, world: Conditions): Session => {
   return session.playback ? { ...session, playback: null } : session;
 };
 
-/** A table of the turn of the one before; null in another turn. */
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
@@ -60,7 +64,6 @@ const withinTurn = (before: Table, next: Table): Table | null =>
 const replacing = ({ takenBack, table }: InGame, next: Table): Table =>
   takenBack && nodeAt(next) !== nodeAt(table) ? withTree(next, prefer(next.tree, nodeAt(next))) : next;
 
-/** A person acts, where the rules of the table allow it. */
 const person =
   <Event extends SessionEvent>(by: (table: Table, event: Event) => Table): Handler<Event> =>
   (session, event, world) => {
@@ -75,7 +78,7 @@ const person =
     };
   };
 
-/** Plays the rest of a turn that has only one answer, or lights it. */
+/** Plays the rest of a turn that has only one answer; a newcomer only sees it lit. */
 const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, world) => {
   const { table } = session;
   const rest = world.isForcedPlayed ? soleRest(table) : null;
@@ -92,7 +95,6 @@ const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, wor
   return { ...shown(session, next.value, world), expected: withinTurn(table, next.value), autoPlayed };
 };
 
-/** A step of the clocks and the card. */
 const seats =
   <Event>(step: (seated: clocks.Seated, now: number, event: Event) => clocks.Seated): Handler<Event> =>
   (session, event, { now }) => {
@@ -211,7 +213,6 @@ interface Transition {
 
 const CLOCK_LEFT: Notice = { text: MESSAGES.clockLeft, offer: 'runClock', passes: 'played' };
 
-/** Clocks, card and side of the board follow a change of the table or its heading. */
 const reseated = (before: Session, next: Session, event: SessionEvent, now: number): Session => {
   if (next.table === before.table && next.heading === before.heading) return next;
   const seated = seatedIn(next);
@@ -232,7 +233,6 @@ const reseated = (before: Session, next: Session, event: SessionEvent, now: numb
 /** Events that may lead to another line: the whole of it is wanted there. */
 const LENGTHENING: readonly EventType[] = ['pick', 'enact', 'typed', 'say', 'redo', 'goTo'];
 
-/** The session after an event, and what is left to be done. */
 export const transition = (session: Session, event: SessionEvent, world: Conditions): Transition => {
   const next = reseated(session, happen(session, event, world), event, world.now);
   const { table } = next;

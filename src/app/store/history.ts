@@ -15,8 +15,14 @@ import {
   type Note,
   promote,
 } from '../model/tree.ts';
-import { actionsAgain, type LinePlace, lastTurnAgain, linePlace } from '../playback/line-places.ts';
-import { backward, onward } from '../playback/playback.ts';
+import {
+  actionsAgain,
+  backward,
+  type LinePlace,
+  lastTurnAgain,
+  linePlace,
+  onward,
+} from '../playback/playback.ts';
 import { isAnimated } from './dispatch.ts';
 import type { Slice } from './state.ts';
 

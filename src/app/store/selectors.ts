@@ -23,7 +23,7 @@ import { type Difference, differencesSince } from '../narration/difference.ts';
 import { type LastTurn, type Lost, lastTurnOf, lostOf } from '../narration/overlays.ts';
 import { choiceOf, type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
 import { TOLD } from '../narration/words.ts';
-import { viewOn } from '../playback/line-places.ts';
+import { viewOn } from '../playback/playback.ts';
 import { isUnasked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 

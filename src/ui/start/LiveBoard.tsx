@@ -5,7 +5,7 @@ import { replaying } from '../../app/model/line.ts';
 import { seatAt } from '../../app/model/playing.ts';
 import { freshTable, placeAt, type Table, viewOf } from '../../app/model/table.ts';
 import { ROOT, treeOf } from '../../app/model/tree.ts';
-import { viewOn } from '../../app/playback/line-places.ts';
+import { viewOn } from '../../app/playback/playback.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
 import { useLine } from '../game/telling/LinePlayer.tsx';

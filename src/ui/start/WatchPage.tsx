@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import type { Table } from '../../app/model/table.ts';
 import { lastTurnOf, lostOf } from '../../app/narration/overlays.ts';
-import { viewOn } from '../../app/playback/line-places.ts';
-import { TIMES } from '../../app/playback/playback.ts';
+import { TIMES, viewOn } from '../../app/playback/playback.ts';
 import { isMidway } from '../../app/playback/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardPage } from '../BoardPage.tsx';
