@@ -92,7 +92,6 @@ export type SessionEvent =
   // A person acts: refused in the computer's turn, and while the clock or the card holds the game.
   /** `next` is the table after the pick, where it was computed before the click. */
   | { readonly type: 'pick'; readonly target: Target; readonly confirm: Confirm; readonly next?: Table }
-  /** All picks of an action; a dangerous one needs a second event. */
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
   | { readonly type: 'chooseMovers'; readonly movers: Movers }
   | { readonly type: 'typed'; readonly table: Table }
@@ -102,12 +101,10 @@ export type SessionEvent =
   | { readonly type: 'undo' | 'redo'; readonly stride: UndoUnit }
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
-  /** A place of the same game with a branch more. */
   | { readonly type: 'enter'; readonly table: Table }
   /** The rest of the line has been replayed; `problem`: why it could not be. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
-  /** Null: it has nothing to play here, and a person is asked. */
   | { readonly type: 'respond'; readonly picks: readonly Target[] | null }
   /** The expected only answer; a newcomer is only shown it. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
@@ -121,7 +118,6 @@ export type SessionEvent =
   | { readonly type: 'restart'; readonly table: Table }
   | { readonly type: 'leave'; readonly notice: Session['notice'] }
   | { readonly type: 'frame'; readonly playback: Playback | null }
-  /** A place of the line; from there it plays by itself, or is paused. */
   | { readonly type: 'watch'; readonly place: LinePlace; readonly running: boolean };
 
 export interface Conditions {

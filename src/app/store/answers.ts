@@ -1,4 +1,4 @@
-/** The answers offered beside the prompt, with their buttons, groups and keys; and the asides. */
+/** The answers offered beside the prompt, with their groups and keys; and the asides. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -12,13 +12,11 @@ import { isComputersTurn } from '../session/mode.ts';
 import { NONE, pickedSquaresOf, whileAsked } from './selectors.ts';
 import type { AppState } from './state.ts';
 
-/** The choices of the question beside the prompt. Squares are offered on the board. */
+/** The choices beside the prompt: those that are squares are offered on the board. */
 export interface Offers {
   /** A button for each kind of action, or for each answer that is not a square. */
   readonly verbs: readonly Choice<unknown>[];
-  /** The crowd on the picked square, whose members may be named. */
   readonly crowd: Crowd | null;
-  /** Other units that can be named, and those named already. */
   readonly members: readonly Choice<unknown>[];
   readonly joined: readonly UnitId[];
   readonly directions: readonly Choice<unknown>[];
@@ -26,7 +24,6 @@ export interface Offers {
 
 const NO_OFFERS: Offers = { verbs: NONE, crowd: null, members: NONE, joined: NONE, directions: NONE };
 
-/** The square that a question about members or options is about. */
 export const besideOf = (table: Table): Square | undefined => table.tray ?? pickedSquaresOf(table).at(-1);
 
 const offersOf = memoize((table: Table): Offers => {
@@ -73,7 +70,6 @@ export interface AnswerGroup {
   readonly choices: readonly Choice<unknown>[];
 }
 
-/** Answers in the game's own order, those of one heading together. */
 export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGroup[] => {
   const groups = new Map<string | null, Choice<unknown>[]>();
   for (const choice of [...choices].sort((a, b) => (a.offer?.place ?? 0) - (b.offer?.place ?? 0))) {
@@ -83,14 +79,14 @@ export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGr
   return [...groups].map(([group, choices]) => ({ group, choices }));
 };
 
-/** The answer of a key among the buttons shown now; while the question is not known, none. */
+/** Null also while the question is not known. */
 export const answerShown = (state: AppState, key: string): Target | null => {
   const { verbs, members } = selectOffers(state);
   const buttons = verbs.length > 0 ? verbs : members;
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
-/** The state as it is once the last action has been shown: a key need not wait for that; what is told is told to its end. */
+/** The state once the last action has been shown, since a key need not wait for that. A story is told to its end. */
 export const arrived = (state: AppState): AppState => ({
   ...state,
   isAsking: false,
@@ -120,13 +116,11 @@ export const selectAsides = (state: AppState): Asides => {
   return isComputersTurn(state) ? sayingsIn(ofPeople) : ofPeople;
 };
 
-/** The asides that are open; `saying` is null for a game's own claims. */
 export const openAsides = (asides: Asides) =>
   asides.flatMap(({ kind, target, label = '' }) =>
     kind === 'open' ? [{ saying: sayingOf(target), target, label }] : [],
   );
 
-/** The answers to the offer that stands, all of one side. */
 export const answersIn = (asides: Asides) =>
   openAsides(asides).flatMap(({ saying, ...aside }) =>
     saying && isAnswer(saying) ? [{ saying, ...aside }] : [],

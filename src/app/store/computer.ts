@@ -1,4 +1,4 @@
-/** The computer at the table. Its thinking is not saved: after a reload it thinks anew where the game stands. */
+/** The computer at the table. Its thinking is not saved: after a reload it thinks anew. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { pickOf } from '../../kernel/saying.ts';
@@ -73,14 +73,13 @@ const askedPosition = (table: Table, { side, kind }: Duty) => {
   return isOffered ? positionAt(table, table.cursor - 1) : here;
 };
 
-/** Is the score level, and the last capture long ago? */
 const isLevel = (table: Table, score: number): boolean => {
   const countAt = (cursor: number) => Object.keys(table.game.view(positionAt(table, cursor)).units).length;
   const since = table.cursor - UNEVENTFUL;
   return Math.abs(score) <= LEVEL && since >= 0 && countAt(since) === countAt(table.cursor);
 };
 
-/** A draw offer, once a game, where the game allows it. */
+/** One draw offer a game. */
 const offerBy = (table: Table, side: Side): readonly Target[] | null => {
   const offer = pickOf({ kind: 'offer', side });
   const spelled = spellTarget(table.game.board, offer);
@@ -88,7 +87,6 @@ const offerBy = (table: Table, side: Side): readonly Target[] | null => {
   return isNew && table.game.ask(positionOf(table), [offer]).ok ? [offer] : null;
 };
 
-/** The picks of its answer; null if it found nothing. */
 const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
   const { side, kind } = duty;
   const found = answer?.thought;
@@ -99,7 +97,7 @@ const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
   return [pickOf({ kind: score <= BEHIND || isLevel(table, score) ? 'accept' : 'refuse', side })];
 };
 
-/** The rest of its turn as an answer; undefined where the next action cannot be played. */
+/** Undefined where the next action cannot be played. */
 const restOf = (table: Table, line: Rest['line']): OpponentAnswer | undefined => {
   const [picks] = line;
   if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
@@ -107,11 +105,9 @@ const restOf = (table: Table, line: Rest['line']): OpponentAnswer | undefined =>
   return { turned: null, thought, reason: null };
 };
 
-/** The computer at a table: what it does now, and the rest of a turn that it was told to end. */
 interface Seat {
   readonly store: OddboardStore;
   readonly opponent: Opponent;
-  /** What it does, as others see it. */
   get(): Computer;
   set(change: Pick<Computer, 'state'>): void;
   task: Task | null;
@@ -168,7 +164,7 @@ const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
   });
 };
 
-/** Brings its task up to date after any change; while the game is being fetched or replayed it has none. */
+/** After any change. While the game is being fetched or replayed, the computer has no task. */
 const attend = (seat: Seat): void => {
   const { store, set } = seat;
   const state = store.getState();
@@ -188,7 +184,6 @@ const attend = (seat: Seat): void => {
   }
 };
 
-/** Seats the computer at a table: it thinks with `opponent` and plays in `store`. */
 export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore =>
   createStore((set, get) => {
     const seat: Seat = { store, opponent, get, set, task: null, rest: null, isHeld: false };

@@ -1,4 +1,4 @@
-/** The game of a variant that is continued when it is opened: its saved game, a bare position, or a new game. */
+/** Continues the game of a variant: its saved game, a bare position, or a new game. */
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
@@ -23,10 +23,10 @@ interface Continuing extends Pick<StoreAccess, 'services' | 'positions'> {
   readonly task: LongTask;
 }
 
-/** A game to continue, what is still to be replayed of it, and why it is not the expected one. */
 interface Continued {
   readonly sitting: Sitting;
   readonly recall: LazyReplay;
+  /** Why it is not the expected game. */
   readonly wrong: Problem | null;
 }
 
@@ -48,7 +48,7 @@ const foundOf = async (
   return { saved: null, wrong: said };
 };
 
-/** The cached position alone: all that is left of a game without a readable save. */
+/** All that is left of a game without a readable save. */
 const positionAlone = ({ services, positions, game }: Continuing): Continued | null => {
   const last = positions.last(game.id);
   if (!last || last.length === 0) return null;
@@ -62,7 +62,6 @@ const positionAlone = ({ services, positions, game }: Continuing): Continued | n
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
-/** A new game with the last players. */
 const newGame = async ({ services, game, task }: Continuing, wrong: Problem | null): Promise<Continued> => {
   const { peopleIn } = await task.until(import('../saves/read.ts'));
   const { value: people, wrong: damaged } = peopleIn(services);
@@ -71,7 +70,7 @@ const newGame = async ({ services, game, task }: Continuing, wrong: Problem | nu
   return { sitting, recall: ALL_KNOWN, wrong: wrong ?? damaged };
 };
 
-/** A saved game on the table; a new one beside it where it cannot be played. */
+/** A new game where the saved one cannot be played. */
 const savedGame = async (of: Continuing, saved: SavedGame, said: Problem | null): Promise<Continued> => {
   const { services, positions, game, task } = of;
   const cached = services.spare ? positions.find(saved) : null;
@@ -95,7 +94,7 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return positionAlone(of) ?? newGame(of, unread);
 };
 
-/** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
+/** Replays what led to a cached position. If it leads elsewhere, the game is opened anew from its actions alone. */
 const recallOn = (access: StoreAccess, seats: Seater, recall: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = access;
   services.spare?.((mayGoOn) => {
@@ -110,7 +109,6 @@ const recallOn = (access: StoreAccess, seats: Seater, recall: LazyReplay): void 
   });
 };
 
-/** Opens the game of a variant that goes on, or a new one. */
 export const openOwn = async (
   access: StoreAccess,
   seats: Seater,

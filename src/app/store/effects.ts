@@ -1,4 +1,4 @@
-/** All that follows from a change of the store: it is saved, noted, answered, timed and animated. */
+/** What follows from a change of the store: it is saved, noted, answered, timed and animated. */
 import type { Turned } from '../../kernel/record.ts';
 import { toSaved } from '../formats/saved.ts';
 import { ENDED, gamesBegun, markOfNext, playedIn, rulesIn } from '../learning/marks.ts';
@@ -9,7 +9,6 @@ import { isOver, modeOf, whyNot } from '../session/mode.ts';
 import { clockEffect } from './seating.ts';
 import type { AppState, OddboardStore, StoreAccess, StoreEffect } from './state.ts';
 
-/** Keeps every change of the table or of its heading at once. */
 const saveEffect =
   ({ saves, positions, services: { now } }: StoreAccess): StoreEffect =>
   ({ table, heading, flipped, replaying, hotSeat: { fallen } }, before) => {
@@ -71,7 +70,6 @@ const forcedEffect =
     dispatch({ type: 'playForced', isNewcomer });
   };
 
-/** Shows the next frame of an animation when its time has come. */
 const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return ({ playback }, before) => {
@@ -82,7 +80,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   };
 };
 
-/** Starts the effects, which run in this order. */
+/** The effects run in this order. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
   store.subscribe(saveEffect(access));
   store.subscribe(progressEffect(access));

@@ -1,4 +1,4 @@
-/** Slice: going along the line, shown once more or anew; other lines, notes and arrows. */
+/** Slice: the line and its animation; other lines, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { isReplayed, replaying } from '../model/line.ts';
@@ -23,16 +23,15 @@ import {
   linePlace,
   onward,
 } from '../playback/playback.ts';
-import { isAnimated } from './dispatch.ts';
+import { isAnimated } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 interface Animating {
-  /** The next frame of an animation that waits for the player. */
   step(): void;
   stepBack(): void;
   /** Replays the action before this place, or all since another: slowly, or frame by frame. */
   replay(cursor: number, byHand: boolean, from?: number): void;
-  /** Shows the whole last turn again, as it was played, or frame by frame. */
+  /** Replays the last turn as it was played, or frame by frame. */
   retell(byHand: boolean): void;
   skip(): void;
   /** Shows a place of the line, or that after so many actions; from there it plays by itself, or is paused. */
@@ -45,14 +44,13 @@ export interface GameHistory extends Animating {
   undo(stride?: UndoUnit): void;
   redo(stride?: UndoUnit): void;
   goTo(cursor: number): void;
-  /** Goes to a node on any line. */
   visit(node: NodeId): void;
-  /** Goes to a place of the same game with a branch more; the computer answers there if it is its turn. */
+  /** `next` is a place of the same game with a branch more; the computer answers there if it is its turn. */
   enter(next: Table): void;
-  /** Changes lines, notes or arrows; the place stays, as far as it is still there. */
+  /** The place stays, as far as it is still there. */
   edit(by: (table: Table) => GameTree): void;
   promote(node: NodeId): void;
-  /** Deletes a node and everything after it; the notice offers to restore it. */
+  /** Deletes a node and what follows it; the notice offers to restore it. */
   prune(node: NodeId): void;
   restoreLine(): void;
   note(node: NodeId, part: Note): void;

@@ -1,4 +1,4 @@
-/** Games from outside: one is read and its line played through; those of a file of all games are added. */
+/** Games from outside: one is opened once its line is played through; those of an archive are added to the saved ones. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -23,10 +23,10 @@ const copyOf = (saved: SavedGame): SavedGame => ({
   id: `${saved.id}-${sumOf(JSON.stringify([saved.nodes, toldIn(saved)])).replace('.', '-')}`,
 });
 
-/** In a variant's place: the page of the saved games, to which the games of a file of all games go. */
+/** The page of the saved games, where a variant's id is expected. */
 const LIBRARY = 'games';
 
-/** Adds what a file holds; says how many games are new, and what could not be kept. */
+/** The notice says how many games are new, and what could not be saved. */
 const importArchive = async (
   { games, progress }: Archive,
   { until }: LongTask,
@@ -55,21 +55,19 @@ const importArchive = async (
   return LIBRARY;
 };
 
-/** A game that is ready for the table, and its news there. */
 interface Arrived {
   readonly sitting: Sitting;
   readonly news: string | Notice;
   readonly saved: SavedGame;
 }
 
-/** Is all that arrived on the table already? */
 const isOnTable = ({ sitting, saved }: Arrived, { get }: StoreAccess): boolean => {
   const [present, tree] = [get().saved(), get().table?.tree];
   const isSame = !!tree && deepEqual({ ...tree, next: 0 }, { ...sitting.table.tree, next: 0 });
   return isSame && present !== null && isTold(saved, present);
 };
 
-/** The news of a game: what a link brings, by whom and how long; and which rules in dispute it reads otherwise. */
+/** What a link brings, by whom and how long; and the house rules of any game. */
 const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): string | Notice => {
   const { game, line } = table;
   const others = otherReadings(game.options, positionOf(table));
@@ -82,7 +80,7 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   return { text: `${arrival} ${readings}`.trim(), offer: 'read', passes: 'played' };
 };
 
-/** Reads a source: a game, its line played through; what it leaves open; or the page to which its games went. */
+/** A game with its line played through; what a text leaves open; or the page to which an archive went. */
 const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,
@@ -117,7 +115,7 @@ const importGame = async (
   return ok({ sitting: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/** Opens what a source holds, once its line is played through; gives its variant, or the page of its games. */
+/** Returns the variant that is open now, or the page to which an archive went. */
 export const openSource = async (
   access: StoreAccess,
   seats: Seater,

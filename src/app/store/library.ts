@@ -1,31 +1,28 @@
-/** Slice: the games of the library. */
 import { promised } from '../base/features.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /** Does a place, read again, have the game on the table as it is now? Null without one. */
+  /** Is the game on the table saved as it is now, by reading it again? Null without a game. */
   isKept(): Promise<boolean | null>;
-  /** All games and all progress, as the text of a file. */
+  /** The text of a file with all games and all progress. */
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
   duplicate(saved: SavedGame): Promise<void>;
-  /** Deletes a game of the library; the notice offers to restore it. */
+  /** The notice offers to restore it. */
   discard(saved: SavedGame): Promise<void>;
   restore(): Promise<void>;
 }
 
 export interface Library extends ManagedGames {
-  /** All games of the library, once it was opened. */
+  /** Null until the library is opened. */
   readonly library: readonly SavedGame[] | null;
-  /** Has the browser promised to keep what is stored? Null until it has said so. */
+  /** Has the browser promised to keep what is stored? Null until it answers. */
   readonly persisted: boolean | null;
-  /** The game of the library that was deleted last. */
   readonly discarded: SavedGame | null;
   browse(): Promise<void>;
-  /** Does the current game of a variant go on, with something played in it? */
+  /** False also for a game that is over. */
   hasBegun(variant: string): Promise<boolean>;
-  /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
 }
 

@@ -1,9 +1,8 @@
-/** Slice: the players' looks at the game. */
 import type { Square } from '../../kernel/board/board.ts';
 import type { Slice } from './state.ts';
 
 export const TABS = ['turns', 'rules', 'look'] as const;
-/** The panel's content: a tab, or the list of all moves, which opens within the inspector. */
+/** The list of all moves opens within the inspector. */
 export type Tab = (typeof TABS)[number] | 'moves';
 
 export interface Looking {
@@ -12,19 +11,18 @@ export interface Looking {
   readonly lenses: readonly string[];
   /** Does pointing at a piece show where it can move? */
   readonly diagram: boolean;
-  /** The place of the line since which changes are shown, and the one line of them that is pointed at. */
+  /** The place of the line since which changes are shown, and the index of the change pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
-  /** Kinds of marks that are not to be seen now. */
+  /** Kinds of marks. */
   readonly hidden: readonly string[];
   readonly tab: Tab;
-  /** The search text of the rulebook. */
+  /** In the rulebook. */
   readonly sought: string;
   look(square: Square | null): void;
   toggleLens(id: string): void;
   toggleDiagram(): void;
   toggleMarks(kind: string): void;
   compare(since: number | null): void;
-  /** Lights the squares of one of its lines alone. */
   highlightOnly(line: number | null): void;
   highlight(squares: readonly Square[]): void;
   show(tab: Tab): void;
@@ -32,7 +30,7 @@ export interface Looking {
   flip(): void;
 }
 
-/** Looks at one game, as another game begins. */
+/** What is looked at in one game: reset when another one begins. */
 export const UNSEEN = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
 
 const toggled = (list: readonly string[], entry: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Changes of the library's games, fetched when one is made: no page begins with one. */
+/** Fetched with the first change of a saved game: no page begins with one. */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { READING } from '../base/reading-words.ts';
 import { isUnchanged, type SavedGame } from '../formats/saved.ts';

@@ -1,4 +1,4 @@
-/** Slice: games that are begun here, in the place of the one on the table, and positions set up by hand. */
+/** Slice: games that are begun here, in the place of the one on the table. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
@@ -13,7 +13,6 @@ import type { Computers } from '../seats/computers.ts';
 import { freshHeading, type GameHeading, type People, withPlayers } from '../seats/heading.ts';
 import type { Slice, StoreAccess } from './state.ts';
 
-/** What is chosen for the next game on the card, before it starts. */
 interface NextGame {
   /** The id of the game on the table. */
   readonly after: string;
@@ -33,18 +32,15 @@ export interface NewGames {
   addAllRules(): void;
   /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
   playOwn(id: string): Promise<void>;
-  /** Starts a new game of the same kind with the sides swapped. */
   rematch(): void;
-  /** Puts a record on the table, at its end, as a new game. */
+  /** At the end of the record, as a new game. */
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
   sandbox(id: string): Promise<SandboxStore | null>;
   playFrom(position: Position): Result<Table, Problem>;
 }
 
-/** Ways to begin a game in the place of the one on the table. */
 const beginnings = ({ get, set, services }: StoreAccess) => {
-  /** A heading with the players at the table, or with others. */
   const samePlayers = (people: People | null = get().heading, swapped = false) =>
     withPlayers(people, freshHeading(services), swapped);
   const begin = (table: Table, heading: GameHeading, news: string) =>

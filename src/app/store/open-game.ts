@@ -27,7 +27,6 @@ export interface Outside {
   readonly answers?: readonly number[];
 }
 
-/** Where a game comes from. */
 type Origin =
   | Outside
   /** The saved game of a variant that goes on, or a new one; taken over from another tab if asked to. */
@@ -39,9 +38,8 @@ export interface Opening {
   readonly entries: readonly GameEntry[];
   /** The variant that is being opened. */
   readonly loading: string | null;
-  /** Progress of a task that a player waits for; null while there is none. */
+  /** Of a task that a player waits for. */
   readonly taskProgress: WorkDone | null;
-  /** A question about the text that is opened. */
   readonly choice: GameChoice | null;
   /** The game that the present one replaced. */
   readonly previous: Sitting | null;
@@ -55,13 +53,12 @@ export interface Opening {
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
   /** Swaps the game on the table with the one it replaced. */
   bringBack(): void;
-  /** Stops the task that the player waits for; the table stays as it is. */
+  /** The table stays as it is. */
   stop(): void;
   leave(): void;
   saved(): SavedGame | null;
 }
 
-/** Ways to put a game on the table that this tab may have. */
 export type Seater = ReturnType<typeof seater>;
 
 const seater = ({ get, dispatch, services }: StoreAccess) => {
@@ -112,7 +109,7 @@ const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<numb
   return chosen;
 };
 
-/** Opens games: what that takes is fetched with the first one. */
+/** The modules that read games are fetched with the first one. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const seats = seater(access);

@@ -1,4 +1,4 @@
-/** Slice: picks on the board, by word and from lists, with pointing and previews before them; and the computer's. */
+/** Slice: picks on the board, by word and from lists; pointing and previews; the computer's actions. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
@@ -26,7 +26,6 @@ export interface Playing {
   chooseMovers(movers: Movers): void;
   back(): void;
   say(said: Target): void;
-  /** Shows why a square cannot be picked. */
   why(square: Square): void;
   point(target: Target | null): void;
   /** Announces a likely next pick, or null. */

@@ -13,9 +13,11 @@ export interface Preferences {
   dismiss(): void;
 }
 
-/** Picks to confirm, by the setting and the last press. */
 export const confirmAsked = ({ settings: { confirm } }: AppState, { isTouched }: Services): Confirm =>
   confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger';
+
+export const isAnimated = ({ settings: { motion } }: AppState, { stillness }: Services): boolean =>
+  motion === 'on' || motion === 'step' || (motion === 'system' && !stillness());
 
 export const createPreferences: Slice<Preferences> = ({ get, set, services }) => {
   const { settings, wrong } = settingsFrom(services);

@@ -13,18 +13,15 @@ import type { AppState, Services, Slice, StoreAccess, StoreEffect } from './stat
 export interface Seating {
   /** The game whose players have sat down: nothing more is asked of them before the first move. */
   readonly seated: string | null;
-  /** Edits the players, their seats, or their clocks. */
   seat(by: (heading: GameHeading) => GameHeading): void;
   /** The players have sat down: the computer may begin. */
   sitDown(): void;
   pauseClock(): void;
   runClock(): void;
-  /** Ends a turn by pressing the clock, where that is asked for. */
   pressClock(): void;
   milliseconds(): number;
-  /** Gives a player more time, in milliseconds. */
+  /** In milliseconds. */
   giveTime(side: Side, more: number): void;
-  /** The device has been handed over. */
   takeDevice(): void;
 }
 

@@ -46,11 +46,10 @@ export const deferred = readFrom('follower');
 /** Read at once everywhere, also below `Deferred`: a field with an earlier text would lose typed letters. */
 export const live = readFrom('store');
 
-/** The view on the board: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: AppState): BoardView | null =>
   table && viewOn({ table, playback });
 
-/** `Later`, here and below: the same for what follows the board, such as the spoken names of squares. */
+/** `Later`, here and below: for what follows the board, such as the spoken names of squares. */
 export const selectLaterView = deferred(selectView);
 
 /** The number of turns at the start of a game in which the units that can move are always marked. */
@@ -61,7 +60,6 @@ export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf
 export const selectIsFirst = ({ table, heading }: AppState): boolean =>
   !!table && heading !== null && isFirstGame(table);
 
-/** Is nothing asked: of a person, during an animation, or before it is known what? */
 const isBusy = (state: AppState): boolean => state.playback !== null || state.isAsking || isUnasked(state);
 
 export const selectQuestion = (state: AppState) =>
@@ -75,8 +73,6 @@ export const whileAsked =
 
 export const selectAskedPosition = whileAsked(positionOf, null);
 export const selectLaterPosition = deferred(selectAskedPosition);
-
-export type { SquareTone } from '../model/reach.ts';
 
 const NO_TONES: Tones = new Map();
 
@@ -102,7 +98,6 @@ export const selectDiagram = deferred((state): Tones | null => {
   return table.picks.length > 0 || lookedOf(table) ? null : diagramOf(table, hovered);
 });
 
-/** The rescue of a royal piece in peril; null in other turns. */
 export const selectCheckHelp = whileAsked(checkHelpOf, null);
 export const selectLaterHelp = deferred(selectCheckHelp);
 
@@ -113,7 +108,6 @@ export const selectArmed = ({ table }: AppState): Target | null => table?.armed?
 export const selectTones = whileAsked(tonesOf, NO_TONES);
 export const selectLaterTones = deferred(selectTones);
 
-/** The squares of the units that can move; null where nothing can be picked. */
 export const selectMovers = deferred((state) =>
   state.table && selectTones(state).size > 0 ? moversOf(state.table) : null,
 );
@@ -148,7 +142,6 @@ export const selectLastTurn = deferred(({ table, replaying, playback, comparing 
   table && !replaying && !playback && !comparing ? lastTurnOf(table) : null,
 );
 
-/** The lost royal piece and its exits; null during an animation. */
 export const selectLost = deferred(({ table, playback }): Lost | null =>
   table && !playback ? lostOf(table) : null,
 );
@@ -166,7 +159,6 @@ const litBy = memoize((lines: readonly Difference[]): readonly Square[] => [
   ...new Set(lines.flatMap(({ squares }) => squares)),
 ]);
 
-/** The squares lit as changed: by the last turn, or since the compared place. */
 export const selectLastSquares = deferred((state): readonly Square[] => {
   const { table, replaying, comparing } = state;
   if (!table || replaying) return NONE;
@@ -214,7 +206,6 @@ const hintOf = memoizeLatest((table: Table, target: Target): Hint | null => {
   return still ? { ...said, text: `${still} ${said.text}` } : said;
 }, sameTarget);
 
-/** The hint of the choice that waits, else of the choice pointed at. */
 export const selectHint = (state: AppState): Hint | null => {
   const { table, pointed } = state;
   if (!table || isBusy(state)) return null;

@@ -5,7 +5,7 @@ import type { AppState } from './state.ts';
 
 export const selectPieces = ({ settings }: AppState) => settings.pieces;
 
-/** The names of the people who play a game: a side that the computer plays has none. */
+/** A side that the computer plays has no name. */
 export const namesIn = memoize(
   ({ players, computers = {} }: GameHeading): Players => ({
     white: computers.white ? '' : players.white,

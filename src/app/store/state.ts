@@ -1,4 +1,4 @@
-/** The store's state: the slices together, and what they stand on: its access, and its surroundings. */
+/** The store's state, and what its slices are given: access to it, and the services of the page. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import type { LongTasks } from '../base/tasks.ts';
@@ -30,14 +30,13 @@ export type AppState = Session &
 
 type Action = (...given: never[]) => unknown;
 
-/** The state's functions, which never change. */
 export type Actions = {
   readonly [Name in keyof AppState as AppState[Name] extends Action ? Name : never]: AppState[Name];
 };
 
 export type OddboardStore = StoreApi<AppState>;
 
-/** Changes of all but the game itself, which changes by events alone. */
+/** The game itself changes by events alone. */
 type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
 export interface Services extends SavePlaces {
@@ -50,15 +49,15 @@ export interface Services extends SavePlaces {
   readonly build?: string;
   /** Reads games from outside; without it the page reads them itself, at once. */
   readonly reader?: SourceReader;
-  /** Calls back when the page is idle, with a test whether it still is; without it idle work is not done. */
+  /** Calls back when the page is idle, with a test whether it still is. */
   spare?(work: (mayGoOn: () => boolean) => void): void;
-  /** Calls back each second while the page is awake, until what it returns is called; without it slow timers mean sleep. */
+  /** Calls back each second while the page is awake, until what it returns is called. Without it slow timers mean sleep. */
   heartbeat?(beat: () => void): () => void;
   /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
   afterFrame?(then: () => void): void;
-  /** The place that Back leads to where nothing is picked; without it Back undoes picks alone. */
+  /** The place to which Back leads where nothing is picked; without it Back undoes picks alone. */
   placeBefore?(table: Table): number;
-  /** Was the last press one of a finger? Without it none is. */
+  /** Was the last press one of a finger? */
   isTouched?(): boolean;
   /** Does the system ask for reduced motion? */
   stillness(): boolean;
@@ -70,7 +69,7 @@ export interface Services extends SavePlaces {
 export interface StoreAccess {
   get(): AppState;
   set(changes: BesideGame): void;
-  /** The one way to change the game. `more` changes what stands beside it in the same moment. */
+  /** The one way to change the game. `more`: changes beside it, in the same update. */
   dispatch(event: SessionEvent, more?: BesideGame): void;
   readonly services: Services;
   readonly saves: Saves;
@@ -81,5 +80,4 @@ export interface StoreAccess {
 
 export type StoreEffect = (state: AppState, before: AppState) => void;
 
-/** A part of the state as it begins, with its actions. */
 export type Slice<Own> = (access: StoreAccess) => Own;

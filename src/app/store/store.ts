@@ -1,23 +1,73 @@
-/** The one store: slices around pure transitions. It knows `Game` and never a variant. */
+/** The one store: slices around one pure transition. It knows `Game` and never a variant. */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../kernel/game.ts';
 import { MESSAGES } from '../base/messages.ts';
+import { runInSlices, runSync } from '../base/resumable.ts';
 import { createTasks } from '../base/tasks.ts';
+import { replaying } from '../model/line.ts';
+import { aheadOf } from '../model/playing.ts';
+import type { Table } from '../model/table.ts';
+import type { Tempo } from '../playback/playback.ts';
 import { createPositionCache } from '../saves/position-cache.ts';
 import { Saves } from '../saves/saves.ts';
 import { wakingClock } from '../seats/waking.ts';
 import { NO_SESSION } from '../session/session.ts';
-import { createDispatch } from './dispatch.ts';
+import { transition } from '../session/transition.ts';
 import { startEffects } from './effects.ts';
+import { arrives, asking } from './frames.ts';
 import { createHistory } from './history.ts';
 import { createLibrary } from './library.ts';
 import { createLooking } from './looking.ts';
 import { createNewGames } from './new-game.ts';
 import { createOpening } from './open-game.ts';
 import { createPlaying } from './play.ts';
-import { createPreferences } from './preferences.ts';
+import { createPreferences, isAnimated } from './preferences.ts';
 import { createSeating } from './seating.ts';
-import type { OddboardStore, Services, StoreAccess } from './state.ts';
+import type { AppState, OddboardStore, Services, StoreAccess } from './state.ts';
+
+type Dispatch = StoreAccess['dispatch'];
+
+const tempoIn = (state: AppState, services: Services): Tempo | null => {
+  if (!isAnimated(state, services)) return null;
+  return state.settings.motion === 'step' ? 'step' : 1;
+};
+
+/** Replays the rest of a line while the player looks at the board: then redo goes on along it. */
+const lengthen = async (store: OddboardStore, services: Services, dispatch: Dispatch, from: Table) => {
+  const isLeft = () => store.getState().table?.line !== from.line;
+  const pause = async () => {
+    const mayGoOn = await services.pause?.();
+    return isLeft() ? new Promise<never>(() => undefined) : (mayGoOn ?? (() => true));
+  };
+  const work = replaying(from.game, from.tree, [...from.line, ...aheadOf(from)]);
+  const ahead = services.pause ? await runInSlices(work, pause, () => undefined) : runSync(work);
+  dispatch({ type: 'lengthen', problem: ahead.ok ? null : ahead.error.text });
+};
+
+const createDispatch = (store: OddboardStore, services: Services): Dispatch => {
+  const { getState, setState } = store;
+  const ask = asking({ get: getState, set: setState, services });
+  const dispatch: Dispatch = (event, more = {}) => {
+    const before = getState();
+    const { session, lengthens } = transition(before, event, {
+      now: services.milliseconds(),
+      tempo: tempoIn(before, services),
+      isForcedPlayed: before.settings.forced === 'played',
+    });
+    if (session === before) {
+      if (Object.keys(more).length > 0) setState(more);
+      return;
+    }
+    const next = { ...before, ...session, ...more };
+    const isShown = next.table !== before.table && event.type !== 'lengthen';
+    const isWaited = services.afterFrame !== undefined && next.table !== null;
+    const isNew = isShown && isWaited && (arrives(before.table, next.table) || !ask.isKnown(next));
+    if (isNew) ask.begin();
+    setState({ ...session, ...more, isAsking: isShown ? isNew : before.isAsking });
+    if (lengthens) void lengthen(store, services, dispatch, lengthens);
+  };
+  return dispatch;
+};
 
 const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {
   const games = new Map<string, Game>();
@@ -30,7 +80,7 @@ const gamesOf = ({ entries }: Services): StoreAccess['gameOf'] => {
   };
 };
 
-const savesFor = (services: Services, store: OddboardStore, dispatch: StoreAccess['dispatch']): Saves =>
+const savesFor = (services: Services, store: OddboardStore, dispatch: Dispatch): Saves =>
   new Saves({
     ...services,
     onTrouble: ({ text }) => store.setState({ notice: { text, offer: 'saveGame' } }),
@@ -46,7 +96,7 @@ export const createOddboard = (world: Services): OddboardStore => {
   const clock = wakingClock(() => ({ at: world.milliseconds(), wall: Date.parse(world.now()) }));
   const services: Services = { ...world, milliseconds: clock.read };
   return createStore((set, get, store) => {
-    const dispatch = createDispatch({ get, set, services });
+    const dispatch = createDispatch(store, services);
     const access: StoreAccess = {
       get,
       set,

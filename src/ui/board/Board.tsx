@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SquareTone } from '../../app/store/selectors.ts';
+import type { SquareTone } from '../../app/model/reach.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { SquareTone } from '../../app/store/selectors.ts';
+import type { SquareTone } from '../../app/model/reach.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import board from './Board.module.css';
 import styles from './Choices.module.css';

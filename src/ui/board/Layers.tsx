@@ -1,11 +1,11 @@
 /** Everything drawn over the squares: marks, choices, units, the moment of an animation, and the ghost. */
 import { memo, useMemo } from 'react';
 import type { CheckHelp } from '../../app/model/check-help.ts';
+import type { SquareTone } from '../../app/model/reach.ts';
 import { oddsOf } from '../../app/narration/narrate.ts';
 import type { LastTurn, Lost } from '../../app/narration/overlays.ts';
 import type { Preview } from '../../app/narration/preview.ts';
 import type { Frame } from '../../app/playback/playback.ts';
-import type { SquareTone } from '../../app/store/selectors.ts';
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';

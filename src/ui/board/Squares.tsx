@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SquareTone } from '../../app/store/selectors.ts';
+import type { SquareTone } from '../../app/model/reach.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';

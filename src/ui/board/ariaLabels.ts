@@ -1,5 +1,5 @@
 /** The spoken name of a square: "e4, White Rook, can be captured, paralysed for 3". */
-import type { SquareTone } from '../../app/store/selectors.ts';
+import type { SquareTone } from '../../app/model/reach.ts';
 import { aloud, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';

@@ -1,5 +1,5 @@
 /** What passes between a board and those who press, point and type on it. */
-import type { SquareTone } from '../../../app/store/selectors.ts';
+import type { SquareTone } from '../../../app/model/reach.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardView } from '../../../kernel/view.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OWN_COLORS, SIZES } from '../../../app/base/settings.ts';
+import type { SquareTone } from '../../../app/model/reach.ts';
 import type { Table } from '../../../app/model/table.ts';
 import { viewOf } from '../../../app/model/table.ts';
-import type { SquareTone } from '../../../app/store/selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../../kernel/view.ts';
