@@ -18,7 +18,7 @@ type Lines = readonly Difference[];
 /** Most units that a line names; it counts the others. */
 const NAMED = 4;
 
-/** The state that a badge names first: "paralysed for 2 turns". */
+/** "paralysed" of "Paralysed for 2 turns". */
 const firstWord = (label: string): string => (label.split(/[ :,]/)[0] ?? label).toLowerCase();
 
 /** The states of a unit that are told, in their order. */
@@ -36,7 +36,6 @@ const STATES: Partial<Readonly<Record<BadgeKind, string | ((label: string) => st
   link: 'linked',
 };
 
-/** Things that lie on a square, singular and plural. */
 const THINGS: Partial<Readonly<Record<MarkKind, readonly [one: string, more: string]>>> = {
   trail: ['square of trail', 'squares of trail'],
   wall: ['wall', 'walls'],
@@ -71,7 +70,6 @@ const nameUnits = (game: Game, units: readonly UnitView[], name: (unit: UnitView
 
 const squaresOf = (units: readonly UnitView[]): readonly Square[] => units.flatMap(({ at }) => at);
 
-/** A line on these squares; none without any. */
 const lineOn = (squares: readonly Square[], text: () => string): Lines =>
   squares.length > 0 ? [{ text: text(), squares }] : [];
 
@@ -102,7 +100,6 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
 const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
   unit?.badges.find((each) => each.kind === kind);
 
-/** The lines of states that units have gained or lost. */
 const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
   Object.entries(STATES).flatMap(([kind, words]) => {
     /** The units that have the badge in one view and not in the other, as they stand now. */
@@ -137,7 +134,6 @@ const groundLines = (game: Game, before: BoardView, after: BoardView): Lines =>
     ];
   });
 
-/** The lines of the players' figures that have changed. */
 const figureLines = (before: BoardView, after: BoardView): Lines =>
   SIDES.flatMap((side) =>
     after.turn.players[side].flatMap(({ kind, label, value }) => {
@@ -150,7 +146,7 @@ const figureLines = (before: BoardView, after: BoardView): Lines =>
 
 const MOST = 8;
 
-/** At most eight lines between two views, the most important first; the last one counts the rest. */
+/** The most important first; the last one counts the rest. */
 export const differencesBetween = (game: Game, before: BoardView, after: BoardView): Lines => {
   const lines = [
     ...SIDES.flatMap((side) => unitLines(game, side, before, after)),
@@ -167,7 +163,6 @@ export const differencesBetween = (game: Game, before: BoardView, after: BoardVi
   ];
 };
 
-/** The differences on the table between a place of its line and the one shown, the earlier of them first. */
 export const differencesSince = (table: Table, since: number): Lines => {
   const viewAt = (place: number) => table.game.view(positionAt(table, place));
   const [from, to] = [Math.min(since, table.cursor), Math.max(since, table.cursor)];

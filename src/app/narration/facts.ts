@@ -23,7 +23,7 @@ export interface ToldLine {
   readonly casualties?: readonly UnitView[];
 }
 
-/** The identity of a fact: a change of it is news. */
+/** A fact is news where this changes. */
 const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
 export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>

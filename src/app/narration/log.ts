@@ -21,7 +21,6 @@ export interface LoggedAction {
   readonly lines: readonly ToldLine[];
 }
 
-/** The places of the actions from one place of a line to another. */
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -60,7 +59,6 @@ export const nameAt = (table: Table, index: number): { readonly name: string; re
 /** Most new units that are told for one action. */
 const MOST = 2;
 
-/** Does a unit appear, or become another kind or the other side's? */
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
 

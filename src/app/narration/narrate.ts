@@ -98,7 +98,7 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
   }
 };
 
-/** The units that a step kills, where they are more than its sentence names. */
+/** Told apart where they are more than the step's sentence names. */
 const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'casualties'> => {
   const casualties = events.flatMap((event) =>
     event.kind === 'captured' ? (view.units[event.unit] ?? []) : [],

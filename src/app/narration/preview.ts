@@ -1,4 +1,4 @@
-/** A choice without playing it: its preview by the engine (the ghost), or its refusal in words. */
+/** A choice without playing it: its preview on the board (the ghost), or its refusal in words. */
 import { isAlive } from '../../kernel/asking/legal.ts';
 import type { Choice, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
@@ -45,7 +45,6 @@ const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[])
   return { steps, before, after: foldView(before, steps) };
 };
 
-/** The ghost of an action, or of its first picks. */
 export const previewOfPicks = (table: Table, picks: readonly Target[]): Preview | null => {
   const menu = table.game.ask(positionOf(table), picks);
   return menu.ok ? ghostBelow(table, menu.value, picks) : null;
@@ -82,7 +81,7 @@ export const restingPreview = (table: Table): Preview | null => {
   return ghostBelow(table, question, table.picks);
 };
 
-/** The number of own units that a choice of the current question surely costs. */
+/** The number of units that a choice surely costs its own side. */
 export const ownLosses = (table: Table, target: Target): number => {
   const { before, after } = previewOf(table, target) ?? {};
   const own = Object.values(before?.units ?? {}).filter(({ side }) => side === before?.turn.toMove);

@@ -14,7 +14,6 @@ import { isOpen, lostIn, seenIn } from './narrate.ts';
 export interface ShortAction {
   /** In the game's notation; for an aside, its sentence. */
   readonly notation: string;
-  /** Is it an aside, such as an offer? */
   readonly isAside: boolean;
   readonly signs: readonly ShortSign[];
   readonly lost: readonly UnitView[];
@@ -76,7 +75,6 @@ const find = (table: Table, index: number): ShortAction => {
   };
 };
 
-/** The action at this place of the line, told now if it was not told before. */
 export const shortAt = (table: Table, index: number): ShortAction => {
   const node = table.line[index] as TreeNode;
   const there = known.get(node);
@@ -89,7 +87,6 @@ export const shortAt = (table: Table, index: number): ShortAction => {
 const beginsRow = (table: Table, at: number): boolean =>
   at === 0 || shortAt(table, at).number !== shortAt(table, at - 1).number;
 
-/** Where the row of this action begins. */
 export const rowStart = (table: Table, at: number): number =>
   beginsRow(table, at) ? at : rowStart(table, at - 1);
 

@@ -34,7 +34,6 @@ const shotAt = (table: Table, cursor: number): FilmShot => {
   };
 };
 
-/** The shots of a film, one at a time; the table stays unchanged. */
 export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void> {
   if (kind !== 'turn') {
     for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);

@@ -2,7 +2,6 @@
 import { type Side, sideName } from '../../kernel/side.ts';
 import { capital, countWords, listWords, plural, withArticle } from '../../kernel/words.ts';
 
-/** Narration of units ("White's Lancer") and squares by their names. */
 export const TOLD = {
   becomes: (who: string, piece: string): string => `${who} becomes ${withArticle(piece)}.`,
   belongs: (who: string, side: Side): string => `${who} now belongs to ${sideName(side)}.`,

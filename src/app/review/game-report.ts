@@ -3,15 +3,19 @@
  * better turn, are judged again, all with the same effort. All is remembered by node, so a report that was
  * stopped goes on, and a longer line costs only its new turns.
  */
+import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
+import { sure } from '../../kernel/result.ts';
 import { turnNumber } from '../../kernel/side.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { runInSlices, type WorkDone } from '../base/resumable.ts';
-import { positionAt, type Table } from '../model/table.ts';
-import { type ShortTurn, shortAt, shortening, shortRows } from '../narration/short.ts';
-import { check } from './better-turns.ts';
+import { lineFrom } from '../model/line-tables.ts';
+import { placeAt, positionAt, type Table } from '../model/table.ts';
+import { type LastTurn, turnBetween } from '../narration/overlays.ts';
+import { type ShortAction, type ShortTurn, shortAt, shortening, shortRows } from '../narration/short.ts';
 import {
   askIn,
+  check,
   checked,
   judge,
   keyAt,
@@ -52,7 +56,6 @@ const turnsOf = (table: Table): readonly ShortTurn[] => {
 const isOfDice = (event: BoardEvent): boolean =>
   (event.kind === 'rolled' && event.came) || event.kind === 'burst';
 
-/** What happened by dice in a turn, or what was said. */
 const toldOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly string[] => {
   if (kind === 'ended') return [shortAt(table, to - 1).notation];
   if (kind !== 'dice') return [];
@@ -64,11 +67,10 @@ const toldOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly stri
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checked.get(lastOf(table, turn))?.after === after;
 
-/** Of the falls that a point joins the first or the last one that is not checked; undefined: they are. */
+/** The first or the last fall of a point, if it is not checked. */
 const uncheckedOf = (table: Table, point: Joined): Fall | undefined =>
   [point, point.last].find((fall) => !isChecked(table, fall));
 
-/** The report as far as it is known. */
 const reportOf = (review: Review, work: WorkDone): GameReport => {
   const { table, turns } = review;
   const { known, shown, count } = pointsOf(review);
@@ -88,7 +90,7 @@ interface ReportWork {
   onProgress(report: GameReport): void;
 }
 
-/** Makes the report of the line on the table, or goes on with it. */
+/** Goes on with a report that was stopped. Throws when it is stopped, and where nothing thinks. */
 export const makeReport = async (table: Table, work: ReportWork): Promise<GameReport> => {
   const telling = shortening(table, 0, table.line.length);
   await runInSlices(telling, work.pause, () => work.signal.throwIfAborted());
@@ -114,4 +116,31 @@ export const makeReport = async (table: Table, work: ReportWork): Promise<GameRe
     tell(first + done + 1);
   }
   return reportOf(review, { done: all, all });
+};
+
+/** A turning point on the board: the turn that was played and the better one, from the same place. */
+export interface Compared {
+  /** The place of the line at which the two turns part. */
+  readonly cursor: number;
+  readonly played: LastTurn;
+  /** Dice have their usual result; null where no better turn is known. */
+  readonly better: { readonly turn: LastTurn; readonly actions: readonly ShortAction[] } | null;
+}
+
+export const comparedAt = (table: Table, { turn, better }: TurningPoint): Compared => {
+  const { game } = table;
+  const cursor = better?.from ?? turn.from;
+  const picks = (better?.actions ?? [])
+    .slice(0, better?.names.length)
+    .map((action) => sure(readPicks(game.board, action)));
+  const shown = lineFrom(game, positionAt(table, cursor), picks);
+  const { length } = shown?.line ?? [];
+  return {
+    cursor,
+    played: turnBetween(placeAt(table, turn.to), cursor, turn.to),
+    better: shown && {
+      turn: turnBetween(placeAt(shown, length), 0, length),
+      actions: Array.from({ length }, (_, at) => shortAt(shown, at)),
+    },
+  };
 };

@@ -1,28 +1,34 @@
-/** How the places of a line are judged, and what is remembered of it by their nodes. */
+/** Judging the places of a line, and what would have been better than a turn: with the same effort, as many turns ahead. */
+import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
+import { other } from '../../kernel/side.ts';
 import type { OpponentAnswer, OpponentRequest, Question } from '../../opponent/messages.ts';
+import { SAYS } from '../../opponent/words.ts';
 import type { Opponent } from '../../worker/opponent.ts';
+import { lineFrom } from '../model/line-tables.ts';
 import { positionAt, type Table } from '../model/table.ts';
 import type { Beginning, TreeNode } from '../model/tree.ts';
-import type { ShortTurn } from '../narration/short.ts';
-import { type Advantage, standingAtEnd, standingOf } from './standings.ts';
-import { type BetterTurn, pointsIn, settled, shownOf } from './turning-points.ts';
+import { placesBetween } from '../narration/log.ts';
+import { type ShortTurn, shortAt } from '../narration/short.ts';
+import { type Advantage, betterOf, DECIDED, fallOf, standingAtEnd, standingOf } from './standings.ts';
+import { type BetterTurn, type Fall, LEAST_LOSS, pointsIn, settled, shownOf } from './turning-points.ts';
 
-/** A fall was checked: the standing after it at that time, and what would have been better. */
-export interface Checked {
+/** Of a checked fall. */
+interface Checked {
+  /** The standing after it as it was then judged. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
 
-/** What a look at a place came to; the answer is null where the game is over. */
+/** The answer is null where the game is over. */
 interface Verdict {
   readonly standing: Advantage;
   readonly answer: OpponentAnswer | null;
 }
 
-/** Standings and longer looks by place, and checks by a turn's last action: WeakMaps, as in `model/results.ts`. */
+/** By place, and `checked` by a turn's last action: WeakMaps, as in `model/results.ts`. */
 export const standings = new WeakMap<TreeNode | Beginning, Advantage>();
-export const verdicts = new WeakMap<TreeNode | Beginning, Verdict>();
+const verdicts = new WeakMap<TreeNode | Beginning, Verdict>();
 export const checked = new WeakMap<TreeNode, Checked>();
 
 export const keyAt = ({ line, tree }: Table, cursor: number): TreeNode | Beginning =>
@@ -52,14 +58,14 @@ export const askIn =
     return answer.value;
   };
 
-/** A line that is judged: its table and whole turns, and the engine that is asked. */
+/** A line that is judged, with its whole turns. */
 export interface Review {
   readonly table: Table;
   readonly turns: readonly ShortTurn[];
   readonly ask: ReturnType<typeof askIn>;
 }
 
-/** The points that are shown once they are checked, the most important first, and how many there are. */
+/** `shown`: the most important first, of `count` in all; each is shown once it is checked. */
 export const pointsOf = ({ table, turns }: Review) => {
   const judged = placesOf(turns).map((cursor) => standings.get(keyAt(table, cursor)));
   const known = settled(turns, judged);
@@ -80,7 +86,7 @@ export const judge = async (
 };
 
 /** The longer look at a place of the line, which corrects its standing where it comes to a result. */
-export const judgeAgain = async (review: Review, cursor: number): Promise<Verdict> => {
+const judgeAgain = async (review: Review, cursor: number): Promise<Verdict> => {
   const key = keyAt(review.table, cursor);
   const known = verdicts.get(key);
   if (known) return known;
@@ -89,4 +95,175 @@ export const judgeAgain = async (review: Review, cursor: number): Promise<Verdic
   standings.set(key, standing);
   verdicts.set(key, { standing, answer });
   return { standing, answer };
+};
+
+/** Most better turns looked at for one fall: a search may see too late that one fails. */
+const MOST_TRIED = 2;
+/** Most turns that a better turn is looked at ahead, as the line shows the one played. */
+const MOST_AHEAD = 1;
+
+interface WholeTurn {
+  readonly shown: Table;
+  /** The number of actions of the line's first turn. */
+  readonly steps: number;
+}
+
+/** Did a roll change what happens in it? Then it says little of the other rolls. */
+const hasLuck = ({ shown, steps }: WholeTurn): boolean =>
+  placesBetween(0, steps).some((at) => shortAt(shown, at).came);
+
+/** A line from a position, made longer until its first turn is whole. Null: it cannot be played. */
+const wholeTurn = async (
+  review: Review,
+  position: Position,
+  line: OpponentAnswer['thought']['line'],
+  before = 0,
+): Promise<WholeTurn | null> => {
+  const { game } = review.table;
+  const shown = lineFrom(game, position, line);
+  const length = shown?.line.length ?? 0;
+  if (!shown || length === before) return null;
+  const isEnd = (at: number) =>
+    positionAt(shown, at).ply !== position.ply || game.outcome(positionAt(shown, at)) !== null;
+  const steps = placesBetween(1, length + 1).find(isEnd);
+  if (steps !== undefined) return { shown, steps };
+  const rest = await review.ask(positionAt(shown, length), 'verdict');
+  return rest && wholeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
+};
+
+/** The standing so many turns ahead on the expected line; the search looks at `also` in any case. */
+const judgeAhead = async (
+  review: Review,
+  position: Position,
+  turns: number,
+  also?: OpponentRequest['also'],
+): Promise<Advantage> => {
+  const { standing, answer } = await judge(review, position, 'verdict', also);
+  if (turns === 0 || !answer || standing === null) return standing;
+  const next = await wholeTurn(review, position, answer.thought.line);
+  if (!next || hasLuck(next)) return standing;
+  const later = await judgeAhead(review, positionAt(next.shown, next.steps), turns - 1);
+  return later === null ? standing : betterOf(position.toMove, standing, later);
+};
+
+const sharedBy = (table: Table, { from, to }: ShortTurn, shown: Table): number => {
+  let count = 0;
+  while (from + count < to && table.line[from + count]?.action === shown.line[count]?.action) count++;
+  return count;
+};
+
+interface Advised {
+  readonly better: BetterTurn;
+  /** Where it leads; null where it is a proved win. */
+  readonly end: Position | null;
+}
+
+/** The turn that a search advises, judged `ahead` turns later. Null: it is the turn played, or a lucky one. */
+const advised = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
+  const { table } = review;
+  const { thought, reason } = answer;
+  const found = await wholeTurn(review, positionAt(table, turn.from), thought.line);
+  if (!found) return null;
+  const { shown, steps } = found;
+  const shared = sharedBy(table, turn, shown);
+  if (shared === turn.to - turn.from && shared === steps) return null;
+  // A proof needs no second look.
+  const isWon = thought.isProved && (thought.end ?? 0) > 0;
+  if (!isWon && hasLuck(found)) return null;
+  const end = positionAt(shown, steps);
+  // The answer to the turn played may be the answer to this one, too.
+  const looked = verdicts.get(lastOf(table, turn))?.answer?.thought.picks;
+  const answered = ahead > 0 ? table.replayed.turns[turn.to]?.picks : looked;
+  const standing = isWon ? standingOf(thought, turn.side) : await judgeAhead(review, end, ahead, answered);
+  if (standing === null) return null;
+  const kept = Math.min(shared, steps - 1);
+  const better: BetterTurn = {
+    from: turn.from + kept,
+    names: placesBetween(kept, steps).map((at) => shortAt(shown, at).notation),
+    actions: shown.line.slice(kept).map(({ action }) => action),
+    reason: reason?.text === SAYS.best ? null : reason,
+    standing,
+  };
+  return { better, end: isWon ? null : end } satisfies Advised;
+};
+
+/** The standing after a turn as the line shows it `ahead` turns later: only from places judged again. */
+const judgePlayed = async (review: Review, { to }: ShortTurn) => {
+  const { table, turns } = review;
+  const places = placesOf(turns);
+  const place = places.indexOf(to);
+  await judgeAgain(review, to);
+  for (;;) {
+    const { judged, known } = pointsOf(review);
+    const standing = known[place] ?? null;
+    const source = judged.findIndex((each, at) => at >= place && each === known[place]);
+    const cursor = places[source];
+    // The mean of several places is that of none.
+    if (cursor === undefined) return { standing, ahead: 0 };
+    if (verdicts.has(keyAt(table, cursor))) return { standing, ahead: source - place };
+    await judgeAgain(review, cursor);
+  }
+};
+
+/** A last look at both turns: is the better one still much better? `played`: the standing after the one played. */
+const confirmed = async (
+  review: Review,
+  { side, to }: ShortTurn,
+  { better, end }: Advised,
+  played: number,
+  isAhead: boolean,
+): Promise<Checked> => {
+  const { table } = review;
+  const look = async (position: Position) => (await judge(review, position, 'confirm')).standing;
+  const seen = await look(positionAt(table, to));
+  const isFromLine = seen === null || (isAhead && Math.abs(seen) < DECIDED);
+  const after = isFromLine ? betterOf(other(side), played, seen ?? played) : seen;
+  if (after !== played) standings.set(keyAt(table, to), after);
+  const standing = (end && (await look(end))) ?? better.standing;
+  const isBetter = fallOf(side, standing, after) >= LEAST_LOSS;
+  return { after, better: isBetter ? { ...better, standing } : null };
+};
+
+/**
+ * The best turn found instead of the one played, judged as far ahead. A search that sees too late that its turn
+ * fails is asked for another one; the standing before the turn is then that of the best one known.
+ */
+const findBetter = async (review: Review, turn: ShortTurn): Promise<Checked | null> => {
+  const { table, ask } = review;
+  const { side, from } = turn;
+  const { standing: after, ahead } = await judgePlayed(review, turn);
+  let { answer, standing } = await judgeAgain(review, from);
+  if (after === null) return null;
+  const isMuch = (than: number, now: number) => fallOf(side, than, now) >= LEAST_LOSS;
+  const without: (readonly Target[])[] = [];
+  let best: Advised | null = null;
+  let known = after;
+  while (answer && standing !== null && isMuch(standing, known)) {
+    const found = await advised(review, turn, answer, Math.min(ahead, MOST_AHEAD));
+    if (found && fallOf(side, found.better.standing, known) > 0) {
+      best = found;
+      known = found.better.standing;
+    }
+    without.push(answer.thought.picks);
+    if (without.length === MOST_TRIED || !isMuch(standing, known)) break;
+    answer = await ask(positionAt(table, from), 'verdict', { without });
+    standing = answer && standingOf(answer.thought, side);
+  }
+  const isFound = best && isMuch(best.better.standing, after);
+  const last = isFound && best ? await confirmed(review, turn, best, after, ahead > 0) : null;
+  if (last) known = betterOf(side, last.after, last.better?.standing ?? last.after);
+  // The other side has not won yet: it is this side's turn.
+  standings.set(keyAt(table, from), betterOf(side, known, fallOf(side, 0, DECIDED)));
+  return last ?? { after, better: null };
+};
+
+/** Checks a fall: the places around it are judged again, and a better turn is looked for. */
+export const check = async (review: Review, { turn, kind, after }: Fall): Promise<void> => {
+  let found: Checked | null = null;
+  if (kind === 'dice') {
+    await judgeAgain(review, turn.from);
+    const { standing } = await judgePlayed(review, turn);
+    found = standing === null ? null : { after: standing, better: null };
+  } else if (kind !== 'ended') found = await findBetter(review, turn);
+  checked.set(lastOf(review.table, turn), found ?? { after, better: null });
 };

@@ -13,7 +13,7 @@ export const OPEN = 900;
 export const DECIDED = 1000;
 export const WON_NOW = 1060;
 
-/** The standing that a search found, decided only where that is proved; null where it came to no result. */
+/** Decided only where the search proved it; null where it came to no result. */
 export const standingOf = (
   { score, end, isProved, turns }: Pick<OpponentAnswer['thought'], 'score' | 'end' | 'isProved' | 'turns'>,
   toMove: Side,

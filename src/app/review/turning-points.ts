@@ -12,11 +12,10 @@ export const MOST_POINTS = 5;
 /** `ended` is an agreement, a claim or a resignation; all but that and dice are by the turn that was chosen. */
 export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
 
-/** A turn after which the standing is another one. */
 export interface Fall {
   readonly turn: ShortTurn;
   readonly kind: PointKind;
-  /** White's advantage before and after it. */
+  /** White's advantage before and after the turn. */
   readonly before: number;
   readonly after: number;
   /** What its side lost, in hundredths of a Pawn; below 0 where dice were in its favour. */
@@ -51,7 +50,6 @@ export interface TurningPoint extends Joined {
 
 type Standings = readonly (Advantage | undefined)[];
 
-/** What decided a turn: its side's choice, dice, or something said beside the board. */
 const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   if (actions.some(({ came }) => came)) return 'dice';
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
@@ -106,7 +104,7 @@ const settle = (turns: readonly ShortTurn[], judged: Standings): Standings => {
   return standings;
 };
 
-/** The same, once the noise of the searches is out of them. */
+/** Settled once more after the noise of the searches is out. */
 export const settled = (turns: readonly ShortTurn[], judged: Standings): Standings =>
   settle(turns, steady(turns, settle(turns, judged)));
 
@@ -122,7 +120,6 @@ const leastLoss = (before: number, after: number): number => {
   return LEAST_LOSS + (isWon ? 0 : kept * SHARE_OF_LEAD);
 };
 
-/** The turns at which a standing fell, or dice moved it. */
 export const fallsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Fall[] =>
   turns.flatMap((turn, at) => {
     const [before, after] = [standings[at] ?? null, standings[at + 1] ?? null];

@@ -1,6 +1,6 @@
 /** Lines over squares, for the board, pictures and films: trails, joins, paths, arrows. */
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
-import type { Compared } from '../../app/review/compared.ts';
+import type { Compared } from '../../app/review/game-report.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../kernel/board/direction.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';

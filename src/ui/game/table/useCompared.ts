@@ -1,4 +1,4 @@
-import type { Compared } from '../../../app/review/compared.ts';
+import type { Compared } from '../../../app/review/game-report.ts';
 import { selectCursor } from '../../../app/store/state-selectors.ts';
 import { useReview } from '../../review/context.ts';
 import { useStaged } from '../../seek/context.ts';
