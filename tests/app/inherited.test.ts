@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest';
 import { sumOf } from '../../src/app/base/checksum.ts';
 import { keepSettings } from '../../src/app/base/storage.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
-import { keepPeople } from '../../src/app/saves/people.ts';
+import { keepPeople } from '../../src/app/saves/local.ts';
 import { progressKeeper } from '../../src/app/saves/progress.ts';
 import { readSide } from '../../src/kernel/editing/fields.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';

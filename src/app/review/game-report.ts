@@ -7,13 +7,13 @@ import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { sure } from '../../kernel/result.ts';
 import { turnNumber } from '../../kernel/side.ts';
-import type { Opponent } from '../../worker/opponent.ts';
 import { runInSlices, type WorkDone } from '../base/resumable.ts';
 import { lineFrom } from '../model/line-tables.ts';
 import { placeAt, positionAt, type Table } from '../model/table.ts';
 import { type LastTurn, turnBetween } from '../narration/overlays.ts';
 import { type ShortAction, type ShortTurn, shortAt, shortening, shortRows } from '../narration/short.ts';
 import {
+  type Asker,
   askIn,
   check,
   checked,
@@ -83,9 +83,7 @@ const reportOf = (review: Review, work: WorkDone): GameReport => {
   return { turns, standings: known, points, count, work };
 };
 
-interface ReportWork {
-  readonly opponent: Opponent;
-  readonly signal: AbortSignal;
+interface ReportWork extends Asker {
   pause(): Promise<() => boolean>;
   onProgress(report: GameReport): void;
 }

@@ -38,7 +38,7 @@ export const lastOf = (table: Table, { to }: ShortTurn): TreeNode => table.line[
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-interface Asker {
+export interface Asker {
   readonly opponent: Opponent;
   readonly signal: AbortSignal;
 }

@@ -33,7 +33,7 @@ type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 const isFault = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
-/** Runs transactions, once more on a new connection if the connection was closed. */
+/** Runs a transaction once more, on a new connection, if the connection was closed. */
 const connect = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** Work on an open connection begins at once. */
@@ -85,7 +85,7 @@ const connect = (): Run => {
 };
 
 const recordsIn = (run: Run) => ({
-  /** All records of a game: one, or a log kept before 1.0.0. */
+  /** One record, or a log kept before 1.0.0. */
   read: (id: string): Promise<readonly SaveEntry[]> => run((db) => db.getAll('log', recordsOf(id))),
   all: (): Promise<readonly SaveEntry[]> =>
     run(async (db) => {
@@ -99,7 +99,6 @@ const recordsIn = (run: Run) => ({
         if (some.length < PIECE) return all;
       }
     }),
-  /** The game of a variant that was played last, and when. */
   last: (variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null> =>
     run(async (db) => {
       const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
@@ -128,7 +127,6 @@ const recordsIn = (run: Run) => ({
       }
     }),
   remove: (id: string): Promise<void> => run((db) => db.delete('log', recordsOf(id))),
-  /** Moves an unreadable record out of the way. */
   setAside: ({ id, revision }: SaveEntry): Promise<void> =>
     run(async (db) => {
       const transaction = db.transaction(['log', 'aside'], 'readwrite');
@@ -141,7 +139,6 @@ const recordsIn = (run: Run) => ({
 });
 
 const progressIn = (run: Run) => ({
-  /** What has been learned, by game. */
   learned: (): Promise<Progress> =>
     run(async (db) => {
       const { store } = db.transaction('progress');

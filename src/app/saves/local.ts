@@ -5,6 +5,7 @@ import { had } from '../base/features.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { attempt, type KeyValueStore, keysOf, type Storing, setAside } from '../base/storage.ts';
 import type { SavedGame } from '../formats/saved.ts';
+import type { People } from '../seats/heading.ts';
 import { newestStates, oldEntriesIn } from './old-log.ts';
 import { dropPositions } from './position-cache.ts';
 import { endOf, type Head, type LocalEntry, type SaveEntry } from './record.ts';
@@ -22,7 +23,7 @@ export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<He
   if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
 };
 
-/** All records of a game, or of all games; none where the storage throws. */
+/** The records of one game or of all; none where the storage throws. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const entryAt = (key: string): LocalEntry => {
     const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
@@ -48,13 +49,13 @@ export const isBegun = ({ nodes, record, result, grown = null, at }: Fields): bo
 export const hasBegunIn = (storage: KeyValueStore): boolean =>
   newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
-/** Is another record here than those that this page knows? */
+/** Is a record here that this page does not know? Then another tab has written it. */
 export const isOther = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
   const text = had(() => storage.getItem(keyOf(head)));
   return text !== null && known.every((entry) => entry.text !== text);
 };
 
-/** Writes a record over those before; returns what is here then, or the problem. */
+/** Replaces the records of a game; returns what is here then. */
 export const writeRecord = (
   storage: KeyValueStore,
   entry: SaveEntry,
@@ -81,4 +82,12 @@ export const disown = (place: Storing, saved: SavedGame): string => {
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));
   if (where !== MESSAGES.nowhereElse) removeRecords(place.storage, saved.id);
   return where;
+};
+
+export const PEOPLE_KEY = 'oddboard/people';
+
+/** Saves who played last, how they sat and with which clocks, for the next game of any variant. */
+export const keepPeople = (storage: KeyValueStore, { players, seats, clock }: People): void => {
+  const people = { players, ...(seats && { seats }), ...(clock && { clock }) };
+  attempt(() => storage.setItem(PEOPLE_KEY, JSON.stringify(people)));
 };

@@ -36,7 +36,7 @@ const changed = (before: Fields, { set, gone, entries, keep, nodes }: Change): F
   return after;
 };
 
-/** A game as a record leaves it; validated like any text from outside. */
+/** `value` is not validated yet. */
 export interface SavedState {
   readonly save: Save;
   readonly value: Fields;
@@ -57,7 +57,6 @@ export const newestOf = (saves: readonly Save[]): SavedState | null => {
   return newest;
 };
 
-/** The newest state of each game in these entries. */
 export const newestStates = (entries: Iterable<SaveEntry>): readonly SavedState[] => {
   const saves = [...entries].map(saveIn).filter((save) => save !== null);
   const ids = [...new Set(saves.map(({ id }) => id))];
@@ -72,7 +71,7 @@ export const wholeEntry = (whole: Fields, head: Partial<SaveEntry> = {}): SaveEn
   return { id, revision: 0, game, at, text: sealed(text) };
 };
 
-/** All that was kept in local storage before 1.0.0; as it is where it cannot be read. */
+/** All that local storage has from before 1.0.0; text that cannot be read stays as it is. */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const under = (prefix: string, entryOf: (name: string, text: string) => SaveEntry): readonly LocalEntry[] =>
     keysOf(storage, prefix).map((key) => ({

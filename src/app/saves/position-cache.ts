@@ -17,13 +17,11 @@ const keyOf = (variant: string) => `${PREFIX}${variant}`;
 /** Milliseconds after the last change before it is written. */
 const BEHIND = 400;
 
-/** A cached position as it is kept: by which build, and after which actions of which game. */
 interface Entry extends CachedPosition {
   readonly build: string;
   readonly source: string;
 }
 
-/** The checksum of a game and the actions that a position follows from. */
 const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
   sumOf(JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]));
 
@@ -50,7 +48,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
     attempt(() => storage.setItem(keyOf(tree.beginning.game), sealed(JSON.stringify(entry))));
   };
 
-  /** The cached position of a variant's last game: all that is left of it where no save can be read. */
+  /** Of a variant's last game. */
   const last = (variant: string): Entry | null => {
     const text = had(() => storage.getItem(keyOf(variant)));
     const entry = had(() => JSON.parse(unsealed(text ?? '') ?? 'null') as Entry);
@@ -58,12 +56,11 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
   };
 
   return {
-    /** Caches the position of a game, a moment later. */
     keep(id: string, table: Table): void {
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), BEHIND);
     },
-    /** The cached position of a game; null if it is not certain. */
+    /** Null where it may not be the position of this game and build. */
     find(saved: SavedGame): CachedPosition | null {
       const entry = last(saved.game);
       const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);

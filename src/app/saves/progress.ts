@@ -72,7 +72,6 @@ export const progressKeeper = (place: Surroundings) => {
       send(newIn(there, all()));
       take(there);
     },
-    /** Calls back when anything is added; returns a function that ends this. */
     subscribe(then: () => void): () => void {
       listeners.add(then);
       return () => listeners.delete(then);

@@ -5,9 +5,8 @@ import { READING } from '../base/reading-words.ts';
 import { type Storing, setAside, valueAt } from '../base/storage.ts';
 import { readPeople, readSavedValue, type Stamp } from '../formats/reading.ts';
 import { isExtended, type SavedGame } from '../formats/saved.ts';
-import { currentOf, entriesIn } from './local.ts';
+import { currentOf, entriesIn, PEOPLE_KEY } from './local.ts';
 import { newestOf } from './old-log.ts';
-import { PEOPLE_KEY } from './people.ts';
 import {
   type LocalEntry,
   NOWHERE,
@@ -19,13 +18,12 @@ import {
 } from './record.ts';
 import type { Saves } from './saves.ts';
 
-/** A game as it was kept, and news of it for the players. */
 export interface FoundSaves {
   readonly saved: SavedGame | null;
+  /** What the players are told, also of a game that was found. */
   readonly wrong: Problem | null;
 }
 
-/** Several news as one; null: none. */
 const joined = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
@@ -95,7 +93,6 @@ const together = (
   return { saved: newest?.saved ?? null, wrong };
 };
 
-/** The last record of a game, given what the database has of it. */
 export const read = (page: Saves, id: string, there: Result<readonly SaveEntry[], Problem>): FoundSaves => {
   const [entries, loose] = there.ok ? [there.value, []] : [[], page.looseness(there.error)];
   return together(page, id, entriesIn(page.services.storage, id), entries, loose);

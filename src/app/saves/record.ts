@@ -36,7 +36,6 @@ export type LocalEntry = SaveEntry & { readonly key: string };
 /** A record's unique name within its game. */
 export const nameOf = ({ revision, by }: Pick<Head, 'revision' | 'by'>): string => `${revision}.${by}`;
 
-/** Newest first, among records of one game. */
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 

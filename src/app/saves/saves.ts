@@ -141,7 +141,6 @@ export class Saves {
     return [...new Set(own === null ? ids : [own, ...ids])];
   }
 
-  /** Does the current game of a variant go on, with something played in it? */
   async hasBegun(variant: string): Promise<boolean> {
     for (const id of await this.current(variant)) {
       const there = await this.ask((database) => database.read(id));
@@ -158,12 +157,10 @@ export class Saves {
     return (await import('./read.ts')).read(this, id, await there);
   }
 
-  /** All games, last changed first, and why some may be missing. */
   async list() {
     return (await import('./read.ts')).list(this);
   }
 
-  /** Notes what is known of a game's records. */
   know(id: string, known: Partial<Kept> = {}): Kept {
     const kept = Object.assign(new Kept(id), known);
     this.games.set(id, kept);
@@ -179,7 +176,7 @@ export class Saves {
     return this.send(kept);
   }
 
-  /** Brings the newest record to both places; returns the problem if none takes it. */
+  /** Brings the newest record to both places. */
   async send(kept: Kept): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
@@ -204,7 +201,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** The words for a database that keeps nothing, the first time; none after that. */
+  /** What the players are told of a database that refuses, once a page. */
   looseness(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -217,7 +214,7 @@ export class Saves {
     return this.latest;
   }
 
-  /** Sends the last record that waits to the database; returns the problem if no place took it. */
+  /** Returns the problem if local storage refused the record, too. */
   async #deliver(kept: Kept): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
@@ -237,7 +234,7 @@ export class Saves {
     return refused && this.#unkept(kept, refused);
   }
 
-  /** Tells of a database that refuses; returns the problem if local storage refused, too. */
+  /** Reports a database that refuses. */
   #unkept({ refused }: Kept, why: Problem): Problem | null {
     const nowhere = refused && !this.#isTold ? [MESSAGES.cannotKeep(refused.text)] : [];
     for (const text of refused ? nowhere : this.looseness(why)) this.services.onTrouble({ text });
@@ -245,7 +242,6 @@ export class Saves {
     return refused;
   }
 
-  /** Another tab has continued the game. */
   #fork({ id, newest, records }: Kept): Problem {
     const { storage, onFork } = this.services;
     this.games.delete(id);

@@ -25,7 +25,7 @@ export const PRESETS: Readonly<Record<Pace, readonly [ClockRules, ClockRules, ..
   ],
 };
 
-const PACES = Object.keys(PRESETS) as readonly Pace[];
-
 export const paceOf = (clock: ClockRules): Pace | undefined =>
-  PACES.find((pace) => PRESETS[pace].some((preset) => deepEqual(preset, clock)));
+  (Object.keys(PRESETS) as readonly Pace[]).find((pace) =>
+    PRESETS[pace].some((preset) => deepEqual(preset, clock)),
+  );

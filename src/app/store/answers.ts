@@ -55,11 +55,9 @@ const offersOf = memoize((table: Table): Offers => {
 
 export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
-const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(label);
-
 /** The key of each answer: its own where the game says so, a number for itself, for others the next free digit. */
 export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] => {
-  const own = choices.map((choice) => choice.offer?.key ?? (isNumber(choice) ? (choice.label ?? '') : null));
+  const own = choices.map(({ offer, label = '' }) => offer?.key ?? (/^\d+$/.test(label) ? label : null));
   const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
   const others = choices.filter((_choice, index) => own[index] === null);
   return choices.map((choice, index) => own[index] ?? free[others.indexOf(choice)] ?? '');

@@ -8,7 +8,7 @@ import type { SandboxStore } from '../editor/sandbox.ts';
 import { tableOf } from '../model/playing.ts';
 import { freshTable, isOwn, nodeAt, positionOf, type Table } from '../model/table.ts';
 import { recordOfLine } from '../model/tree.ts';
-import { keepPeople } from '../saves/people.ts';
+import { keepPeople } from '../saves/local.ts';
 import type { Computers } from '../seats/computers.ts';
 import { freshHeading, type GameHeading, type People, withPlayers } from '../seats/heading.ts';
 import type { Slice, StoreAccess } from './state.ts';

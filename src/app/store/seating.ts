@@ -3,7 +3,7 @@ import type { Side } from '../../kernel/side.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { attempt, setAside } from '../base/storage.ts';
 import { nodeAt, type Table } from '../model/table.ts';
-import { keepPeople } from '../saves/people.ts';
+import { keepPeople } from '../saves/local.ts';
 import type { GameHeading } from '../seats/heading.ts';
 import { canStart, pause, runnerOf, timesHere, timesNow } from '../seats/hotseat.ts';
 import type { WakingClock } from '../seats/waking.ts';

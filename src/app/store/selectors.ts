@@ -33,11 +33,9 @@ export interface Selector<Slice> {
   readonly moment?: 'follower' | 'store';
 }
 
-type Select<Slice> = (state: AppState) => Slice;
-
 const readFrom =
   (moment: 'follower' | 'store') =>
-  <Slice>(select: Select<Slice>): Selector<Slice> =>
+  <Slice>(select: (state: AppState) => Slice): Selector<Slice> =>
     Object.assign((state: AppState) => select(state), { moment });
 
 /** Read a frame later everywhere: too slow for the frame that answers a pick. */
