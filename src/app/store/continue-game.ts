@@ -12,10 +12,9 @@ import { tableOf } from '../model/playing.ts';
 import { freshTable, isOwn } from '../model/table.ts';
 import { disown } from '../saves/local.ts';
 import type { FoundSaves } from '../saves/read.ts';
-import type { Saves } from '../saves/saves.ts';
 import { freshHeading, withPlayers } from '../seats/heading.ts';
 import { UNSEEN } from './looking.ts';
-import type { Seater, Sitting } from './open-game.ts';
+import type { Opener, Sitting } from './open-game.ts';
 import type { Services, StoreAccess } from './state.ts';
 
 interface Continuing extends Pick<StoreAccess, 'services' | 'positions'> {
@@ -30,17 +29,17 @@ interface Continued {
   readonly wrong: Problem | null;
 }
 
-/** The saved game of a variant; null while `claim` refuses it to this tab, since another one has it. */
+/** The saved game of a variant; null while another tab has it. */
 const foundOf = async (
-  saves: Saves,
+  { saves, claim }: Opener,
   variant: string,
-  claim: (id: string) => Promise<boolean>,
   { until }: LongTask,
+  takeOver: boolean,
 ): Promise<FoundSaves | null> => {
   let said: Problem | null = null;
   // A page that is left meanwhile claims nothing.
   for (const id of await until(saves.current(variant))) {
-    if (!(await claim(id))) return null;
+    if (!(await claim(variant, id, takeOver))) return null;
     const { saved, wrong } = await saves.read(id);
     said = wrong ?? said;
     if (saved?.game === variant) return { saved, wrong: said };
@@ -95,40 +94,39 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
 };
 
 /** Replays what led to a cached position. If it leads elsewhere, the game is opened anew from its actions alone. */
-const recallOn = (access: StoreAccess, seats: Seater, recall: LazyReplay): void => {
-  const { get, set, dispatch, tasks, positions, services } = access;
+const recallOn = (opener: Opener, recall: LazyReplay): void => {
+  const { get, set, dispatch, tasks, positions, services } = opener;
   services.spare?.((mayGoOn) => {
     const { replaying, table, notice } = get();
     if (replaying !== recall || !table) return;
     recall.goOn(mayGoOn);
-    if (!recall.isDone()) return recallOn(access, seats, recall);
+    if (!recall.isDone()) return recallOn(opener, recall);
     if (recall.isTrue()) return set({ replaying: null });
     positions.drop(table.game.id);
     dispatch({ type: 'leave', notice });
-    void tasks.run((task) => openOwn(access, seats, table.game.id, task));
+    void tasks.run((task) => openOwn(opener, table.game.id, task));
   });
 };
 
 export const openOwn = async (
-  access: StoreAccess,
-  seats: Seater,
+  opener: Opener,
   id: string,
   task: LongTask,
   takeOver = false,
 ): Promise<void> => {
-  const { get, set, dispatch, gameOf, saves, services } = access;
+  const { get, set, dispatch, gameOf, setTable, services } = opener;
   set({ loading: id });
-  const finding = foundOf(saves, id, (each) => seats.claim(id, each, takeOver), task);
+  const finding = foundOf(opener, id, task, takeOver);
   const [game, found] = await task.until(Promise.all([gameOf(id), finding]));
   if (get().loading !== id) return;
   if (!game)
     return dispatch({ type: 'leave', notice: { text: READING.noGameCalled(id) } }, { loading: null });
   if (!found) return dispatch({ type: 'leave', notice: null }, { loading: null, openInOtherTab: id });
-  const { sitting, recall, wrong } = await continueGame({ ...access, game, task }, found);
+  const { sitting, recall, wrong } = await continueGame({ ...opener, game, task }, found);
   const notice = wrong && { ...wrong, ...(isOwn(sitting.table) && { offer: 'saveGame' as const }) };
-  void seats.setTable(sitting, notice, services.spare ? recall : null, { ...UNSEEN, previous: null });
+  void setTable(sitting, notice, services.spare ? recall : null, { ...UNSEEN, previous: null });
   // The board comes first.
-  const goOn = () => recallOn(access, seats, recall);
+  const goOn = () => recallOn(opener, recall);
   if (services.afterFrame) services.afterFrame(goOn);
   else goOn();
 };

@@ -14,7 +14,7 @@ import { headingOf, isTold, type SavedGame, toldIn } from '../formats/saved.ts';
 import type { Unanswered } from '../formats/textcut.ts';
 import { positionOf, type Table } from '../model/table.ts';
 import { openOwn } from './continue-game.ts';
-import type { Outside, Seater, Sitting } from './open-game.ts';
+import type { Opener, Outside, Sitting } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
 /** A name for another game under an id that is taken: the same whenever the same file is opened. */
@@ -117,17 +117,16 @@ const importGame = async (
 
 /** Returns the variant that is open now, or the page to which an archive went. */
 export const openSource = async (
-  access: StoreAccess,
-  seats: Seater,
+  opener: Opener,
   from: Outside,
   task: LongTask,
 ): Promise<Result<string | Unanswered, Problem>> => {
-  const read = await importGame(from, task, access);
+  const read = await importGame(from, task, opener);
   if (!read.ok) return read;
   if (typeof read.value === 'string' || 'asks' in read.value) return ok(read.value);
   const { sitting, news } = read.value;
   const { id } = sitting.table.game;
-  if (access.get().table?.game.id !== id) await openOwn(access, seats, id, task);
-  if (!isOnTable(read.value, access)) seats.replace(sitting, news);
+  if (opener.get().table?.game.id !== id) await openOwn(opener, id, task);
+  if (!isOnTable(read.value, opener)) opener.replace(sitting, news);
   return ok(id);
 };

@@ -59,7 +59,8 @@ export interface Opening {
   saved(): SavedGame | null;
 }
 
-export type Seater = ReturnType<typeof seater>;
+/** Access to the store, and the ways to put a game on the table. */
+export type Opener = StoreAccess & ReturnType<typeof seater>;
 
 const seater = ({ get, dispatch, services }: StoreAccess) => {
   const { tabs = EVERY_GAME } = services;
@@ -112,10 +113,10 @@ const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<numb
 /** The modules that read games are fetched with the first one. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
-  const seats = seater(access);
+  const opener: Opener = { ...access, ...seater(access) };
   const openGame: Opening['openGame'] = async (origin) => {
     if ('sitting' in origin) {
-      seats.replace(origin.sitting, origin.news);
+      opener.replace(origin.sitting, origin.news);
       return ok(origin.sitting.table.game.id);
     }
     if ('variant' in origin) {
@@ -123,13 +124,13 @@ const gameOpener = (access: StoreAccess): Opening['openGame'] => {
       await tasks.run(async (task) => {
         set({ loading: variant });
         const { openOwn } = await task.until(import('./continue-game.ts'));
-        await openOwn(access, seats, variant, task, takeOver);
+        await openOwn(opener, variant, task, takeOver);
       });
       return ok(variant);
     }
     const there = await tasks.run(async (task) => {
       const { openSource } = await task.until(import('./import-games.ts'));
-      return openSource(access, seats, origin, task);
+      return openSource(opener, origin, task);
     });
     if (!there?.ok) return there ?? problem(MESSAGES.stopped);
     if (typeof there.value === 'string') return ok(there.value);
