@@ -1,9 +1,8 @@
 /** The front door: joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { had, promised } from './app/base/features.ts';
+import { attempt, had, type KeyValueStore, promised, SETTINGS_KEY } from './app/base/browser.ts';
 import { listen } from './app/base/listen.ts';
-import { attempt, type KeyValueStore, SETTINGS_KEY } from './app/base/storage.ts';
 import { hasBegunIn } from './app/saves/local.ts';
 import { progressKeeper } from './app/saves/progress.ts';
 import { EVERY_GAME, lockedTabs } from './app/saves/tabs.ts';

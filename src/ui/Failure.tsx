@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { had } from '../app/base/features.ts';
-import { messageOf } from '../app/base/storage.ts';
+import { had, messageOf } from '../app/base/browser.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { attempt } from '../app/base/storage.ts';
+import { attempt } from '../app/base/browser.ts';
 
 /** Milliseconds to wait in browsers without idle callbacks. */
 const PAUSE = 50;

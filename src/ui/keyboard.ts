@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { had } from '../app/base/features.ts';
+import { had } from '../app/base/browser.ts';
 import { listen } from '../app/base/listen.ts';
 
 type Press = Pick<

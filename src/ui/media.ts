@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { had } from '../app/base/features.ts';
+import { had } from '../app/base/browser.ts';
 import { listen } from '../app/base/listen.ts';
 import { useField } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { had } from '../app/base/features.ts';
+import { had } from '../app/base/browser.ts';
 import { useMedia } from './media.ts';
 
 interface Sight<Seen extends Element> {

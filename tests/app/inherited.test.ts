@@ -1,8 +1,7 @@
 /** Names that every object has, such as "constructor", in all that is kept or opened: nothing ends the page. */
-
 import { expect, it, test } from 'vitest';
+import { keepSettings } from '../../src/app/base/browser.ts';
 import { sumOf } from '../../src/app/base/checksum.ts';
-import { keepSettings } from '../../src/app/base/storage.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
 import { keepPeople } from '../../src/app/saves/local.ts';
 import { progressKeeper } from '../../src/app/saves/progress.ts';

@@ -1,5 +1,5 @@
 /** A store with one table, of which nothing is kept: demonstrations and lessons are played on it. */
-import type { KeyValueStore } from '../base/storage.ts';
+import type { KeyValueStore } from '../base/browser.ts';
 import type { OddboardStore, Services } from '../store/state.ts';
 import { createOddboard } from '../store/store.ts';
 

@@ -7,8 +7,8 @@ import { type Detail, type Editor, type Field, faultOf, isGiven } from '../../ke
 import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Problem } from '../../kernel/result.ts';
+import { attempt, type KeyValueStore, type Storing, valueAt } from '../base/browser.ts';
 import { READING } from '../base/reading-words.ts';
-import { attempt, type KeyValueStore, type Storing, valueAt } from '../base/storage.ts';
 
 /** Looks at a square and moves what is on it. */
 export const HAND = 'hand';

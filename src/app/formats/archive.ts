@@ -1,7 +1,7 @@
 /** A file of all games and all progress. It is told by its first characters, since it may be larger than any game. */
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { had } from '../base/features.ts';
+import { had } from '../base/browser.ts';
 import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readFile, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';

@@ -21,7 +21,6 @@ const NAMED = 4;
 /** "paralysed" of "Paralysed for 2 turns". */
 const firstWord = (label: string): string => (label.split(/[ :,]/)[0] ?? label).toLowerCase();
 
-/** The states of a unit that are told, in their order. */
 const STATES: Partial<Readonly<Record<BadgeKind, string | ((label: string) => string)>>> = {
   check: 'in check',
   paralysed: 'paralysed',

@@ -53,10 +53,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine =
   return { text: news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, count), rule };
 };
 
-/**
- * New facts of a step. A fact about several units or squares is one sentence: it is collected in `known`, and
- * returned only where it was not there yet. Facts that only fade or tick are left out.
- */
+/** A fact about several units or squares is one sentence: it is collected in `known`, and returned where it is new. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
@@ -104,7 +101,6 @@ const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = Object.fromE
   KINDS.flatMap(([urgency, kinds]) => kinds.map((kind) => [kind, urgency])),
 ) as Record<(typeof KINDS)[number][1][number], Urgency>;
 
-/** Most facts that are said at once. */
 const MOST = 6;
 
 const isUrgent = (kind: string): kind is Urgency => (URGENCIES as readonly string[]).includes(kind);

@@ -49,7 +49,6 @@ export const loggedAt = (table: Table, index: number): LoggedAction => {
   return action;
 };
 
-/** The name of the action at this place: its notation, or the sentence of an aside. */
 export const nameAt = (table: Table, index: number): { readonly name: string; readonly isAside: boolean } => {
   const notation = notationAt(table, index);
   const isAside = isSaid(table, index, notation);
@@ -89,7 +88,6 @@ export const summaryOf = (table: Table): string | null => {
   return [...sentences, ...losses].join(' ');
 };
 
-/** Another line that begins at a place of this one. */
 export interface SideLine {
   readonly node: TreeNode;
   /** The players' name for it; empty if they gave none. */

@@ -46,7 +46,6 @@ const changeLines = (game: Game, before: UnitView, { to }: EventOf<'changed'>): 
   return lines;
 };
 
-/** A motion and the captures made by it, in one sentence. */
 const motionLine = (
   game: Game,
   { units }: BoardView,
@@ -131,13 +130,10 @@ const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: bool
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/**
- * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing. New
- * badges and marks are told under their own clauses, unless a clause has worded them itself.
- */
+/** New badges and marks are told under their own clauses, unless the clause of a step has worded them itself. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
   told(game, before, steps, false);
 
-/** The steps of a preview in words: dice are told by their odds, never by their result. */
+/** Of a preview: dice are told by their odds, never by their result. */
 export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
   told(game, before, steps, true);

@@ -25,7 +25,6 @@ export interface ShortAction {
   /** Is something royal in check now, and how is the game over? */
   readonly checks: boolean;
   readonly ends: Outcome | null;
-  /** The side to move before it, and its turn's number. */
   readonly side: Side;
   readonly number: number;
 }

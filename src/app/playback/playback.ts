@@ -31,7 +31,6 @@ export const readingTime = (words: string, place: 'line' | 'scene' | 'film'): nu
   Math.max(TIMES[place].least, Math.min(TIMES[place].most, words.length * TIMES.letter));
 
 export interface Frame {
-  /** The view before the frame, and the steps that lead from it. */
   readonly before: BoardView;
   readonly steps: readonly Step[];
   readonly view: BoardView;
@@ -101,10 +100,7 @@ export const isStory = ({ frames, stand }: Playback): boolean =>
 /** How many times faster, or frame by frame. */
 export type Tempo = number | 'step';
 
-/**
- * One or two frames end as soon as they have moved; the frames of a story stand long enough to read, shorter
- * the more there are. Frame by frame, anything longer than one frame waits for the player.
- */
+/** The frames of a story stand long enough to read, shorter the more there are; others stand as long as they move. */
 export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
@@ -118,13 +114,10 @@ export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tem
 const beside = (playback: Playback, index: number): Playback | null =>
   playback.frames[index] ? { ...playback, index } : null;
 
-/** Null at the start. */
 export const backward = (playback: Playback): Playback | null => beside(playback, playback.index - 1);
 
-/** Null at the end. */
 export const onward = (playback: Playback): Playback | null => beside(playback, playback.index + 1);
 
-/** A place of a line, and the frames of the action that leads there while they are shown. */
 export interface LinePlace {
   readonly table: Table;
   readonly playback: Playback | null;
@@ -145,7 +138,6 @@ export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playb
     : null;
 };
 
-/** The last turn as it was played; null at the start. */
 export const lastTurnAgain = (table: Table, tempo: Tempo): Playback | null => {
   if (table.cursor === 0) return null;
   const since = turnStart(table, table.cursor);

@@ -6,9 +6,7 @@ import { backward, type LinePlace, linePlace, onward, playbackBetween, type Temp
 /** The frames are found from their neighbours: those of a long line are told only when they are reached. */
 export interface Timeline<Frame> {
   readonly start: Frame;
-  /** Null at the end. */
   next(frame: Frame): Frame | null;
-  /** Null at the start. */
   back(frame: Frame): Frame | null;
   /** Milliseconds; null: until the player steps on. */
   durationOf(frame: Frame): number | null;

@@ -1,8 +1,4 @@
-/**
- * The report of a game. Every place of its line is judged briefly; then those around each turning point, and the
- * better turn, are judged again, all with the same effort. All is remembered by node, so a report that was
- * stopped goes on, and a longer line costs only its new turns.
- */
+/** All places of a line are judged briefly, those around a turning point again. Results are kept by node, for another report. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { sure } from '../../kernel/result.ts';

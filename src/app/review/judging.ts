@@ -13,7 +13,6 @@ import { type ShortTurn, shortAt } from '../narration/short.ts';
 import { type Advantage, betterOf, DECIDED, fallOf, standingAtEnd, standingOf } from './standings.ts';
 import { type BetterTurn, type Fall, LEAST_LOSS, pointsIn, settled, shownOf } from './turning-points.ts';
 
-/** Of a checked fall. */
 interface Checked {
   /** The standing after it as it was then judged. */
   readonly after: number;
@@ -224,10 +223,7 @@ const confirmed = async (
   return { after, better: isBetter ? { ...better, standing } : null };
 };
 
-/**
- * The best turn found instead of the one played, judged as far ahead. A search that sees too late that its turn
- * fails is asked for another one; the standing before the turn is then that of the best one known.
- */
+/** A search that sees too late that its turn fails is asked for another one. The best one known counts. */
 const findBetter = async (review: Review, turn: ShortTurn): Promise<Checked | null> => {
   const { table, ask } = review;
   const { side, from } = turn;
@@ -257,7 +253,6 @@ const findBetter = async (review: Review, turn: ShortTurn): Promise<Checked | nu
   return last ?? { after, better: null };
 };
 
-/** Checks a fall: the places around it are judged again, and a better turn is looked for. */
 export const check = async (review: Review, { turn, kind, after }: Fall): Promise<void> => {
   let found: Checked | null = null;
   if (kind === 'dice') {

@@ -5,10 +5,7 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 /** White's advantage in hundredths of a Pawn; null where it cannot be judged. */
 export type Advantage = number | null;
 
-/**
- * Standings: the limit of an open game, a forced win, and a win at once. Only from the first to the last it is far
- * enough for a fall: a win in more turns is seen late, and missed without harm.
- */
+/** To miss a win at once is a fall of `LEAST_LOSS`; to miss one in several turns is less, and does no harm. */
 export const OPEN = 900;
 export const DECIDED = 1000;
 export const WON_NOW = 1060;
@@ -33,10 +30,7 @@ export const betterOf = (side: Side, one: number, two: number): number =>
 export const fallOf = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/**
- * The place to judge next, `most` in all: every one in a short line; in a longer one half of them at equal
- * distances, then those amid the largest changes. Null: no more.
- */
+/** Of a line with more than `most` places: half of those at equal distances, then those amid the largest changes. */
 export const nextPlace = (standings: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = standings;
   const unjudged = (at: number) => standings[at] === undefined;

@@ -64,10 +64,7 @@ const isZigzag = (four: Standings): boolean => {
   return isOpen && isSame && Math.abs(a - b) >= LEAST_LOSS;
 };
 
-/**
- * Standings of which none depends on whose turn it is: a search sees more of what its own side can do, so where
- * they go to and fro with the turn their mean is nearer to the truth.
- */
+/** A search sees more of what its own side can do: where standings go to and fro with the turn, their mean is truer. */
 const steady = (turns: readonly ShortTurn[], standings: Standings): Standings => {
   const partners = new Map<number, number>();
   for (let at = 0; at + 3 < standings.length; at++) {
@@ -85,10 +82,7 @@ const steady = (turns: readonly ShortTurn[], standings: Standings): Standings =>
 const isProved = (standing: Advantage | undefined): standing is number =>
   standing != null && Math.abs(standing) >= DECIDED;
 
-/**
- * The standings as the line itself shows them: a proved win outlasts every turn of the loser; and where a side
- * chose a turn after which it stood better, it stood as well before. So only a loss changes a standing, or dice do.
- */
+/** A proved win outlasts every turn of the loser. A side that stands better after its turn stood as well before it. */
 const settle = (turns: readonly ShortTurn[], judged: Standings): Standings => {
   const standings = [...judged];
   for (const [at, turn] of turns.entries()) {
@@ -133,7 +127,6 @@ export const fallsIn = (turns: readonly ShortTurn[], standings: Standings): read
 
 const isChosen = ({ kind }: Fall): boolean => kind !== 'dice' && kind !== 'ended';
 
-/** Falls one after the other, in which the same chance comes again and again. */
 const chainsOf = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
   const chains: Fall[][] = [];
   for (const fall of falls) {

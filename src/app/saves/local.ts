@@ -1,9 +1,8 @@
 /** Records in local storage: written before the next frame, on disk seconds later; the database has what a kill loses. */
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { had } from '../base/features.ts';
+import { attempt, had, type KeyValueStore, keysOf, type Storing, setAside } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { attempt, type KeyValueStore, keysOf, type Storing, setAside } from '../base/storage.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { People } from '../seats/heading.ts';
 import { newestStates, oldEntriesIn } from './old-log.ts';
@@ -34,7 +33,6 @@ export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEn
   return id === undefined ? all : all.filter((entry) => entry.id === id);
 };
 
-/** The game of a variant that was played last, and when. */
 export const lastIn = (storage: KeyValueStore, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
   const games = entriesIn(storage).filter(({ game }) => game === variant);
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
@@ -88,6 +86,5 @@ export const PEOPLE_KEY = 'oddboard/people';
 
 /** Saves who played last, how they sat and with which clocks, for the next game of any variant. */
 export const keepPeople = (storage: KeyValueStore, { players, seats, clock }: People): void => {
-  const people = { players, ...(seats && { seats }), ...(clock && { clock }) };
-  attempt(() => storage.setItem(PEOPLE_KEY, JSON.stringify(people)));
+  attempt(() => storage.setItem(PEOPLE_KEY, JSON.stringify({ players, seats, clock })));
 };

@@ -1,8 +1,7 @@
 /** Reads what this browser kept before 1.0.0: logs of whole games and changes, and whole games. Stays until 2.0.0. */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
+import { had, type KeyValueStore, keysOf } from '../base/browser.ts';
 import { sealed } from '../base/checksum.ts';
-import { had } from '../base/features.ts';
-import { type KeyValueStore, keysOf } from '../base/storage.ts';
 import { type LocalEntry, nameOf, newerFirst, type Save, type SaveEntry, saveIn } from './record.ts';
 
 /** A change of a log: fields and entries of tables that are set or gone, and nodes after those that stay. */
@@ -63,7 +62,6 @@ export const newestStates = (entries: Iterable<SaveEntry>): readonly SavedState[
   return ids.map((id) => newestOf(saves.filter((save) => save.id === id))).filter((state) => state !== null);
 };
 
-/** A whole game kept before there were logs, as a record. */
 export const wholeEntry = (whole: Fields, head: Partial<SaveEntry> = {}): SaveEntry => {
   const { id = String(whole['id']), game = String(whole['game']) } = head;
   const { at = Date.parse(String(whole['changed'])) || 0 } = head;

@@ -1,7 +1,6 @@
 /** Progress by game, in the browser's storage at once and in the database. Both are read; nothing is ever removed. */
 import { isInherited } from '../../kernel/editing/objects.ts';
-import { promised } from '../base/features.ts';
-import { attempt, type Storing, valueAt } from '../base/storage.ts';
+import { attempt, promised, type Storing, valueAt } from '../base/browser.ts';
 import { idsIn, merged, newIn, type Progress, progressText, readProgress } from '../formats/progress.ts';
 import type { Database } from './database.ts';
 

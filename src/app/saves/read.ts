@@ -1,8 +1,8 @@
 /** Reads records from both places: the newer counts. Fetched when a game is first opened or listed. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
+import { type Storing, setAside, valueAt } from '../base/browser.ts';
 import { READING } from '../base/reading-words.ts';
-import { type Storing, setAside, valueAt } from '../base/storage.ts';
 import { readPeople, readSavedValue, type Stamp } from '../formats/reading.ts';
 import { isExtended, type SavedGame } from '../formats/saved.ts';
 import { currentOf, entriesIn, PEOPLE_KEY } from './local.ts';

@@ -1,10 +1,9 @@
 /** The record of a game: all of it, with a revision that only grows. The newer one counts, whatever any clock says. */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
+import { had } from '../base/browser.ts';
 import { EMPTY_SUM, spelled, sumAfter, unsealed } from '../base/checksum.ts';
-import { had } from '../base/features.ts';
 import type { SavedGame } from '../formats/saved.ts';
 
-/** A record without its game. */
 export interface Head {
   readonly id: string;
   readonly revision: number;
@@ -15,7 +14,6 @@ export interface Head {
   readonly at: number;
 }
 
-/** Before every revision. */
 export const NOWHERE = -1;
 
 export interface SavedVersion {
@@ -33,7 +31,6 @@ export type SaveEntry = Omit<Head, 'by'> & { readonly text: string };
 
 export type LocalEntry = SaveEntry & { readonly key: string };
 
-/** A record's unique name within its game. */
 export const nameOf = ({ revision, by }: Pick<Head, 'revision' | 'by'>): string => `${revision}.${by}`;
 
 export const newerFirst = (a: Head, b: Head): number =>

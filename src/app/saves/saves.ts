@@ -1,12 +1,8 @@
-/**
- * A page's saves. Each pick goes to local storage before the next frame, which serves a reload, and to the database,
- * which survives a killed browser. If one refuses, the other keeps the game; if both do, the player is told.
- */
+/** Each pick goes to local storage before the next frame, for a reload, and to the database, which survives a kill. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { promised } from '../base/features.ts';
+import { type KeyValueStore, messageOf, promised, type Storing } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Pausing } from '../base/resumable.ts';
-import { type KeyValueStore, messageOf, type Storing } from '../base/storage.ts';
 import { isUnchanged, type SavedGame } from '../formats/saved.ts';
 import type { Database } from './database.ts';
 import * as local from './local.ts';
@@ -82,7 +78,6 @@ const asking = (database: SavePlaces['database']) => {
 export class Saves {
   readonly ask: ReturnType<typeof asking>;
   readonly games = new Map<string, Kept>();
-  /** What the last list had, by id. */
   listed: ReadonlyMap<string, SavedGame> = new Map();
   /** The id of the game on the table if it is untouched and saved only to survive a reload. */
   passing: string | null = null;
@@ -208,7 +203,6 @@ export class Saves {
     return words;
   }
 
-  /** A clock that only goes forward. */
   #tick(): number {
     this.latest = Math.max(this.latest + 1, Date.parse(this.services.now()) || 0);
     return this.latest;
@@ -234,7 +228,6 @@ export class Saves {
     return refused && this.#unkept(kept, refused);
   }
 
-  /** Reports a database that refuses. */
   #unkept({ refused }: Kept, why: Problem): Problem | null {
     const nowhere = refused && !this.#isTold ? [MESSAGES.cannotKeep(refused.text)] : [];
     for (const text of refused ? nowhere : this.looseness(why)) this.services.onTrouble({ text });

@@ -1,6 +1,5 @@
 /** Which tab has a game: two tabs would overwrite each other's saves. */
-import { had } from '../base/features.ts';
-import { attempt, type KeyValueStore } from '../base/storage.ts';
+import { attempt, had, type KeyValueStore } from '../base/browser.ts';
 
 export interface Tabs {
   /** Claims a game and releases the one before; false while another tab has it. One that takes it later calls `onLost`. */

@@ -29,7 +29,6 @@ export const MOST_PERIODS = 20;
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
-/** A time by what is left, the time with which the turn began, and the allowance. */
 type Reckoning = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
 /** What is left out is the time left, as it is. */
@@ -99,7 +98,6 @@ const reckoned =
 export const readings = reckoned('reading');
 export const turnEnded = reckoned('ended');
 
-/** The side whose time has run out, where that ends the game. */
 export const flagIn = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 

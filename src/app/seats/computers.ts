@@ -31,10 +31,7 @@ const dutyOf = (side: Side, level: LevelId, kind: Duty['kind']): Duty => {
   return duty;
 };
 
-/**
- * The computer's duty at this place of a game that goes on; null where a person is asked, the rules have ended
- * the game, or an earlier place of the line is shown. At `yielded` a person plays in the computer's turn.
- */
+/** Null also where an earlier place of the line is shown. At `yielded` a person plays in the computer's turn. */
 export const dutyAt = (table: Table, heading: GameHeading | null, yielded: NodeId | null): Duty | null => {
   const computers = heading?.computers;
   if (!computers) return null;
@@ -69,7 +66,7 @@ export const personIn = ({ white, black }: Computers = {}): Side | null =>
 
 export const isWatched = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** The side that played an action of the line: an answer to an offer is given in the other side's turn. */
+/** An answer to an offer is given in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
   const saying = sayingAt(table, index);
   return saying && isAnswer(saying) ? saying.side : positionAt(table, index).toMove;

@@ -4,10 +4,7 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/**
- * `fixed`: nothing turns. `beside`: both players on the same side, both bars near them. `across`: the far
- * player's bar, and optionally their pieces, face them. `pass`: the board turns with the turn.
- */
+/** `beside`: both players' bars are near both. `across`: the far player's bar faces them. `pass`: the board turns. */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 

@@ -71,7 +71,6 @@ const withSeat = (seated: Seated, part: Partial<HotSeat>): Seated => ({
   hotSeat: { ...seated.hotSeat, ...part },
 });
 
-/** Stops the clock at these times, and writes them at the node. */
 const note = (seated: Seated, left: Times): Seated => ({
   ...withSeat(seated, { left, since: null }),
   heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
@@ -141,10 +140,7 @@ export const handOver = (seated: Seated, now: number): Seated => {
   return nodeAt(seated.table) === ROOT ? handed : start(handed, now);
 };
 
-/**
- * The seats of another game, or of one with other clock rules: the clock stands until the next pick or its start
- * by hand. Where the device is passed, a game after another one is handed to its first player.
- */
+/** Of another game, or with other clock rules: the clock stands. A device that is passed goes to the first player. */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);
   const { clock } = seated.heading;
@@ -195,7 +191,7 @@ const travel = (after: Seated, now: number): Seated => {
   return judge(turn({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
-/** The hot seat after a change of the table or of its heading; `spentBefore`: the time spent when the tab was left. */
+/** Follows the table or its heading. `spentBefore`: milliseconds since the last action when the tab was left. */
 export const follow = (before: Seated | null, after: Seated, now: number, spentBefore: number): Seated => {
   if (!before || before.heading.id !== after.heading.id) return satDown(after, before, now, spentBefore);
   if (before.heading.clock !== after.heading.clock) return satDown(after, before, now, 0);

@@ -1,8 +1,4 @@
-/**
- * A clock that leaves out the time in which the page did not run. While a device sleeps, `performance.now()`
- * stands still on some systems and runs on others, as does the time of day of a frozen tab: a gap in either says
- * that the page stood.
- */
+/** A clock that leaves out sleep: `performance.now()` may stand still then or run on, so it looks at the time of day, too. */
 
 /** Longer than any pause of a page that runs: a heartbeat looks each second, in a hidden tab as well. */
 const GAP = 10_000;

@@ -13,10 +13,7 @@ type SessionMode =
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly duty: Duty }
-  /**
-   * A person has the turn, unless the rules have ended the game. `answers`: the computer meanwhile answers an
-   * offer. `idle`: it could play here, but was paused, or the line goes on.
-   */
+  /** `answers`: the computer meanwhile answers an offer. `idle`: it could play, but was paused, or the line goes on. */
   | { readonly kind: 'person'; readonly answers: Duty | null; readonly idle: Duty | null };
 
 export const modeOf = ({ table, heading, hotSeat, yielded }: Session): SessionMode => {

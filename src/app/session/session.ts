@@ -35,7 +35,6 @@ export interface Session {
   readonly notice: Notice | null;
   /** The square or choice under the pointer or the focus. */
   readonly pointed: Target | null;
-  /** An action that is previewed from a list. */
   readonly proposed: readonly Target[] | null;
   /** Does the preview stay while the pointer moves on? */
   readonly held: boolean;
@@ -95,7 +94,6 @@ export type SessionEvent =
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
   | { readonly type: 'chooseMovers'; readonly movers: Movers }
   | { readonly type: 'typed'; readonly table: Table }
-  /** Something is said beside the board: a claim, an offer. */
   | { readonly type: 'say'; readonly said: Target }
   | { readonly type: 'why'; readonly square: Square }
   | { readonly type: 'undo' | 'redo'; readonly stride: UndoUnit }
@@ -121,7 +119,7 @@ export type SessionEvent =
   | { readonly type: 'watch'; readonly place: LinePlace; readonly running: boolean };
 
 export interface Conditions {
-  /** The players' clock, in milliseconds. */
+  /** In milliseconds. */
   readonly now: number;
   /** Of animations; null: there are none. */
   readonly tempo: Tempo | null;

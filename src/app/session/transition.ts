@@ -45,13 +45,12 @@ const withTable = (session: Session, next: Table | null, playback: Playback | nu
   };
 };
 
-/** The session with another table, to which the last actions lead in an animation. */
 const shown = (session: Session, next: Table, { tempo }: Conditions): Session => {
   const { table } = session;
   return withTable(session, next, table && tempo !== null ? playbackBetween(table, next, tempo) : null);
 };
 
-/** The same where the table stays: then only the animation ends. */
+/** Where the table stays, only the animation ends. */
 const changed = (session: InGame, next: Table, world: Conditions): Session => {
   if (next !== session.table) return shown(session, next, world);
   return session.playback ? { ...session, playback: null } : session;
@@ -193,7 +192,6 @@ const HANDLERS: Handlers = {
 
 const isInGame = (session: Session): session is InGame => session.table !== null;
 
-/** The session after an event, before the clocks follow. Without a game nothing happens but that one comes. */
 const happen = (session: Session, event: SessionEvent, world: Conditions): Session => {
   if (event.type === 'load') {
     const { heading, flipped, replaying, notice } = event;

@@ -43,13 +43,15 @@ const timeFor = ({ hotSeat: { left }, heading }: AppState, side: Side): number |
   return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
 };
 
+type Found = Pick<OpponentAnswer['thought'], 'picks' | 'line' | 'score'>;
+
 interface Task {
   readonly key: string;
   readonly duty: Duty;
   readonly table: Table;
   thinking: Thinking | null;
   /** Undefined while it thinks. */
-  answer: OpponentAnswer | null | undefined;
+  found: Found | null | undefined;
   isRipe: boolean;
   /** Told to stop, it does not think about the rest of its turn either. */
   isStopped: boolean;
@@ -59,7 +61,7 @@ interface Task {
 interface Rest {
   readonly side: Side;
   readonly ply: number;
-  readonly line: OpponentAnswer['thought']['line'];
+  readonly line: Found['line'];
 }
 
 /** Every place has dice of its own, the same after a reload. */
@@ -87,9 +89,8 @@ const offerBy = (table: Table, side: Side): readonly Target[] | null => {
   return isNew && table.game.ask(positionOf(table), [offer]).ok ? [offer] : null;
 };
 
-const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
+const picksFor = ({ table, duty, found }: Task): readonly Target[] | null => {
   const { side, kind } = duty;
-  const found = answer?.thought;
   if (kind === 'move')
     return (found && isLevel(table, found.score) && offerBy(table, side)) || (found?.picks ?? null);
   const sign = askedPosition(table, duty).toMove === side ? 1 : -1;
@@ -98,11 +99,9 @@ const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
 };
 
 /** Undefined where the next action cannot be played. */
-const restOf = (table: Table, line: Rest['line']): OpponentAnswer | undefined => {
+const restOf = (table: Table, line: Rest['line']): Found | undefined => {
   const [picks] = line;
-  if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
-  const thought = { picks, line, score: 0, end: null, isProved: false, turns: 0, nodes: 0 };
-  return { turned: null, thought, reason: null };
+  return picks && table.game.play(positionOf(table), picks).ok ? { picks, line, score: 0 } : undefined;
 };
 
 interface Seat {
@@ -124,9 +123,9 @@ const drop = (seat: Seat): void => {
 const play = (seat: Seat): void => {
   const { task, store } = seat;
   const { playback, isAsking, respond } = store.getState();
-  if (task?.answer === undefined || !task.isRipe || playback || isAsking) return;
-  const { isStopped, duty, table, answer } = task;
-  const line = answer?.thought.line.slice(1) ?? [];
+  if (task?.found === undefined || !task.isRipe || playback || isAsking) return;
+  const { isStopped, duty, table, found } = task;
+  const line = found?.line.slice(1) ?? [];
   const hasRest = isStopped && duty.kind === 'move';
   seat.rest = hasRest ? { side: duty.side, ply: positionOf(table).ply, line } : null;
   seat.task = null;
@@ -138,8 +137,8 @@ const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
   const { side, level, kind } = duty;
   const position = askedPosition(table, duty);
   const isStopped = kind === 'move' && rest?.side === side && rest.ply === position.ply;
-  const answer = isStopped ? restOf(table, rest.line) : undefined;
-  const mine: Task = { key, duty, table, thinking: null, answer, isRipe: false, isStopped };
+  const found = isStopped ? restOf(table, rest.line) : undefined;
+  const mine: Task = { key, duty, table, thinking: null, found, isRipe: false, isStopped };
   seat.task = mine;
   set({ state: 'thinking' });
   store.getState().runClock();
@@ -149,7 +148,7 @@ const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
     mine.isRipe = true;
     if (seat.task === mine) play(seat);
   }, MOMENT);
-  if (answer) return;
+  if (found) return;
   const question = isStopped && level !== 'beginner' ? HASTY : level;
   const seed = seedAt(table, nodeAt(table));
   const thinking = opponent.ask({ game: table.game.id, position, question, seed });
@@ -159,7 +158,7 @@ const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
   void thinking.answer.then((result) => {
     if (seat.task !== mine) return;
     if (!result.ok) return set({ state: 'failed' });
-    mine.answer = result.value;
+    mine.found = result.value?.thought ?? null;
     play(seat);
   });
 };

@@ -1,18 +1,12 @@
 /**
- * Frame timing. A frame at 60 Hz has 16 ms; on a slow device a crowded position takes longer than that to list
- * its choices, and longer again to be described. So the work of a click is spread over four moments:
- *
- * - Before the click, `prefetch`: two frames after the pointer rests, or a finger presses, the store computes
- *   that pick. The click takes the result if the table is still the same.
+ * Frame timing. A frame at 60 Hz has 16 ms; on a slow device a crowded position takes longer to list its choices,
+ * and longer again to be described. So the work of a click is spread:
+ * - Before the click, `prefetch`: two frames after the pointer rests, or a finger presses, that pick is computed.
  * - The next frame: the board shows the new position, without choices or a prompt.
- * - The frames after, `isAsking`: the choices that lead on are found in slices of a few milliseconds, and then
- *   appear. An earlier pick is answered at once, since `isAsking` only affects the drawing. The next question of
- *   the same position appears with the pick, if one slice is enough for it.
- * - The same frame: all beside the board follows. It reads the follower, which is a frame behind the store;
- *   another game is followed at once. React's deferred values took 1.2 to 1.4 times as long (docs/quality.md).
- *
- * Actions and saves work on the store, so no wait can lose a pick. Without `afterFrame` (tests, demonstrations,
- * the engine) nothing waits, and nothing is prefetched.
+ * - The frames after, `isAsking`: choices are found in slices, and then appear. A pick meanwhile is answered at once.
+ * - A frame later, too: what is beside the board reads the follower. React's deferred values took 1.2 to 1.4 times
+ *   as long (docs/quality.md).
+ * Actions and saves work on the store, so no wait can lose a pick. Without `afterFrame` nothing waits.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MayGoOn } from '../../kernel/asking/menu.ts';

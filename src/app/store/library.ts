@@ -1,4 +1,4 @@
-import { promised } from '../base/features.ts';
+import { promised } from '../base/browser.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 

@@ -51,8 +51,8 @@ const beginnings = ({ get, set, services }: StoreAccess) => {
   };
   const beginAt = (
     record: GameRecord,
-    heading = freshHeading(services),
     news: string = MESSAGES.anotherGame,
+    heading = freshHeading(services),
   ): Result<Table, Problem> => {
     const { table } = get();
     if (!table) return problem(MESSAGES.noGame);
@@ -89,7 +89,7 @@ export const createNewGames: Slice<NewGames> = (access) => {
       const grown = table?.game.first?.grow(positionOf(table));
       if (!table || !grown) return;
       get().seat((heading) => ({ ...heading, grown: nodeAt(table) }));
-      beginAt(recordAt(table, grown), samePlayers(), MESSAGES.allRules);
+      beginAt(recordAt(table, grown), MESSAGES.allRules, samePlayers());
       seatAll();
     },
     async playOwn(variant) {
@@ -116,9 +116,7 @@ export const createNewGames: Slice<NewGames> = (access) => {
     },
     playFrom(position) {
       const { table } = get();
-      return table
-        ? beginAt(recordAt(table, position), undefined, MESSAGES.fromPosition)
-        : problem(MESSAGES.noGame);
+      return table ? beginAt(recordAt(table, position), MESSAGES.fromPosition) : problem(MESSAGES.noGame);
     },
   };
 };

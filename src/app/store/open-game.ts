@@ -38,7 +38,6 @@ export interface Opening {
   readonly entries: readonly GameEntry[];
   /** The variant that is being opened. */
   readonly loading: string | null;
-  /** Of a task that a player waits for. */
   readonly taskProgress: WorkDone | null;
   readonly choice: GameChoice | null;
   /** The game that the present one replaced. */
@@ -102,7 +101,7 @@ const seater = ({ get, dispatch, services }: StoreAccess) => {
   return { claim, setTable, replace };
 };
 
-/** The answer to what a text leaves open, such as which game it holds; null if the dialog is closed without one. */
+/** Null if the dialog is closed without an answer. */
 const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<number | null> => {
   get().choice?.answer(null);
   const chosen = await new Promise<number | null>((answer) => set({ choice: { ...open, answer } }));

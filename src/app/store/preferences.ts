@@ -1,7 +1,7 @@
 /** Slice: the players' settings, and messages for them. */
+import { keepSettings, settingsFrom } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Settings } from '../base/settings.ts';
-import { keepSettings, settingsFrom } from '../base/storage.ts';
 import type { Confirm } from '../model/picking.ts';
 import type { AppState, Services, Slice } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Slice: players, seats and clocks; and what follows from a running clock. */
 import type { Side } from '../../kernel/side.ts';
+import { attempt, setAside } from '../base/browser.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
-import { attempt, setAside } from '../base/storage.ts';
 import { nodeAt, type Table } from '../model/table.ts';
 import { keepPeople } from '../saves/local.ts';
 import type { GameHeading } from '../seats/heading.ts';
@@ -75,10 +75,7 @@ const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
-/**
- * Effect of the running clock: it ends the game in time, and a killed tab loses a second at most. After a
- * standstill of the page, it pauses the clock and asks. The question goes when the clock runs, or cannot.
- */
+/** Ends the game in time, and saves each second for a killed tab. After a standstill it pauses the clock and asks. */
 export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
   const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -116,7 +116,6 @@ export const NONE: readonly never[] = [];
 /** The squares of choices that leave their side hardly anything to do. */
 export const selectNarrow = deferred(whileAsked<readonly Square[], readonly Square[]>(narrowOf, NONE));
 
-/** The squares picked, of the open tray, and of a unit looked at. */
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const squares = table.picks.flatMap((target) => askedSquares(table, target).slice(0, 1));
   const open = table.tray === null ? NONE : [table.tray];
@@ -135,7 +134,6 @@ export const selectSpoken = deferred(({ table, hovered, playback }) => {
   return more.length === 0 && picked.kind === 'square' ? picked.square : null;
 });
 
-/** The last turn's changes; null while they are unknown or being shown, or others are. */
 export const selectLastTurn = deferred(({ table, replaying, playback, comparing }): LastTurn | null =>
   table && !replaying && !playback && !comparing ? lastTurnOf(table) : null,
 );
@@ -146,7 +144,6 @@ export const selectLost = deferred(({ table, playback }): Lost | null =>
 
 const compared = memoizeLatest(differencesSince);
 
-/** The differences since the compared place; null without one, or where the line is shorter. */
 export const selectDifferences = (state: AppState): readonly Difference[] | null => {
   const { table, replaying, comparing } = state;
   const isThere = table && !replaying && comparing && comparing.since <= table.line.length;

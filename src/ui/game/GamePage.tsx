@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { promised } from '../../app/base/features.ts';
+import { promised } from '../../app/base/browser.ts';
 import { listen } from '../../app/base/listen.ts';
 import type { Exhibit } from '../../app/boards/film.ts';
 import { NO_SEATS } from '../../app/seats/heading.ts';

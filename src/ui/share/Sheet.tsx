@@ -1,6 +1,6 @@
 /** The layout of all kinds of sharing: preview, choices, and buttons. */
 import { type ReactNode, useState } from 'react';
-import { had } from '../../app/base/features.ts';
+import { had } from '../../app/base/browser.ts';
 import { Button } from '../controls/Button.tsx';
 import { saveFile } from '../game/saveFile.ts';
 import { SHARING } from '../words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { had, promised } from '../../app/base/features.ts';
+import { had, promised } from '../../app/base/browser.ts';
 import type { AppState } from '../../app/store/state.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { useApp, useField } from '../store.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { had } from '../../app/base/features.ts';
+import { attempt, had } from '../../app/base/browser.ts';
 import { listen } from '../../app/base/listen.ts';
 import { MESSAGES } from '../../app/base/messages.ts';
 import type { Settings } from '../../app/base/settings.ts';
-import { attempt } from '../../app/base/storage.ts';
 import { nodeAt, positionAt, positionOf, type Table } from '../../app/model/table.ts';
 import { loggedAt } from '../../app/narration/log.ts';
 import { shortAt } from '../../app/narration/short.ts';

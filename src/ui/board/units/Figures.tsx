@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { had } from '../../../app/base/features.ts';
+import { had } from '../../../app/base/browser.ts';
 import type { Lost } from '../../../app/narration/overlays.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

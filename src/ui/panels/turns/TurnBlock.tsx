@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { had } from '../../../app/base/features.ts';
+import { had } from '../../../app/base/browser.ts';
 import { listen } from '../../../app/base/listen.ts';
 import { type Resumable, runInSlices } from '../../../app/base/resumable.ts';
 import type { Table } from '../../../app/model/table.ts';

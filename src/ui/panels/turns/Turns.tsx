@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { had } from '../../../app/base/features.ts';
+import { had } from '../../../app/base/browser.ts';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
 import { leftOf } from '../../../app/model/travel.ts';
 import type { NodeId, TreeNode } from '../../../app/model/tree.ts';

@@ -1,4 +1,4 @@
-/** The browser's storage. Exceptions become values, and unreadable data is moved to another key, never deleted. */
+/** What a browser may lack, refuse or never answer: storage, voices, locks. Its exceptions become values. */
 import { isFields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
@@ -18,6 +18,21 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
   }
 };
 
+/** A feature, or what a call of it returns; null where it is missing or throws. */
+export const had = <T>(what: () => T | null | undefined): T | null => {
+  const found = attempt(what);
+  return found.ok ? (found.value ?? null) : null;
+};
+
+/** Null where it is missing, throws or rejects. A promise that the browser never settles stays pending. */
+export const promised = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
+  try {
+    return (await what()) ?? null;
+  } catch {
+    return null;
+  }
+};
+
 export const keysOf = (storage: Pick<Storage, 'key' | 'length'>, prefix: string): readonly string[] => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys.filter((key) => key.startsWith(prefix));
@@ -29,7 +44,7 @@ export interface Storing {
   now(): string;
 }
 
-/** Moves unreadable data out of the way, or `text` in its place; returns the sentence that says where it is now. */
+/** Moves unreadable data, or `text` in its place, to another key; returns the sentence that says where it is now. */
 export const setAside = ({ storage, now }: Storing, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -44,7 +59,6 @@ interface Kept<Value> {
   readonly name: string;
   /** The value of the JSON; null, or an exception, if it is none. */
   read(json: unknown): Value | null;
-  /** Says that it is damaged, and where it is now. */
   says?(where: string): string;
 }
 
