@@ -1,4 +1,5 @@
 /** Names that every object has, such as "constructor", in all that is kept or opened: nothing ends the page. */
+
 import { expect, it, test } from 'vitest';
 import { keepSettings } from '../../src/app/base/browser.ts';
 import { sumOf } from '../../src/app/base/checksum.ts';

@@ -80,10 +80,8 @@ export interface SpentTime {
   readonly wrong: string | null;
 }
 
-interface LoadEvent extends Pick<Session, 'flipped' | 'replaying' | 'notice'> {
+interface LoadEvent extends Omit<Seated, 'hotSeat'>, Pick<Session, 'replaying' | 'notice'> {
   readonly type: 'load';
-  readonly table: Table;
-  readonly heading: GameHeading;
   readonly spent: SpentTime;
 }
 

@@ -45,7 +45,6 @@ export const inSlices = (services: Slicing, work: (mayGoOn: MayGoOn) => boolean)
   if (!work(sliceOf(services))) void services.pause?.().then(() => inSlices(services, work));
 };
 
-/** Finds what can be picked before it is shown. */
 export const asking = ({ get, set, services }: Access) => {
   let latest = 0;
   const isFound = (state: AppState, mayGoOn: MayGoOn): boolean => {
@@ -71,7 +70,6 @@ export const asking = ({ get, set, services }: Access) => {
   };
 };
 
-/** A pick that was computed before the click, and for what. */
 interface Prefetched {
   readonly table: Table;
   readonly target: Target;
@@ -106,7 +104,6 @@ export const prefetching = ({ get, services }: Pick<Access, 'get' | 'services'>)
       expected = target;
       if (target) services.afterFrame?.(() => services.afterFrame?.(() => compute(target)));
     },
-    /** The table after a pick, if it was computed for the table as it is. */
     prefetched(target: Target): Table | undefined {
       const isSame =
         latest?.table === get().table &&
@@ -120,7 +117,6 @@ export const prefetching = ({ get, services }: Pick<Access, 'get' | 'services'>)
 /** The store, or the store as it was a frame ago, for components to read. */
 export type StoreReader = Pick<StoreApi<AppState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** A store that follows another one, a drawn frame behind. */
 export const createFollower = (store: OddboardStore, whenDrawn: (then: () => void) => void): StoreReader => {
   const follower = createStore<AppState>(store.getState);
   const follow = () => follower.setState(store.getState(), true);

@@ -26,7 +26,6 @@ const copyOf = (saved: SavedGame): SavedGame => ({
 /** The page of the saved games, where a variant's id is expected. */
 const LIBRARY = 'games';
 
-/** The notice says how many games are new, and what could not be saved. */
 const importArchive = async (
   { games, progress }: Archive,
   { until }: LongTask,

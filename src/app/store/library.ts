@@ -5,7 +5,6 @@ import type { Slice } from './state.ts';
 export interface ManagedGames {
   /** Is the game on the table saved as it is now, by reading it again? Null without a game. */
   isKept(): Promise<boolean | null>;
-  /** The text of a file with all games and all progress. */
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
   duplicate(saved: SavedGame): Promise<void>;

@@ -52,7 +52,6 @@ export interface Opening {
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
   /** Swaps the game on the table with the one it replaced. */
   bringBack(): void;
-  /** The table stays as it is. */
   stop(): void;
   leave(): void;
   saved(): SavedGame | null;

@@ -99,10 +99,8 @@ export const selectDiagram = deferred((state): Tones | null => {
 export const selectCheckHelp = whileAsked(checkHelpOf, null);
 export const selectLaterHelp = deferred(selectCheckHelp);
 
-/** The choice that waits for a second pick. */
 export const selectArmed = ({ table }: AppState): Target | null => table?.armed?.target ?? null;
 
-/** The squares that can be picked now, or that the unit looked at could move to. */
 export const selectTones = whileAsked(tonesOf, NO_TONES);
 export const selectLaterTones = deferred(selectTones);
 
