@@ -3,7 +3,7 @@ import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
-import type { LongTask } from '../base/tasks.ts';
+import type { LongTask } from '../base/resumable.ts';
 import { openingOf } from '../formats/opening.ts';
 import { headingOf, readAs, type SavedGame } from '../formats/saved.ts';
 import { ENDED } from '../learning/marks.ts';

@@ -6,7 +6,7 @@ import { SIDES } from '../../kernel/side.ts';
 import { sumOf } from '../base/checksum.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { READING } from '../base/reading-words.ts';
-import type { LongTask } from '../base/tasks.ts';
+import type { LongTask } from '../base/resumable.ts';
 import type { Archive } from '../formats/archive.ts';
 import { openingOf } from '../formats/opening.ts';
 import { readHere } from '../formats/reader.ts';

@@ -1,7 +1,7 @@
 /** The store's state, and what its slices are given: access to it, and the services of the page. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import type { LongTasks } from '../base/tasks.ts';
+import type { LongTasks } from '../base/resumable.ts';
 import type { SourceReader } from '../formats/reader.ts';
 import type { Table } from '../model/table.ts';
 import type { PositionCache } from '../saves/position-cache.ts';

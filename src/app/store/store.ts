@@ -2,8 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../kernel/game.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { runInSlices, runSync } from '../base/resumable.ts';
-import { createTasks } from '../base/tasks.ts';
+import { createTasks, runInSlices, runSync } from '../base/resumable.ts';
 import { replaying } from '../model/line.ts';
 import { aheadOf } from '../model/playing.ts';
 import type { Table } from '../model/table.ts';

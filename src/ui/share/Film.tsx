@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { WorkDone } from '../../app/base/resumable.ts';
-import { createTasks, type LongTask } from '../../app/base/tasks.ts';
+import { createTasks, type LongTask, type WorkDone } from '../../app/base/resumable.ts';
 import { type FilmKind, filming, lengthOf, lineOf } from '../../app/narration/shots.ts';
 import { selectPieces, selectPlayers } from '../../app/store/state-selectors.ts';
 import { createCaller } from '../../worker/call.ts';

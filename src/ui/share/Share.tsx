@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { WorkDone } from '../../app/base/resumable.ts';
-import { createTasks, type LongTasks } from '../../app/base/tasks.ts';
+import { createTasks, type LongTasks, type WorkDone } from '../../app/base/resumable.ts';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import type { Table } from '../../app/model/table.ts';
 import type { Game } from '../../kernel/game.ts';
