@@ -5,7 +5,6 @@ import { countWords } from '../../kernel/words.ts';
 
 export interface Notice {
   readonly text: string;
-  /** Its button: bring back what was replaced or deleted, save the game, start its clock, or read it. */
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;

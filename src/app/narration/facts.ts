@@ -103,12 +103,10 @@ const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = Object.fromE
 
 const MOST = 6;
 
-const isUrgent = (kind: string): kind is Urgency => (URGENCIES as readonly string[]).includes(kind);
-
-/** A place in `URGENCIES`; behind the last for a fact that only names a rule. */
 const placeIn = ({ kind }: Badge): number => {
-  const urgency = isUrgent(kind) ? kind : (URGENCY_OF as Readonly<Record<string, Urgency | undefined>>)[kind];
-  return urgency ? URGENCIES.indexOf(urgency) : URGENCIES.length;
+  const urgency: string = (URGENCY_OF as Readonly<Record<string, Urgency | undefined>>)[kind] ?? kind;
+  const place = (URGENCIES as readonly string[]).indexOf(urgency);
+  return place < 0 ? URGENCIES.length : place;
 };
 
 /** The most urgent of these facts, and the others, each of them once; rules that apply come last. */

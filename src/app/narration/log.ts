@@ -15,7 +15,6 @@ import { lostIn, narrate, seenIn } from './narrate.ts';
 import { TOLD } from './words.ts';
 
 export interface LoggedAction {
-  /** The place in the record after this action. */
   readonly cursor: number;
   readonly notation: string;
   readonly lines: readonly ToldLine[];
@@ -96,7 +95,6 @@ export interface SideLine {
   readonly isMain: boolean;
 }
 
-/** The first few other lines that begin here, and the number of all. */
 export const waysFrom = (table: Table, cursor: number, most: number) => {
   const { tree, line } = table;
   const others = childrenOf(tree, nodeAt(table, cursor)).filter((node) => node !== line[cursor]);

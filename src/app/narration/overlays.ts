@@ -31,7 +31,6 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
   table && arrowsIn(noteAt(table.tree, nodeAt(table)), table.game);
 
 export interface LastTurn {
-  /** The place of the line where it began. */
   readonly from: number;
   /** Those that the turn touched; where it only took a piece off the board, that piece's own. */
   readonly squares: readonly Square[];

@@ -18,7 +18,6 @@ export interface Preview {
   readonly after: BoardView;
 }
 
-/** The picks to the first action below this menu, or to the last; null if there is none. */
 const path = (menu: Menu<unknown>, end: 'first' | 'last'): readonly Target[] | null => {
   if (menu.kind === 'act') return [];
   const open = menu.choices.filter((choice) => choice.kind === 'open');
@@ -88,7 +87,6 @@ export const ownLosses = (table: Table, target: Target): number => {
   return own.filter(({ id }) => !after?.units[id]).length;
 };
 
-/** Has the turn just begun, with a phase to come that moves other units? */
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 

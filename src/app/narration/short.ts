@@ -76,9 +76,7 @@ const find = (table: Table, index: number): ShortAction => {
 
 export const shortAt = (table: Table, index: number): ShortAction => {
   const node = table.line[index] as TreeNode;
-  const there = known.get(node);
-  if (there) return there;
-  const action = find(table, index);
+  const action = known.get(node) ?? find(table, index);
   known.set(node, action);
   return action;
 };

@@ -16,7 +16,6 @@ export interface FilmShot {
   readonly view: BoardView;
   readonly caption: string;
   readonly stand: number;
-  /** The last turn and the players' arrows, at the end of an action. */
   readonly options: { readonly last?: LastTurn; readonly arrows?: readonly Arrow[] };
 }
 

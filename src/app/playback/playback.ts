@@ -34,7 +34,6 @@ export interface Frame {
   readonly before: BoardView;
   readonly steps: readonly Step[];
   readonly view: BoardView;
-  /** Units that leave the board in this frame, as they stood. */
   readonly leaving: readonly UnitView[];
   /** Paths of units that turn corners; all others move straight. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
@@ -146,7 +145,6 @@ export const lastTurnAgain = (table: Table, tempo: Tempo): Playback | null => {
   return again && { ...again, since };
 };
 
-/** The actions since a place, slowly or frame by frame, from the board before them. */
 export const actionsAgain = (table: Table, since: number, byHand: boolean): Playback => {
   const before = table.game.view(positionAt(table, since));
   const steps = stepsBetween(table, since, table.cursor);

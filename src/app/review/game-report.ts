@@ -28,7 +28,6 @@ export interface GameReport {
   readonly turns: readonly ShortTurn[];
   /** The standing before each turn, and after the last one; undefined where it is not judged yet. */
   readonly standings: readonly (Advantage | undefined)[];
-  /** Those that were checked, the largest of each side. */
   readonly points: readonly TurningPoint[];
   /** How many there are in all, the unchecked ones too. */
   readonly count: number;
@@ -48,7 +47,6 @@ const turnsOf = (table: Table): readonly ShortTurn[] => {
   return isWhole ? turns : turns.slice(0, -1);
 };
 
-/** A roll that changed what happened, or what it destroyed. */
 const isOfDice = (event: BoardEvent): boolean =>
   (event.kind === 'rolled' && event.came) || event.kind === 'burst';
 

@@ -57,7 +57,6 @@ export const askIn =
     return answer.value;
   };
 
-/** A line that is judged, with its whole turns. */
 export interface Review {
   readonly table: Table;
   readonly turns: readonly ShortTurn[];

@@ -44,7 +44,6 @@ export interface Joined extends Fall {
 export interface TurningPoint extends Joined {
   /** Null where none was found, or none was looked for. */
   readonly better: BetterTurn | null;
-  /** What happened by dice, or what was said, in words. */
   readonly told: readonly string[];
 }
 

@@ -26,7 +26,6 @@ interface SaveServices extends SavePlaces {
   onFork(id: string): void;
 }
 
-/** The records of a game as a page knows them: the newest one, and which place lacks it. */
 class Kept {
   /** Null if none can be read. */
   newest: SavedVersion | null = null;

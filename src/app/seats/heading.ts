@@ -27,7 +27,6 @@ export const swapSides = <T>({ white, black }: Readonly<Record<Side, T>>): Reado
 
 export interface GameHeading {
   readonly id: string;
-  /** The players' name for it; empty if they gave none. */
   readonly name: string;
   readonly created: string;
   readonly players: Players;

@@ -33,13 +33,11 @@ export interface Seated {
 const moverOf = ({ table }: Seated): Side => positionOf(table).toMove;
 const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== null;
 
-/** The times noted at a place of the line, else at the last place before it that has any. */
 const timesAt = ({ table, heading: { times = {} } }: Seated, clock: ClockRules, cursor: number): Times => {
   const noted = table.line.slice(0, cursor).flatMap(({ id }) => times[id] ?? []);
   return noted.at(-1) ?? times[ROOT] ?? fullTimes(clock);
 };
 
-/** The time left when the last action was played. */
 export const timesHere = (seated: Seated): Times | null => {
   const { clock } = seated.heading;
   return clock ? timesAt(seated, clock, seated.table.cursor) : null;
@@ -114,7 +112,6 @@ export const give = (seated: Seated, now: number, side: Side, more: number): Sea
   return judge(withSeat(given, { left: { ...left, [side]: left[side] + gift }, since }), now);
 };
 
-/** Is the device passed from turn to turn? Never with a computer at the table. */
 const isPassed = ({ heading: { seats, computers = {} } }: Seated): boolean =>
   seats?.manner === 'pass' && !computers.white && !computers.black;
 

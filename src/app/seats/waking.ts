@@ -18,7 +18,6 @@ export const wakingClock = (look: () => Moment) => {
   let last = look();
   let leftOut = 0;
   let stood = false;
-  /** The milliseconds in which the page ran. */
   const read = (): number => {
     const next = look();
     const isStanding = isGap(last, next);

@@ -52,7 +52,6 @@ export const UNPOINTED = {
   highlighted: [],
 } as const;
 
-/** Places of one game, as another game begins. */
 export const ELSEWHERE = { replaying: null, yielded: null } as const;
 
 export const NO_SESSION: Session = {

@@ -81,7 +81,6 @@ const isLevel = (table: Table, score: number): boolean => {
   return Math.abs(score) <= LEVEL && since >= 0 && countAt(since) === countAt(table.cursor);
 };
 
-/** One draw offer a game. */
 const offerBy = (table: Table, side: Side): readonly Target[] | null => {
   const offer = pickOf({ kind: 'offer', side });
   const spelled = spellTarget(table.game.board, offer);
@@ -98,7 +97,6 @@ const picksFor = ({ table, duty, found }: Task): readonly Target[] | null => {
   return [pickOf({ kind: score <= BEHIND || isLevel(table, score) ? 'accept' : 'refuse', side })];
 };
 
-/** Undefined where the next action cannot be played. */
 const restOf = (table: Table, line: Rest['line']): Found | undefined => {
   const [picks] = line;
   return picks && table.game.play(positionOf(table), picks).ok ? { picks, line, score: 0 } : undefined;
@@ -119,7 +117,6 @@ const drop = (seat: Seat): void => {
   seat.task = null;
 };
 
-/** Plays its answer, as soon as the action before has been shown. */
 const play = (seat: Seat): void => {
   const { task, store } = seat;
   const { playback, isAsking, respond } = store.getState();

@@ -69,7 +69,6 @@ const newGame = async ({ services, game, task }: Continuing, wrong: Problem | nu
   return { sitting, recall: ALL_KNOWN, wrong: wrong ?? damaged };
 };
 
-/** A new game where the saved one cannot be played. */
 const savedGame = async (of: Continuing, saved: SavedGame, said: Problem | null): Promise<Continued> => {
   const { services, positions, game, task } = of;
   const cached = services.spare ? positions.find(saved) : null;

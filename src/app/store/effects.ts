@@ -21,7 +21,7 @@ const saveEffect =
     if (!replaying && (isMoved || before.replaying) && isOwn(table)) positions.keep(heading.id, table);
   };
 
-/** The actions just played; none where a game was opened, or gone through. */
+/** None where a game was opened, or gone through. */
 const playedSince = ({ table, heading }: AppState, before: AppState): readonly Turned[] => {
   if (!table || !before.table || heading?.id !== before.heading?.id) return [];
   const isPlayed = table.tree.nodes.length > before.table.tree.nodes.length;

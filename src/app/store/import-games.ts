@@ -66,7 +66,6 @@ const isOnTable = ({ sitting, saved }: Arrived, { get }: StoreAccess): boolean =
   return isSame && present !== null && isTold(saved, present);
 };
 
-/** What a link brings, by whom and how long; and the house rules of any game. */
 const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): string | Notice => {
   const { game, line } = table;
   const others = otherReadings(game.options, positionOf(table));

@@ -14,7 +14,6 @@ export interface ManagedGames {
 }
 
 export interface Library extends ManagedGames {
-  /** Null until the library is opened. */
   readonly library: readonly SavedGame[] | null;
   /** Has the browser promised to keep what is stored? Null until it answers. */
   readonly persisted: boolean | null;

@@ -33,7 +33,6 @@ export interface NewGames {
   /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
   playOwn(id: string): Promise<void>;
   rematch(): void;
-  /** At the end of the record, as a new game. */
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
   sandbox(id: string): Promise<SandboxStore | null>;

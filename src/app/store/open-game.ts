@@ -21,7 +21,6 @@ export interface GameChoice extends Unanswered {
   answer(index: number | null): void;
 }
 
-/** A link, a file or a text, and answers to what it leaves open. */
 export interface Outside {
   readonly source: Source;
   readonly answers?: readonly number[];
@@ -50,7 +49,6 @@ export interface Opening {
   takeOver(): Promise<void>;
   openLink(fragment: string): Promise<Result<string, Problem>>;
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
-  /** Swaps the game on the table with the one it replaced. */
   bringBack(): void;
   stop(): void;
   leave(): void;

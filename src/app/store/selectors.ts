@@ -63,7 +63,6 @@ const isBusy = (state: AppState): boolean => state.playback !== null || state.is
 export const selectQuestion = (state: AppState) =>
   state.table && !state.isAsking && !isUnasked(state) ? questionOf(state.table) : null;
 
-/** A selector of something about the table, while a person is asked; `none` while nothing is asked. */
 export const whileAsked =
   <Value, None>(find: (table: Table) => Value, none: None) =>
   (state: AppState): Value | None =>
@@ -89,7 +88,6 @@ const diagramOf = memoizeLatest((table: Table, over: Square): Tones | null => {
   return (unit && reachNow(table, unit, over)?.tones) ?? null;
 });
 
-/** The reach of the piece pointed at on its side's turn, if nothing is chosen or looked at; else null. */
 export const selectDiagram = deferred((state): Tones | null => {
   const { table, hovered } = state;
   if (!state.diagram || !table || hovered === null || isBusy(state)) return null;
