@@ -46,8 +46,8 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
 
   /** Of a variant's last game. */
   const last = (variant: string): Entry | null => {
-    const text = had(() => storage.getItem(keyOf(variant)));
-    const entry = had(() => JSON.parse(unsealed(text ?? '') ?? 'null') as Entry);
+    const read = () => JSON.parse(unsealed(storage.getItem(keyOf(variant)) ?? '') ?? 'null') as Entry | null;
+    const entry = had(read);
     return entry && entry.build === build ? entry : null;
   };
 

@@ -127,9 +127,8 @@ export class Saves {
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
-    const lasts = [local.lastIn(storage, variant), there.ok ? there.value : null].flatMap(
-      (last) => last ?? [],
-    );
+    const last = there.ok ? there.value : null;
+    const lasts = [local.lastIn(storage, variant), last].filter((each) => each !== null);
     const ids = lasts.sort((a, b) => b.at - a.at).map(({ id }) => id);
     const own = local.currentOf(tab, variant);
     return [...new Set(own === null ? ids : [own, ...ids])];

@@ -1,5 +1,5 @@
 /** The heading of a game: who plays, how they sit, and by which clocks. */
-import type { Side } from '../../kernel/side.ts';
+import { forSides, other, type Side } from '../../kernel/side.ts';
 import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
@@ -20,10 +20,8 @@ export const NO_SEATS: Seats = { manner: 'fixed', turned: false, card: false };
 
 export type Players = Readonly<Record<Side, string>>;
 
-export const swapSides = <T>({ white, black }: Readonly<Record<Side, T>>): Readonly<Record<Side, T>> => ({
-  white: black,
-  black: white,
-});
+export const swapSides = <T>(values: Readonly<Record<Side, T>>): Readonly<Record<Side, T>> =>
+  forSides((side) => values[other(side)]);
 
 export interface GameHeading {
   readonly id: string;

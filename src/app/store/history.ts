@@ -23,7 +23,7 @@ import {
   linePlace,
   onward,
 } from '../playback/playback.ts';
-import { isAnimated } from './preferences.ts';
+import { tempoIn } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 interface Animating {
@@ -76,7 +76,7 @@ const animating: Slice<Animating> = ({ get, dispatch, services }) => ({
   },
   retell(byHand) {
     const { table } = get();
-    if (table && (byHand || isAnimated(get(), services)))
+    if (table && (byHand || tempoIn(get(), services) !== null))
       dispatch({ type: 'frame', playback: lastTurnAgain(table, byHand ? 'step' : 1) });
   },
   skip: () => dispatch({ type: 'frame', playback: null }),

@@ -3,6 +3,7 @@ import { keepSettings, settingsFrom } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Settings } from '../base/settings.ts';
 import type { Confirm } from '../model/picking.ts';
+import type { Tempo } from '../playback/playback.ts';
 import type { AppState, Services, Slice } from './state.ts';
 
 export interface Preferences {
@@ -16,8 +17,11 @@ export interface Preferences {
 export const confirmAsked = ({ settings: { confirm } }: AppState, { isTouched }: Services): Confirm =>
   confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger';
 
-export const isAnimated = ({ settings: { motion } }: AppState, { stillness }: Services): boolean =>
-  motion === 'on' || motion === 'step' || (motion === 'system' && !stillness());
+/** Null without animations. */
+export const tempoIn = ({ settings: { motion } }: AppState, { stillness }: Services): Tempo | null => {
+  if (motion === 'off' || (motion === 'system' && stillness())) return null;
+  return motion === 'step' ? 'step' : 1;
+};
 
 export const createPreferences: Slice<Preferences> = ({ get, set, services }) => {
   const { settings, wrong } = settingsFrom(services);

@@ -1,5 +1,6 @@
 /** Selectors of plain fields. A module of its own, since `selectors.ts` brings the whole table along. */
 import { memoize } from '../../kernel/memoize.ts';
+import { forSides } from '../../kernel/side.ts';
 import type { GameHeading, Players } from '../seats/heading.ts';
 import type { AppState } from './state.ts';
 
@@ -7,10 +8,8 @@ export const selectPieces = ({ settings }: AppState) => settings.pieces;
 
 /** A side that the computer plays has no name. */
 export const namesIn = memoize(
-  ({ players, computers = {} }: GameHeading): Players => ({
-    white: computers.white ? '' : players.white,
-    black: computers.black ? '' : players.black,
-  }),
+  ({ players, computers = {} }: GameHeading): Players =>
+    forSides((side) => (computers[side] ? '' : players[side])),
 );
 
 export const selectPlayers = ({ heading }: AppState): Players | undefined =>

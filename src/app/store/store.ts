@@ -6,7 +6,6 @@ import { createTasks, runInSlices, runSync } from '../base/resumable.ts';
 import { replaying } from '../model/line.ts';
 import { aheadOf } from '../model/playing.ts';
 import type { Table } from '../model/table.ts';
-import type { Tempo } from '../playback/playback.ts';
 import { createPositionCache } from '../saves/position-cache.ts';
 import { Saves } from '../saves/saves.ts';
 import { wakingClock } from '../seats/waking.ts';
@@ -20,16 +19,11 @@ import { createLooking } from './looking.ts';
 import { createNewGames } from './new-game.ts';
 import { createOpening } from './open-game.ts';
 import { createPlaying } from './play.ts';
-import { createPreferences, isAnimated } from './preferences.ts';
+import { createPreferences, tempoIn } from './preferences.ts';
 import { createSeating } from './seating.ts';
-import type { AppState, OddboardStore, Services, StoreAccess } from './state.ts';
+import type { OddboardStore, Services, StoreAccess } from './state.ts';
 
 type Dispatch = StoreAccess['dispatch'];
-
-const tempoIn = (state: AppState, services: Services): Tempo | null => {
-  if (!isAnimated(state, services)) return null;
-  return state.settings.motion === 'step' ? 'step' : 1;
-};
 
 /** Replays the rest of a line while the player looks at the board: then redo goes on along it. */
 const lengthen = async (store: OddboardStore, services: Services, dispatch: Dispatch, from: Table) => {
