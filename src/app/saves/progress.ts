@@ -11,8 +11,6 @@ interface Surroundings extends Storing {
   readonly database?: Database | Promise<Database> | undefined;
 }
 
-const KEPT = { name: 'progress', read: readProgress };
-
 export type ProgressKeeper = ReturnType<typeof progressKeeper>;
 
 export const progressKeeper = (place: Surroundings) => {
@@ -31,7 +29,7 @@ export const progressKeeper = (place: Surroundings) => {
   const all = (): Progress => {
     const there = attempt(() => storage.getItem(KEY));
     if (there.ok && there.value !== text) {
-      learn(valueAt(place, KEY, KEPT).value ?? {});
+      learn(valueAt(place, KEY, { name: 'progress', read: readProgress }).value ?? {});
       text = there.value;
     }
     return known;

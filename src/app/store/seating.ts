@@ -1,7 +1,7 @@
 /** Slice: players, seats and clocks; and what follows from a running clock. */
 import type { Side } from '../../kernel/side.ts';
 import { attempt, setAside } from '../base/browser.ts';
-import { MESSAGES, type Notice } from '../base/messages.ts';
+import { MESSAGES } from '../base/messages.ts';
 import { nodeAt, type Table } from '../model/table.ts';
 import { keepPeople } from '../saves/local.ts';
 import type { GameHeading } from '../seats/heading.ts';
@@ -59,8 +59,6 @@ export const spentBefore = (heading: GameHeading, table: Table, services: Servic
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
-const CLOCK_SLEPT: Notice = { text: MESSAGES.clockSlept, offer: 'runClock', passes: 'played' };
-
 /** Milliseconds between two savings of the time spent since the last action, while a clock runs. */
 const BEAT = 1_000;
 
@@ -88,7 +86,7 @@ export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffec
     if (!isRunning) endHeartbeat?.();
     endHeartbeat = isRunning ? (endHeartbeat ?? services.heartbeat?.(beat)) : undefined;
     if (hasStood && isRunning) {
-      set({ notice: CLOCK_SLEPT });
+      set({ notice: { text: MESSAGES.clockSlept, offer: 'runClock', passes: 'played' } });
       return dispatch({ type: 'pauseClock' });
     }
     dispatch({ type: 'checkClock' });
