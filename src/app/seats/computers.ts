@@ -45,14 +45,14 @@ export const dutyAt = (table: Table, heading: GameHeading | null, yielded: NodeI
   return dutyOf(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/** The duty of a computer without one: paused, or at an earlier place of the line that is shown. */
+/** What a computer would do if it were called: it is paused, or an earlier place of the line is shown. */
 export const idleDutyAt = (table: Table, heading: GameHeading | null): Duty | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? dutyOf(side, level, 'move') : null;
 };
 
-/** The heading after an action to this place, or a call of the computer, which is `awaited` where the line goes on. */
+/** Notes a place where the line goes on as `awaited`, so that the computer answers there. */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;

@@ -57,7 +57,6 @@ interface Task {
   isStopped: boolean;
 }
 
-/** The found line for the rest of a turn in which it was stopped. */
 interface Rest {
   readonly side: Side;
   readonly ply: number;

@@ -114,7 +114,6 @@ export const prefetching = ({ get, services }: Pick<Access, 'get' | 'services'>)
   };
 };
 
-/** The store, or the store as it was a frame ago, for components to read. */
 export type StoreReader = Pick<StoreApi<AppState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 export const createFollower = (store: OddboardStore, whenDrawn: (then: () => void) => void): StoreReader => {

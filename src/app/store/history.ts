@@ -31,7 +31,6 @@ interface Animating {
   stepBack(): void;
   /** Replays the action before this place, or all since another: slowly, or frame by frame. */
   replay(cursor: number, byHand: boolean, from?: number): void;
-  /** Replays the last turn as it was played, or frame by frame. */
   retell(byHand: boolean): void;
   skip(): void;
   /** Shows a place of the line, or that after so many actions; from there it plays by itself, or is paused. */

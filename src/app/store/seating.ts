@@ -48,7 +48,7 @@ export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) 
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** Reads the time spent since the last action when the tab was left. */
+/** Zero where the tab was left at another place. */
 export const spentBefore = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
   const text = attempt(() => services.storage.getItem(key));

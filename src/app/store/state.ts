@@ -39,11 +39,10 @@ export type OddboardStore = StoreApi<AppState>;
 /** The game itself changes by events alone. */
 type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
+/** The page, as far as it has these: without an optional one, what it does is not done. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
-  /** Without it, no progress is kept. */
   readonly progress?: ProgressKeeper;
-  /** Without them, this is the only tab. */
   readonly tabs?: Tabs;
   /** Names the code that plays: positions cached by another build are not used. Without it none are cached. */
   readonly build?: string;
@@ -57,7 +56,6 @@ export interface Services extends SavePlaces {
   afterFrame?(then: () => void): void;
   /** The place to which Back leads where nothing is picked; without it Back undoes picks alone. */
   placeBefore?(table: Table): number;
-  /** Was the last press one of a finger? */
   isTouched?(): boolean;
   /** Does the system ask for reduced motion? */
   stillness(): boolean;
