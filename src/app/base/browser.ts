@@ -64,10 +64,9 @@ interface Kept<Value> {
 
 /** The value of the JSON under a key: null if there is none, or it cannot be read and is set aside. */
 export const valueAt = <Value>(place: Storing, key: string, { name, read, says }: Kept<Value>) => {
-  const text = attempt(() => place.storage.getItem(key));
-  if (!text.ok || text.value === null) return { value: null, wrong: null };
-  const json = text.value;
-  const value = attempt(() => read(JSON.parse(json)));
+  const text = had(() => place.storage.getItem(key));
+  if (text === null) return { value: null, wrong: null };
+  const value = attempt(() => read(JSON.parse(text)));
   if (value.ok && value.value !== null) return { value: value.value, wrong: null };
   const where = setAside(place, key, name);
   return { value: null, wrong: says ? ({ text: says(where) } satisfies Problem) : null };

@@ -1,6 +1,6 @@
 /** Slice: players, seats and clocks; and what follows from a running clock. */
 import type { Side } from '../../kernel/side.ts';
-import { attempt, setAside } from '../base/browser.ts';
+import { attempt, had, setAside } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { nodeAt, type Table } from '../model/table.ts';
 import { keepPeople } from '../saves/local.ts';
@@ -51,11 +51,11 @@ const spentKey = (id: string) => `oddboard/clock/${id}`;
 /** Zero where the tab was left at another place. */
 export const spentBefore = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
-  const text = attempt(() => services.storage.getItem(key));
-  if (!heading.clock || !text.ok || text.value === null) return { spent: 0, wrong: null };
-  if (!/^\d+ -?\d+$/.test(text.value))
+  const text = had(() => services.storage.getItem(key));
+  if (!heading.clock || text === null) return { spent: 0, wrong: null };
+  if (!/^\d+ -?\d+$/.test(text))
     return { spent: 0, wrong: MESSAGES.clockDamaged(setAside(services, key, `clock/${heading.id}`)) };
-  const [node, milliseconds = 0] = text.value.split(' ').map(Number);
+  const [node, milliseconds = 0] = text.split(' ').map(Number);
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
