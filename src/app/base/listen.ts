@@ -2,7 +2,7 @@ type EventMap = WindowEventMap & DocumentEventMap & SpeechSynthesisEventMap;
 
 type Listeners = { readonly [Name in keyof EventMap]?: (event: EventMap[Name]) => unknown };
 
-/** Adds listeners to the window, the document or an element; returns a function that removes them. */
+/** Returns a function that removes the listeners. */
 export const listen = (target: EventTarget, listeners: Listeners, capture = false): (() => void) => {
   const over = new AbortController();
   for (const [name, listener] of Object.entries(listeners)) {

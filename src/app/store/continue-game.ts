@@ -15,12 +15,9 @@ import type { FoundSaves } from '../saves/read.ts';
 import { freshHeading, withPlayers } from '../seats/heading.ts';
 import { UNSEEN } from './looking.ts';
 import type { Opener, Sitting } from './open-game.ts';
-import type { Services, StoreAccess } from './state.ts';
+import type { Services } from './state.ts';
 
-interface Continuing extends Pick<StoreAccess, 'services' | 'positions'> {
-  readonly game: Game;
-  readonly task: LongTask;
-}
+type Continuing = Opener & { readonly game: Game; readonly task: LongTask };
 
 interface Continued {
   readonly sitting: Sitting;
