@@ -2,7 +2,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { attempt, had, type KeyValueStore, promised, SETTINGS_KEY } from './app/base/browser.ts';
-import { listen } from './app/base/listen.ts';
 import { hasBegunIn } from './app/saves/local.ts';
 import { progressKeeper } from './app/saves/progress.ts';
 import { EVERY_GAME, lockedTabs } from './app/saves/tabs.ts';
@@ -12,6 +11,7 @@ import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
 import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
+import { listen } from './ui/controls/listen.ts';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
 import { pause, whenIdle } from './ui/idle.ts';
 import { ProgressContext } from './ui/learn/useProgress.ts';

@@ -7,7 +7,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { sure } from '../kernel/result.ts';
 import { other } from '../kernel/side.ts';
-import { createProof, type Proof } from '../prover/proof.ts';
+import { createProof, type ProofSearch } from '../prover/proof.ts';
 import { type Effort, limitsOf } from './levels.ts';
 import { search } from './search.ts';
 
@@ -45,7 +45,7 @@ export const findEscape = (
   const isPast = (seconds: number): boolean => now() > began + 1000 * seconds;
 
   /** The proof that the solver wins in time after this position; thrown out of where the time is over. */
-  const proofAt = (position: Position): Proof => {
+  const proofAt = (position: Position): ProofSearch => {
     const proof = createProof(game, evaluation, position, { side: solver, turns });
     proof.run(() => isPast(MOST));
     if (proof.isWon === null) throw new Over();

@@ -10,7 +10,7 @@ import { areAll, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 
-export interface Goal {
+interface ProofGoal {
   /** The side that has to win. */
   readonly side: Side;
   /** Its turns until then, one that it is in the middle of included. */
@@ -40,7 +40,7 @@ export interface ProofNode {
 }
 
 /** A search that can be continued. */
-export interface Proof {
+export interface ProofSearch {
   readonly root: ProofNode;
   /** Positions made so far. */
   readonly nodes: number;
@@ -123,8 +123,8 @@ export const createProof = (
   game: Game,
   evaluation: Evaluation,
   start: Position,
-  { side, turns }: Goal,
-): Proof => {
+  { side, turns }: ProofGoal,
+): ProofSearch => {
   /** Where there are thousands of actions, they are listed in order of promise, and played when they are visited. */
   const { actions } = evaluation;
   let nodes = 0;

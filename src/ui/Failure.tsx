@@ -89,7 +89,7 @@ export const watchFailures = (now: () => string, isKept: Failures['isKept']): Fa
     async save(error) {
       const made = now();
       const [{ reportOf }, { saveFile }] = await Promise.all([
-        import('../app/base/report.ts'),
+        import('./share/report.ts'),
         import('./game/saveFile.ts'),
       ]);
       const text = reportOf(error, {

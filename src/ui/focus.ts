@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
-import { listen } from '../app/base/listen.ts';
 import { afterFrame } from '../app/store/frames.ts';
+import { listen } from './controls/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { had } from '../app/base/browser.ts';
-import { listen } from '../app/base/listen.ts';
+import { listen } from './controls/listen.ts';
 
 type Press = Pick<
   KeyboardEvent,

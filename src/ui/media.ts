@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { had } from '../app/base/browser.ts';
-import { listen } from '../app/base/listen.ts';
+import { listen } from './controls/listen.ts';
 import { useField } from './store.ts';
 
 type List = EventTarget & Pick<MediaQueryList, 'matches'>;

@@ -4,8 +4,8 @@
  * `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the second of its sample games.
  */
 import { useSyncExternalStore } from 'react';
-import { listen } from '../app/base/listen.ts';
 import type { Exhibit } from '../app/boards/film.ts';
+import { listen } from './controls/listen.ts';
 
 /** Pages in place of a game: the sheet of pieces, the library, the credits, all courses, a sample game. */
 export const PIECES = 'pieces';

@@ -4,11 +4,11 @@ import { runSync } from '../../src/app/base/resumable.ts';
 import { tableOf } from '../../src/app/model/playing.ts';
 import { placeAt, type Table } from '../../src/app/model/table.ts';
 import { annotate } from '../../src/app/model/tree.ts';
-import { filming, lengthOf, lineOf } from '../../src/app/narration/shots.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { gifWriter } from '../../src/ui/export/gif.ts';
 import { isReadable } from '../../src/ui/export/noise.ts';
 import { drawShot } from '../../src/ui/export/picture.ts';
+import { filming, lengthOf, lineOf } from '../../src/ui/export/shots.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 

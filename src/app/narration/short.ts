@@ -41,7 +41,7 @@ export interface ShortTurn {
 /** The turns of one number. */
 export type ShortRow = readonly ShortTurn[];
 
-/** A WeakMap, as in `model/results.ts`. */
+/** A WeakMap, as in `model/line.ts`. */
 const known = new WeakMap<TreeNode, ShortAction>();
 
 const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {

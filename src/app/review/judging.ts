@@ -25,7 +25,7 @@ interface Verdict {
   readonly answer: OpponentAnswer | null;
 }
 
-/** By place, and `checked` by a turn's last action: WeakMaps, as in `model/results.ts`. */
+/** By place, and `checked` by a turn's last action: WeakMaps, as in `model/line.ts`. */
 export const standings = new WeakMap<TreeNode | Beginning, Advantage>();
 const verdicts = new WeakMap<TreeNode | Beginning, Verdict>();
 export const checked = new WeakMap<TreeNode, Checked>();

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { listen } from '../../app/base/listen.ts';
 import { Icon, type IconName, Key } from '../icons.tsx';
 import { Button } from './Button.tsx';
+import { listen } from './listen.ts';
 import styles from './Menu.module.css';
 import { Tool } from './Tool.tsx';
 

@@ -1,12 +1,12 @@
 /** A position as an SVG with a legend, which needs no style sheet and only a system font. */
 import { MESSAGES } from '../../app/base/messages.ts';
-import type { FilmShot } from '../../app/narration/shots.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView } from '../../kernel/view.ts';
 import { type LegendEntry, legendOf } from '../board/looks.ts';
 import { type DrawingOptions, drawBoard, EDGE, escapeText, letterOf, px, writeText } from './drawing.ts';
 import { DAYLIGHT, type Paint, painted } from './paint.ts';
+import type { FilmShot } from './shots.ts';
 
 const LINE = 20;
 

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { promised } from '../../app/base/browser.ts';
-import { listen } from '../../app/base/listen.ts';
 import type { Exhibit } from '../../app/boards/film.ts';
 import { NO_SEATS } from '../../app/seats/heading.ts';
 import { isOver } from '../../app/session/mode.ts';
@@ -10,6 +9,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { shapeOf } from '../board/layout.ts';
+import { listen } from '../controls/listen.ts';
 import { fetchLater, Loading, useFetched } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';

@@ -1,6 +1,7 @@
 /** Saves a game as a file, in the format of docs/file-format.md. */
-import { fileNameOf } from '../../app/formats/filename.ts';
+
 import { fileOf, type SavedGame } from '../../app/formats/saved.ts';
+import { fileNameOf } from './filename.ts';
 
 /** The name of a game's file: the players' name for it, or its variant and date. */
 export const fileName = ({ name, game, changed }: SavedGame, extension: string): string =>

@@ -1,12 +1,12 @@
 /** Keys that work anywhere on the page of a game. The board has keys of its own. */
 import { useEffect } from 'react';
-import { listen } from '../../app/base/listen.ts';
 import { pieceName } from '../../app/model/unit-names.ts';
 import { answerTo } from '../../app/store/answers.ts';
 import { selectPickedSquares, selectView } from '../../app/store/selectors.ts';
 import type { AppState } from '../../app/store/state.ts';
 import type { Target } from '../../kernel/asking/target.ts';
 import { announceSoon } from '../announce.ts';
+import { listen } from '../controls/listen.ts';
 import { focusBoard, focusNext, focusSoon } from '../focus.ts';
 import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';
 import { useNow } from '../store.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { listen } from '../../app/base/listen.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';
+import { listen } from '../controls/listen.ts';
 import { asksOf, kindOf, PUZZLES } from '../words/learn.ts';
 
 /** Puzzles of one kind, the easiest first. */

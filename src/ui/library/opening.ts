@@ -1,8 +1,8 @@
 /** Opens games from outside: files, texts and links, chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
-import { listen } from '../../app/base/listen.ts';
 import { gameLinkIn } from '../../app/formats/link/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
+import { listen } from '../controls/listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 

@@ -9,11 +9,11 @@ import {
   MOST_PERIODS,
 } from '../../app/seats/clock.ts';
 import type { GameHeading } from '../../app/seats/heading.ts';
-import { type Pace, PRESETS, paceOf } from '../../app/seats/presets.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 import { Segments, Select } from '../controls/fields.tsx';
 import { AT_ZERO, CLOCK_SAYS, CLOCK_SLEEP, CLOCK_WORDS, PACES, presetName, TABLE } from '../words.ts';
+import { type Pace, PRESETS, paceOf } from './presets.ts';
 import styles from './TableCard.module.css';
 
 /** The heading that the rows of the table card read and change. */

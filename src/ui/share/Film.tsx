@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createTasks, type LongTask, type WorkDone } from '../../app/base/resumable.ts';
-import { type FilmKind, filming, lengthOf, lineOf } from '../../app/narration/shots.ts';
 import { selectPieces, selectPlayers } from '../../app/store/state-selectors.ts';
 import { createCaller } from '../../worker/call.ts';
 import { Segments } from '../controls/fields.tsx';
@@ -8,6 +7,7 @@ import type { METHODS } from '../export/film.worker.ts';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';
 import { drawShot, type Picture } from '../export/picture.ts';
+import { type FilmKind, filming, lengthOf, lineOf } from '../export/shots.ts';
 import { fileName } from '../game/saveFile.ts';
 import { pause } from '../idle.ts';
 import { Story } from '../Story.tsx';

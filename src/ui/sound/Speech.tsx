@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { attempt, had } from '../../app/base/browser.ts';
-import { listen } from '../../app/base/listen.ts';
 import { MESSAGES } from '../../app/base/messages.ts';
 import type { Settings } from '../../app/base/settings.ts';
 import { nodeAt, positionAt, positionOf, type Table } from '../../app/model/table.ts';
@@ -10,6 +9,7 @@ import type { AppState } from '../../app/store/state.ts';
 import { aloud } from '../../kernel/board/board.ts';
 import { other } from '../../kernel/side.ts';
 import { capital } from '../../kernel/words.ts';
+import { listen } from '../controls/listen.ts';
 import { toldSince } from '../game/telling/effects.ts';
 import { abilityOf, spokenShort } from '../panels/turns/Short.tsx';
 import { useNamed } from '../seats/useNamed.ts';

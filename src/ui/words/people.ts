@@ -1,6 +1,6 @@
 import { type ClockKind, type ClockRules, clockText, periodOf } from '../../app/seats/clock.ts';
-import type { Pace } from '../../app/seats/presets.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
+import type { Pace } from '../seats/presets.ts';
 
 export { asNamed } from './opening.ts';
 

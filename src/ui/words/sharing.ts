@@ -1,4 +1,4 @@
-import type { FilmKind } from '../../app/narration/shots.ts';
+import type { FilmKind } from '../export/shots.ts';
 
 const MEGABYTE = 1_000_000;
 

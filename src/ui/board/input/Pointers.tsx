@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { listen } from '../../../app/base/listen.ts';
+import { listen } from '../../controls/listen.ts';
 import type { Layout } from '../layout.ts';
 import { Drag, FINGER, MOUSE } from './drag.ts';
 import { mouseEvents, touchEvents } from './events.ts';

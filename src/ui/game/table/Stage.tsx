@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { listen } from '../../../app/base/listen.ts';
 import { selectTones, selectView } from '../../../app/store/selectors.ts';
 import { selectCursor, selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -21,6 +20,7 @@ import { type Crop, type Layout, layoutOf } from '../../board/layout.ts';
 import { middles } from '../../board/lines.ts';
 import { area, box, circle, type Point, paint, type Shape } from '../../board/shapes.ts';
 import { Button } from '../../controls/Button.tsx';
+import { listen } from '../../controls/listen.ts';
 import { Icon } from '../../icons.tsx';
 import { HAND, TOUCH, useMedia } from '../../media.ts';
 import { useApp, useField } from '../../store.ts';

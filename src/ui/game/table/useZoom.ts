@@ -1,8 +1,8 @@
 /** Zooming the board by fingers, wheel, keys and buttons: the point under them stays, and a zoomed board scrolls. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { listen } from '../../../app/base/listen.ts';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import { fingersOn } from '../../board/input/pointer.ts';
+import { listen } from '../../controls/listen.ts';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
 import { useNow } from '../../store.ts';
 

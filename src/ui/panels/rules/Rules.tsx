@@ -1,5 +1,4 @@
 import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
-import { listen } from '../../../app/base/listen.ts';
 import type { Exhibit } from '../../../app/boards/film.ts';
 import { live } from '../../../app/store/selectors.ts';
 import { type DisputedOption, disputesOf, valueWords } from '../../../kernel/editing/options.ts';
@@ -15,6 +14,7 @@ import {
 import { countWords } from '../../../kernel/words.ts';
 import { Button } from '../../controls/Button.tsx';
 import { SearchField } from '../../controls/fields.tsx';
+import { listen } from '../../controls/listen.ts';
 import { useFetched } from '../../fetched.tsx';
 import { PrimerCards } from '../../learn/Primer.tsx';
 import { useLearned } from '../../learn/useProgress.ts';

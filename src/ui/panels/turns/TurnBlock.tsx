@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { had } from '../../../app/base/browser.ts';
-import { listen } from '../../../app/base/listen.ts';
 import { type Resumable, runInSlices } from '../../../app/base/resumable.ts';
 import type { Table } from '../../../app/model/table.ts';
 import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/narration/short.ts';
+import { listen } from '../../controls/listen.ts';
 import { pause, whenIdle } from '../../idle.ts';
 import { useSight } from '../../useSight.ts';
 import { LINES } from '../../words/lines.ts';

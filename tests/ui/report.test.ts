@@ -2,7 +2,7 @@
  * The report of a failure: what it holds, and that a storage which refuses does not keep it from being made.
  */
 import { describe, expect, it } from 'vitest';
-import { type Listed, reportOf } from '../../src/app/base/report.ts';
+import { type Listed, reportOf } from '../../src/ui/share/report.ts';
 
 const entries = [
   ['oddboard/game/snake', '{"format":1}'],

@@ -1,13 +1,14 @@
 /** A game as shots of a film, each with its view, caption and duration. */
+
+import type { Resumable } from '../../app/base/resumable.ts';
+import { replaying } from '../../app/model/line.ts';
+import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../../app/model/table.ts';
+import { childrenOf, lineThrough, noteAt, ROOT } from '../../app/model/tree.ts';
+import { loggedAt } from '../../app/narration/log.ts';
+import { narrate } from '../../app/narration/narrate.ts';
+import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from '../../app/narration/overlays.ts';
+import { framesOf, readingTime, TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import type { Resumable } from '../base/resumable.ts';
-import { replaying } from '../model/line.ts';
-import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../model/table.ts';
-import { childrenOf, lineThrough, noteAt, ROOT } from '../model/tree.ts';
-import { framesOf, readingTime, TIMES } from '../playback/playback.ts';
-import { loggedAt } from './log.ts';
-import { narrate } from './narrate.ts';
-import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from './overlays.ts';
 
 /** The contents of a film: the main line, the current line, or its last turn step by step. */
 export type FilmKind = 'game' | 'line' | 'turn';

@@ -1,6 +1,7 @@
 /** The usual clocks, by their pace. */
+
+import type { ClockAllowance, ClockKind, ClockRules } from '../../app/seats/clock.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
-import type { ClockAllowance, ClockKind, ClockRules } from './clock.ts';
 
 const even = (allowance: ClockAllowance, kind?: ClockKind): ClockRules => ({
   white: allowance,

@@ -1,5 +1,5 @@
 /** The report of a failure of the app, made only on request: a file with the error and every kept game. */
-import { attempt, type KeyValueStore, keysOf, messageOf } from './browser.ts';
+import { attempt, type KeyValueStore, keysOf, messageOf } from '../../app/base/browser.ts';
 
 export type Listed = Pick<KeyValueStore, 'getItem' | 'key' | 'length'>;
 
