@@ -5,6 +5,14 @@ import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 import { createProof, type ProofNode } from './proof.ts';
 
+export interface ProofRequest {
+  /** The game's id. */
+  readonly game: string;
+  readonly position: Position;
+  /** Seconds after which the search ends. */
+  readonly most: number;
+}
+
 /** What is proved of a position. */
 export interface Proved {
   /** The side that wins; null where neither is proved to. */
@@ -18,6 +26,8 @@ export interface Proved {
 /** Positions made for one side before the other has its turn. */
 const SLICE = 4000;
 const MOST_TURNS = 20;
+/** Most positions kept for one number of turns: some 500 MB. */
+const MOST_NODES = 1_000_000;
 
 /** The number of actions below a proved node, with the answers that last longest. */
 const lengthOf = (node: ProofNode): number =>
@@ -57,7 +67,8 @@ export const whoWins = (
       proof: createProof(game, evaluation, position, { side, turns }),
     }));
     while (searches.some(({ proof }) => proof.isWon === null)) {
-      if (isOver()) return proved;
+      const nodes = searches.reduce((sum, { proof }) => sum + proof.nodes, 0);
+      if (isOver() || nodes > MOST_NODES) return proved;
       for (const { side, proof } of searches) {
         const most = proof.nodes + SLICE;
         proof.run(() => proof.nodes >= most || isOver());

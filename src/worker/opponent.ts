@@ -3,6 +3,7 @@ import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import type { Answer, EscapeRequest } from '../opponent/escape.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import { SAYS } from '../opponent/words.ts';
+import type { ProofRequest, Proved } from '../prover/who-wins.ts';
 import type { Engine } from './engine.ts';
 
 /** A question in progress. */
@@ -20,6 +21,8 @@ export interface Opponent {
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
   /** The answer to a wrong try of a puzzle; null where none is found. */
   escape(request: EscapeRequest, signal: AbortSignal): Promise<Answer | null>;
+  /** What is proved of a position; rejects where nothing thinks here. */
+  prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: Proved) => void): Promise<Proved>;
 }
 
 /** An opponent that thinks in the engine. */
@@ -54,5 +57,9 @@ export const createOpponent = (engine: Engine): Opponent => {
     return current;
   };
 
-  return { ask, escape: (request, signal) => engine.call('escape', request, { signal }) };
+  return {
+    ask,
+    escape: (request, signal) => engine.call('escape', request, { signal }),
+    prove: (request, signal, onProgress) => engine.call('whoWins', request, { signal, onProgress }),
+  };
 };

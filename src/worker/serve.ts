@@ -9,6 +9,7 @@ import type { Demos } from '../kernel/learning/demo.ts';
 import { type Answer, type EscapeRequest, findEscape } from '../opponent/escape.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import { think } from '../opponent/think.ts';
+import { type ProofRequest, type Proved, whoWins } from '../prover/who-wins.ts';
 import { find } from '../search/find.ts';
 import type { Report, SearchRequest } from '../search/messages.ts';
 
@@ -50,6 +51,16 @@ const methods = {
       read(evaluations, id, 'evaluation'),
     ]);
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say, wishes);
+  },
+
+  /** Who wins, and how; its progress is the number of turns within which neither side can force a win. */
+  async whoWins({ game: id, position, most }: ProofRequest, say: (proved: Proved) => void): Promise<Proved> {
+    const [{ GAME }, { EVALUATION }] = await Promise.all([
+      read(rules, id, 'index'),
+      read(evaluations, id, 'evaluation'),
+    ]);
+    const end = performance.now() + 1000 * most;
+    return whoWins(GAME, EVALUATION, position, () => performance.now() > end, say);
   },
 
   /** The answer that refutes a wrong try in a puzzle, or null if none is found in time. */

@@ -48,6 +48,7 @@ const standIn = () => {
   const drop = vi.fn();
   const opponent: Opponent = {
     escape: async () => null,
+    prove: async () => ({ winner: null, turns: 0, line: [] }),
     ask(request) {
       asked.push(request);
       return {

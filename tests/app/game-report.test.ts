@@ -47,6 +47,7 @@ const thinker = (
   const drop = vi.fn();
   const opponent: Opponent = {
     escape: async () => null,
+    prove: async () => ({ winner: null, turns: 0, line: [] }),
     ask(request) {
       asked.push(request);
       return { answer: Promise.resolve(ok(answer(request))), stop: () => undefined, drop };
@@ -239,6 +240,7 @@ describe('a report', () => {
     const drop = vi.fn();
     const waiting: Opponent = {
       escape: async () => null,
+      prove: async () => ({ winner: null, turns: 0, line: [] }),
       ask: () => ({
         answer: new Promise((done) => drop.mockImplementation(() => done(ok(null)))),
         stop: () => undefined,
@@ -252,6 +254,7 @@ describe('a report', () => {
     expect(drop).toHaveBeenCalledTimes(1);
     const failing: Opponent = {
       escape: async () => null,
+      prove: async () => ({ winner: null, turns: 0, line: [] }),
       ask: () => ({ answer: Promise.resolve(err({ text: 'No worker.' })), stop: () => undefined, drop }),
     };
     await expect(reportOn(tableFor('e2 e4'), { opponent: failing })).rejects.toThrow('No worker.');

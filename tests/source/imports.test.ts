@@ -28,7 +28,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   search: ['kernel'],
   prover: ['kernel'],
   opponent: ['kernel', 'prover'],
-  worker: ['kernel', 'search', 'opponent'],
+  worker: ['kernel', 'search', 'opponent', 'prover'],
   'app/base': ['kernel', 'valibot'],
   'app/model': ['kernel', 'app/base'],
   'app/typing': ['kernel', 'app/model'],
@@ -53,13 +53,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Alone it has the state, and changes it.
   'app/store': ['kernel', 'opponent', 'worker', 'zustand', ...BELOW],
   // As the page does, these use the store.
-  'app/boards': ['kernel', 'search', 'opponent', 'worker', 'zustand', ...BELOW, 'app/store'],
+  'app/boards': ['kernel', 'search', 'opponent', 'prover', 'worker', 'zustand', ...BELOW, 'app/store'],
   offline: ['node', 'vite'],
   ui: [
     'kernel',
     'app',
     'search',
     'opponent',
+    'prover',
     'worker',
     'offline',
     'package.json',

@@ -100,7 +100,7 @@ const solving = async (part: Partial<Puzzle>, answer: Opponent['escape'] | null 
     puzzles: async () => [puzzle('only', part)],
   };
   const unasked = () => expect.unreachable('a puzzle asks for no move');
-  const opponent = answer && { ask: unasked, escape: answer };
+  const opponent = answer && { ask: unasked, escape: answer, prove: unasked };
   const supply = opponent && (async () => opponent);
   render(
     <OpponentContext value={supply}>

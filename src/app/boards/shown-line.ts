@@ -13,28 +13,30 @@ import type { AppState, OddboardStore } from '../store/state.ts';
 import { scratchStore } from './scratch-store.ts';
 
 /** Milliseconds of a first search, and of one that a player asks to take longer. */
-const SHORT = 10_000;
+export const SHORT = 10_000;
 export const LONG = 60_000;
 
 /** The longest line that a search counts, in actions. */
 const WITHIN = 20;
 
-/** Its store has the line alone: nothing can be played on it. */
+/** Its store has the line alone: what is played on it is no part of the game. */
 export interface ShownLine {
   readonly store: OddboardStore;
   /** The place of the table's line where it begins, and how many actions follow. */
   readonly base: number;
   readonly length: number;
+  /** Takes picks on its board as play, or as what its source makes of them. */
+  takes(isPlay: boolean): Partial<AppState>;
 }
 
-interface LineState<Source = unknown, Found = unknown> {
+export interface LineState<Source = unknown, Found = unknown> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
   readonly found: Found | null;
   /** Null until the engine has found one, and while it is hidden. */
   readonly line: ShownLine | null;
-  /** Asks the engine for `time` milliseconds, from the beginning. */
-  search(time: number): void;
+  /** Asks the engine for `time` milliseconds, from the beginning; the present line may stay until the answer. */
+  search(time: number, staysOn?: boolean): void;
   stop(): void;
   /** Shows the line after this many of its actions, a single step animated. */
   stepTo(step: number): void;
@@ -44,7 +46,7 @@ interface LineState<Source = unknown, Found = unknown> {
   end(): void;
 }
 
-interface LineSource<Source, Found> {
+export interface LineSource<Source, Found> {
   readonly source: Source;
   /** Calls the engine; resolves at its end, and rejects if it fails. */
   find(time: number, signal: AbortSignal, onFound: (found: Found) => void): Promise<void>;
@@ -53,10 +55,16 @@ interface LineSource<Source, Found> {
   /** What the board shows beside the line after this many of its actions. */
   beside(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onPick(shown: LineState, target: Target): void;
+  /** May one choose on the line's board after this many of its actions? Nowhere without it. */
+  mayPlay?(found: Found, table: Table): boolean;
+  /** Called once a turn is played on the line's board that leaves the line: with the table there. */
+  onPlay?(table: Table): void;
+  /** The step at which a new line is shown; 0 without it. */
+  first?(): number;
   onChange(shown: LineState, now: Table | null, before: Table | null): void;
 }
 
-interface LineOptions {
+export interface LineOptions {
   readonly moving: boolean;
   onEnd(): void;
 }
@@ -81,10 +89,30 @@ const lineOf = <Source, Found>(
   const table = found && source.tableOf(found, present ?? from);
   if (!table) return null;
   const board = scratchStore(moving);
-  const pick = (target: Target) => source.onPick(now(), target);
+  const { pick, enact, why } = board.getState();
+  const played = { pick, enact, why };
   // Nothing is asked of it, so nothing is offered.
-  board.setState({ table, flipped, isAsking: true, pick, enact: doNothing, why: doNothing });
-  return { store: board, base: table.cursor, length: table.line.length - table.cursor };
+  const shown = {
+    pick: (target: Target) => source.onPick(now(), target),
+    enact: doNothing,
+    why: doNothing,
+    isAsking: true,
+  };
+  board.setState({ table, flipped, ...shown });
+  board.subscribe(({ table: at, playback, pick: taken }) => {
+    if (taken !== pick || !at || playback || at.cursor === table.cursor) return;
+    const { found: latest } = now();
+    const isShown =
+      at.line.length === table.line.length &&
+      at.line.every(({ action }, step) => action === table.line[step]?.action);
+    if (!isShown && latest && !source.mayPlay?.(latest, at)) source.onPlay?.(at);
+  });
+  return {
+    store: board,
+    base: table.cursor,
+    length: table.line.length - table.cursor,
+    takes: (isPlay) => (isPlay ? played : shown),
+  };
 };
 
 const keepShown = ({ store, from }: Place, { line, end }: LineState, name: string): void => {
@@ -98,7 +126,7 @@ const keepShown = ({ store, from }: Place, { line, end }: LineState, name: strin
   enter(kept);
 };
 
-const createShownLine = <Source, Found>(
+export const createShownLine = <Source, Found>(
   place: Place,
   source: LineSource<Source, Found>,
 ): StoreApi<LineState<Source, Found>> => {
@@ -106,18 +134,18 @@ const createShownLine = <Source, Found>(
   const shown = createStore<LineState<Source, Found>>((set, get) => {
     const finish = (state: LineState<Source, Found>['state']) => {
       set({ state, line: lineOf(place, source, get) });
-      get().stepTo(0);
+      get().stepTo(source.first?.() ?? 0);
     };
     return {
       source: source.source,
       state: 'searching',
       found: null,
       line: null,
-      async search(time) {
+      async search(time, staysOn = false) {
         stopper.abort();
         stopper = new AbortController();
         const { signal } = stopper;
-        set({ state: 'searching', found: null, line: null });
+        set({ state: 'searching', ...(!staysOn && { found: null, line: null }) });
         try {
           await source.find(time, signal, (found) => !signal.aborted && set({ found }));
           if (!signal.aborted) finish('done');
@@ -133,10 +161,10 @@ const createShownLine = <Source, Found>(
         const { found, line } = get();
         const board = line?.store.getState();
         if (!found || !line || !board?.table) return;
-        const next = placeAt(board.table, line.base + Math.max(0, Math.min(step, line.length)));
+        const next = placeAt(board.table, Math.min(line.base + Math.max(0, step), board.table.line.length));
         board.enter(next);
-        const beside = source.beside(found, next, line);
-        line.store.setState({ lenses: [], inspected: null, isAsking: true, ...beside });
+        const hands = line.takes(source.mayPlay?.(found, next) ?? false);
+        line.store.setState({ lenses: [], inspected: null, ...hands, ...source.beside(found, next, line) });
       },
       hide: () => set({ line: null }),
       keep: (name) => keepShown(place, get(), name),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { ProvingStore } from '../../app/boards/proving.ts';
 import type { AdviceStore } from '../../app/boards/shown-line.ts';
 import { loggedAt } from '../../app/narration/log.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -8,6 +9,7 @@ import { Clause } from '../panels/rules/Clause.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import { LoggedLines, ShownLineStrip, StageCard } from '../seek/StageCard.tsx';
 import { adviceAloud, OPPONENT } from '../words/opponent.ts';
+import { ProofStrip } from './ProofStrip.tsx';
 
 interface Props {
   readonly game: Game;
@@ -30,8 +32,8 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
   return <StageCard label={OPPONENT.strip[asked]} title={text} onLeave={end} />;
 };
 
-/** The card in the prompt's place: a hint or a threat, its reason, and the line that follows. */
-export const AdviceStrip = ({ game, advice }: Props) => {
+/** A hint or a threat, its reason, and the line that follows. */
+const HintStrip = ({ game, advice }: Props) => {
   const { source: asked, found, line, stepTo, keep, end } = useStore(advice);
   const reason = found?.reason;
   const named = useNamed();
@@ -67,3 +69,15 @@ export const AdviceStrip = ({ game, advice }: Props) => {
     />
   );
 };
+
+const isProving = (advice: AdviceStore | ProvingStore): advice is ProvingStore =>
+  advice.getState().source === 'proof';
+
+interface StripProps {
+  readonly game: Game;
+  readonly advice: AdviceStore | ProvingStore;
+}
+
+/** The card in the prompt's place: a hint, a threat or a proof. */
+export const AdviceStrip = ({ game, advice }: StripProps) =>
+  isProving(advice) ? <ProofStrip game={game} proving={advice} /> : <HintStrip game={game} advice={advice} />;

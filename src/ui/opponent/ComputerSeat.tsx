@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ProvingStore } from '../../app/boards/proving.ts';
 import type { AdviceStore, Asked } from '../../app/boards/shown-line.ts';
 import type { Computer, ComputerStore } from '../../app/store/computer.ts';
 import { selectComputers } from '../../app/store/state-selectors.ts';
@@ -9,7 +10,7 @@ import { useMoving } from '../media.ts';
 import { SeekContext } from '../seek/context.ts';
 import { useApp, useStoreHere } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
-import { mayAdvise } from './AdviceButtons.tsx';
+import { mayAdvise, mayProve } from './AdviceButtons.tsx';
 import { ComputerContext, OpponentContext } from './context.ts';
 
 type Seated = Pick<Computer, 'state' | 'stop' | 'retry'>;
@@ -55,34 +56,40 @@ const useSeated = (isHeld: boolean): Seated => {
   return isMissing ? { ...IDLE, state: 'failed', retry: () => setTries(tries + 1) } : seated;
 };
 
-/** Hints and threats, one at a time. */
+/** Hints, threats and proofs, one at a time. */
 const useAdvice = () => {
   const moving = useMoving();
   const supply = useContext(OpponentContext);
   const seeking = useContext(SeekContext)?.seeking;
   const store = useStoreHere();
-  const [advice, setAdvice] = useState<AdviceStore | null>(null);
-  const present = useRef<AdviceStore | null>(null);
+  const [advice, setAdvice] = useState<AdviceStore | ProvingStore | null>(null);
+  const present = useRef<AdviceStore | ProvingStore | null>(null);
   const asking = useRef(0);
-  const advise = async (asked: Asked) => {
+  const advise = async (asked: Asked | 'proof') => {
     const mine = ++asking.current;
     const before = present.current?.getState();
     before?.end();
     if (before?.source === asked) return;
     try {
       if (!supply) throw new Error('nothing thinks here');
-      const [{ createAdvice }, opponent] = await Promise.all([
+      const [{ createAdvice }, { createProving }, opponent] = await Promise.all([
         import('../../app/boards/shown-line.ts'),
+        import('../../app/boards/proving.ts'),
         supply(),
       ]);
       const state = store.getState();
-      if (asking.current !== mine || !state.table || !mayAdvise(state)) return;
+      const may = asked === 'proof' ? mayProve : mayAdvise;
+      if (asking.current !== mine || !state.table || !may(state)) return;
       seeking?.getState().hide();
       const onEnd = () => {
         present.current = null;
         setAdvice(null);
       };
-      present.current = createAdvice(store, state.table, opponent, { asked, moving, onEnd });
+      const options = { moving, onEnd };
+      present.current =
+        asked === 'proof'
+          ? createProving(store, state.table, opponent, options)
+          : createAdvice(store, state.table, opponent, { asked, ...options });
       setAdvice(present.current);
     } catch {
       store.setState({ notice: { text: OPPONENT.failed } });
@@ -117,6 +124,6 @@ export const ComputerSeat = ({ isHeld, children }: Props) => {
   const { state, stop, retry } = useSeated(isHeld);
   const { advice, advise } = useAdvice();
   useAdviceKeys(advise);
-  const door = { state, stop, retry, advice, advise: (asked: Asked) => void advise(asked) };
+  const door = { state, stop, retry, advice, advise: (asked: Asked | 'proof') => void advise(asked) };
   return <ComputerContext value={door}>{children}</ComputerContext>;
 };

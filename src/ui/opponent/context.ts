@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ProvingStore } from '../../app/boards/proving.ts';
 import type { AdviceStore, Asked } from '../../app/boards/shown-line.ts';
 import type { Computer } from '../../app/store/computer.ts';
 import { selectLength } from '../../app/store/state-selectors.ts';
@@ -9,10 +10,10 @@ import { useApp } from '../store.ts';
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
 interface ComputerDoor extends Pick<Computer, 'state' | 'stop' | 'retry'> {
-  /** The hint or threat that is being searched or shown. */
-  readonly advice: AdviceStore | null;
-  /** Requests a hint or a threat, or ends the one shown. */
-  advise(asked: Asked): void;
+  /** The hint, threat or proof that is being searched or shown. */
+  readonly advice: AdviceStore | ProvingStore | null;
+  /** Requests it, or ends the one shown. */
+  advise(asked: Asked | 'proof'): void;
 }
 
 export const ComputerContext = createContext<ComputerDoor | null>(null);

@@ -1,5 +1,5 @@
-import { type Side, sideName } from '../../kernel/side.ts';
-import { capital } from '../../kernel/words.ts';
+import { other, type Side, sideName } from '../../kernel/side.ts';
+import { capital, countWords } from '../../kernel/words.ts';
 import type { LevelId } from '../../opponent/levels.ts';
 
 export const levelName = (level: LevelId): string => capital(level);
@@ -32,6 +32,22 @@ export const OPPONENT = {
   looking: { hint: 'Looking for the best move …', threat: 'Looking for a threat …' },
   nothing: { hint: 'There is nothing to choose here.', threat: 'No threat was found.' },
   strip: { hint: 'Hint', threat: 'Threat' },
+  isWon: 'Is it won?',
+  proof: 'Proof',
+  proving: (turns: number): string =>
+    turns === 0
+      ? 'Looking for a win that nothing stops\u00a0…'
+      : `Neither side can force a win within ${countWords(turns, 'turn')}. Looking further\u00a0…`,
+  unproved: (turns: number): string =>
+    turns === 0
+      ? 'No win is proved, nor that there is none.'
+      : `Neither side can force a win within ${countWords(turns, 'turn')}. More was not looked through.`,
+  wins: (winner: Side, turns: number): string =>
+    turns === 0
+      ? `${sideName(winner)} wins.`
+      : `${sideName(winner)} wins in ${countWords(turns, 'turn')}, whatever ${sideName(other(winner))} does.`,
+  wonIn: (winner: Side, turns: number): string => `${sideName(winner)} wins in ${turns}`,
+  answers: (loser: Side): string => `${sideName(loser)}: try any other answer on the board.`,
   shown: 'Example',
   ifToMove: (side: Side): string => `If ${sideName(side)} were to move`,
 } as const;

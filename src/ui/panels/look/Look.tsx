@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { meaningOf } from '../../../app/model/picking.ts';
 import { reachNow } from '../../../app/model/reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../../../app/model/table.ts';
@@ -14,12 +14,16 @@ import { speakUnit } from '../../board/ariaLabels.ts';
 import { legendOf } from '../../board/looks.ts';
 import { Swatch } from '../../board/Marks.tsx';
 import { unitsOn } from '../../board/units/units.ts';
+import { Button } from '../../controls/Button.tsx';
 import { fetchLater } from '../../fetched.tsx';
 import { Foretold } from '../../game/ask/Talk.tsx';
+import { mayProve } from '../../opponent/AdviceButtons.tsx';
+import { ComputerContext, OpponentContext } from '../../opponent/context.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { KindDiagrams, Powers } from '../../pieces/KindCard.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useField } from '../../store.ts';
+import { OPPONENT } from '../../words/opponent.ts';
 import { carries, halfOn, isEmpty, lensKey, looksTo, SPOKEN, WORDS } from '../../words.ts';
 import { MovesLine } from '../moves/MovesLine.tsx';
 import { Clause } from '../rules/Clause.tsx';
@@ -260,6 +264,20 @@ const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mar
   );
 };
 
+const WhoWins = () => {
+  const hasOpponent = useContext(OpponentContext) !== null;
+  const door = useContext(ComputerContext);
+  const mayAsk = useApp(mayProve);
+  return (
+    door &&
+    hasOpponent && (
+      <Button disabled={!mayAsk} onClick={() => door.advise('proof')}>
+        {OPPONENT.isWon}
+      </Button>
+    )
+  );
+};
+
 const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves);
 
 /** The inspector: the units and marks of a square with their rules, the overlays, and the legend. */
@@ -306,6 +324,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
         </section>
       )}
       {isAsked && <MovesLine table={table} />}
+      {isAsked && <WhoWins />}
       <Lenses game={game} on={lenses} />
       <Legend game={game} marks={[...Object.values(view.marks).flat(), ...seen.map(([, mark]) => mark)]} />
     </div>

@@ -1,0 +1,48 @@
+/**
+ * Who wins from a place of the game, proved, with a line that shows it. On its board the loser may try any answer:
+ * the proof then goes on from there.
+ */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Proved } from '../../prover/who-wins.ts';
+import type { Opponent } from '../../worker/opponent.ts';
+import { lineFrom } from '../model/line-tables.ts';
+import { positionOf, type Table } from '../model/table.ts';
+import type { OddboardStore } from '../store/state.ts';
+import { createShownLine, type LineOptions, type LineSource, type LineState, SHORT } from './shown-line.ts';
+
+export type ProvingStore = StoreApi<LineState<'proof', Proved>>;
+
+/** Looks for a proof at once. Any change of the game ends it. */
+export const createProving = (
+  store: OddboardStore,
+  from: Table,
+  opponent: Opponent,
+  options: LineOptions,
+): ProvingStore => {
+  const { game } = from;
+  const start = positionOf(from);
+  /** Where the proof goes on: after the actions that were tried. */
+  let there = { tried: [] as readonly Proved['line'][number][], position: start };
+  const source: LineSource<'proof', Proved> = {
+    source: 'proof',
+    async find(time, signal, onFound) {
+      const request = { game: game.id, position: there.position, most: time / 1000 };
+      onFound(await opponent.prove(request, signal, onFound));
+    },
+    tableOf: ({ winner, line }) =>
+      winner === null ? null : lineFrom(game, start, [...there.tried, ...line]),
+    beside: () => ({}),
+    mayPlay: ({ winner }, table) =>
+      positionOf(table).toMove !== winner && game.outcome(positionOf(table)) === null,
+    onPlay(table) {
+      const turns = table.replayed.turns.slice(0, table.cursor);
+      there = { tried: turns.map(({ picks }) => picks), position: positionOf(table) };
+      shown.getState().search(SHORT, true);
+    },
+    first: () => there.tried.length,
+    onPick: () => undefined,
+    onChange: ({ end }) => end(),
+  };
+  const shown = createShownLine({ store, from, ...options }, source);
+  return shown;
+};

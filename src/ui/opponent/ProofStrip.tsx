@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { ProvingStore } from '../../app/boards/proving.ts';
+import { LONG, type ShownLine } from '../../app/boards/shown-line.ts';
+import { positionOf } from '../../app/model/table.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Proved } from '../../prover/who-wins.ts';
+import { announce } from '../announce.ts';
+import { Button } from '../controls/Button.tsx';
+import { useNamed } from '../seats/useNamed.ts';
+import { ShownLineStrip, StageCard } from '../seek/StageCard.tsx';
+import { OPPONENT } from '../words/opponent.ts';
+import { SEEK } from '../words/rules.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly proving: ProvingStore;
+}
+
+/** The words while there is no line to show: how far the search has come, or that it proved nothing. */
+const Unproved = ({ proving }: Pick<Props, 'proving'>) => {
+  const { state, found, search, stop, end } = useStore(proving);
+  const turns = found?.turns ?? 0;
+  const isSearching = state === 'searching';
+  const text =
+    state === 'failed' ? OPPONENT.failed : isSearching ? OPPONENT.proving(turns) : OPPONENT.unproved(turns);
+  useEffect(() => announce(text), [text]);
+  return (
+    <StageCard
+      label={OPPONENT.proof}
+      title={text}
+      ways={
+        isSearching ? (
+          <Button onClick={stop}>{SEEK.stop}</Button>
+        ) : (
+          state !== 'failed' && <Button onClick={() => search(LONG)}>{SEEK.longer}</Button>
+        )
+      }
+      onLeave={end}
+    />
+  );
+};
+
+interface LineProps extends Props {
+  readonly line: ShownLine;
+  readonly proved: Proved;
+}
+
+const ProofLine = ({ game, proving, line, proved: { winner, turns } }: LineProps) => {
+  const { stepTo, keep, end } = useStore(proving);
+  const named = useNamed();
+  const table = useStore(line.store, (state) => state.table);
+  const text = winner ? named(OPPONENT.wins(winner, turns)) : '';
+  useEffect(() => announce(text), [text]);
+  if (!winner) return null;
+  const at = table && positionOf(table);
+  const mayTry = at && at.toMove !== winner && !game.outcome(at);
+  return (
+    <ShownLineStrip
+      game={game}
+      line={line}
+      label={OPPONENT.proof}
+      title={<strong>{text}</strong>}
+      tag={OPPONENT.shown}
+      rule={null}
+      ways={mayTry && <span className="small">{named(OPPONENT.answers(at.toMove))}</span>}
+      stepTo={stepTo}
+      keep={() => keep(OPPONENT.wonIn(winner, turns))}
+      onLeave={end}
+    />
+  );
+};
+
+/** The card in the prompt's place: who wins, whatever is answered, and the line that shows it. */
+export const ProofStrip = ({ game, proving }: Props) => {
+  const { found, line } = useStore(proving);
+  return line && found?.winner ? (
+    <ProofLine game={game} proving={proving} line={line} proved={found} />
+  ) : (
+    <Unproved proving={proving} />
+  );
+};
