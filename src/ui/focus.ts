@@ -18,7 +18,8 @@ export const focusNext = (selector: string): void =>
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-export const focusBoard = (): void => focusSoon(BOARD);
+/** Focuses the board at once: later it would take the focus from what its next key makes appear. */
+export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
 /** Is nothing focused, or something in here? */
 export const isIdle = (here?: string): boolean => {
