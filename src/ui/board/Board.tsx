@@ -30,7 +30,6 @@ export interface BoardProps {
   readonly view: BoardView;
   readonly label: string;
   readonly flipped?: boolean;
-  /** The part of the board shown; without it, all. */
   readonly crop?: Crop | undefined;
   /** A small board for display only: a picture, without coordinates. */
   readonly bare?: boolean;
@@ -42,7 +41,6 @@ export interface BoardProps {
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;
   readonly input?: BoardInput;
-  /** Elements beside squares: a chooser, a tray, a reason. */
   readonly children?: ReactNode;
 }
 
@@ -117,8 +115,7 @@ interface GridProps
 const useStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);
-  // Turning the board reorders its squares, and the focused one loses the focus; getting it back points at
-  // nothing.
+  // Turning the board reorders its squares, and the focused one loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board is turned
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;

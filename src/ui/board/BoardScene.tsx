@@ -31,7 +31,6 @@ export const Room = ({ wide, children, ...rest }: RoomProps) => (
 );
 
 interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highlights'> {
-  /** Without one, its place is empty. */
   readonly view: BoardView | undefined;
   readonly column?: boolean;
   /** Has it coordinates, by the settings? */

@@ -13,9 +13,7 @@ export const Shapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>
 interface Props {
   readonly layout: Layout;
   readonly shapes?: readonly Shape[];
-  /** Its name in tests. */
   readonly name?: string;
-  /** Elements below the shapes. */
   readonly children?: ReactNode;
 }
 

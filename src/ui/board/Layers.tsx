@@ -203,13 +203,10 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
 
 const GHOST = { 'data-ghost': true };
 
-interface PreviewProps {
-  readonly game: Game;
+interface PreviewProps extends Pick<LayersProps, 'game' | 'layout'> {
   readonly preview: Preview;
-  readonly layout: Layout;
 }
 
-/** A preview, drawn over the board at half strength: paths, units, crosses, marks, odds. */
 const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
   const parts = previewParts(preview);
   // Placed among all units of the square, so that a future crowd is drawn as one.

@@ -63,7 +63,6 @@ const wordsOf = ({ tone, looking, narrow }: Doing, isEmpty: boolean): readonly s
   return [...(word ? [word] : []), ...(narrow ? [SPOKEN_MORE.narrow] : [])];
 };
 
-/** The square, its units, its choice, and then everything unusual. */
 export const speakSquare = (
   game: Game,
   name: string,

@@ -165,7 +165,6 @@ export const middleOf = ({ places }: Layout, square: Square): Point => ({
   y: (places[square]?.y ?? 0) + 0.5,
 });
 
-/** The style that puts an element on a square. */
 export const placeOn = ({ places }: Layout, square: Square): CSSProperties =>
   ({ '--file': places[square]?.x, '--rank': places[square]?.y }) as CSSProperties;
 
@@ -185,7 +184,6 @@ export const squaresToward = (board: Board, from: Square, toward: Direction): re
   return found;
 };
 
-/** The style that puts an element on a rectangle of squares. */
 export const placeAt = ({ columns, rows }: Layout, area: Crop): CSSProperties => ({
   left: `${(area.x / columns) * 100}%`,
   top: `${(area.y / rows) * 100}%`,

@@ -107,7 +107,6 @@ export const halvesOf = (layout: Layout, units: readonly UnitView[]): readonly S
       line(pathThrough(middles(layout, at)), { token: 'board-violet', width: 0.045, dashes: DASHES }),
     );
 
-/** The last turn: paths of units, explosions, and units that acted without moving. */
 export const lastTurnLines = (layout: Layout, { ways, blasts, actors }: LastTurn): readonly Shape[] => [
   ...middles(layout, blasts).map((middle) =>
     stroke(box(middle, 0.44, 0.1), 'honey-ink', 0.05, {
@@ -123,7 +122,6 @@ export const lastTurnLines = (layout: Layout, { ways, blasts, actors }: LastTurn
   ),
 ];
 
-/** The paths of a turn as arrows of a colour, and rings around the units that acted without moving. */
 const turnLines = (layout: Layout, { ways, actors, squares }: LastTurn, token: string): readonly Shape[] => {
   const pen = { token, width: 0.085, edge: 'board-pale' };
   const still = ways.length > 0 ? actors : [...new Set([...actors, ...squares])];
@@ -133,7 +131,6 @@ const turnLines = (layout: Layout, { ways, actors, squares }: LastTurn, token: s
   ];
 };
 
-/** A turn that was played, and the better one. */
 export const comparedLines = (layout: Layout, { played, better }: Compared): readonly Shape[] => [
   ...turnLines(layout, played, 'board-red'),
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),

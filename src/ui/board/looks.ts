@@ -148,7 +148,6 @@ const SIDED: ReadonlySet<Look> = new Set(['trail', 'lair', 'wall', 'shadow']);
 
 export const isSided = (kind: MarkKind): boolean => SIDED.has(lookOf(kind));
 
-/** The key of a legend entry: one for each kind, side and clause. */
 const keyOf = ({ kind, side, rule }: Mark): string => `${kind} ${side ?? ''} ${rule}`;
 
 export interface LegendEntry {

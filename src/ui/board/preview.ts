@@ -52,12 +52,10 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
   return {
     /** Paths of moving units, start first; units that move together share one. */
     ways: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
-    /** Squares where a unit leaves the board. */
     crosses: leavingIn(events, before),
     /** Units as they will stand, where that differs. */
     units: changed,
     marks: changesOf(after.marks, before.marks),
-    /** Marks that will be gone. */
     fading: changesOf(before.marks, after.marks),
     /** Units that only change badges: the badges gained, and those lost. */
     turning: alike.flatMap((unit) => {
@@ -82,7 +80,6 @@ const SIDES = [
   { dx: -1, dy: 0, edge: 'v1' },
 ] as const;
 
-/** The outline of a set of squares, as lines along their outer edges. */
 const outline = (layout: Layout, squares: readonly Square[]): string => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   const taken = new Set(places.map(({ x, y }) => `${x} ${y}`));
@@ -96,7 +93,6 @@ const outline = (layout: Layout, squares: readonly Square[]): string => {
 const SPARK =
   'M0 -.15L.04 -.05L.14 -.08L.07 0L.14 .08L.04 .05L0 .15L-.04 .05L-.14 .08L-.07 0L-.14 -.08L-.04 -.05Z';
 
-/** The line of a trace; a directed one leads from its start to its end. */
 export const traceLines = (
   layout: Layout,
   { line: squares, directed }: Pick<Extract<BoardEvent, { kind: 'traced' }>, 'line' | 'directed'>,
@@ -117,7 +113,6 @@ export const burstLines = (layout: Layout, squares: readonly Square[]): readonly
     }),
   );
 
-/** The lines of a ghost: those of moving units in the tones of the side that moves. */
 export const previewLines = (
   layout: Layout,
   { ways, traces, bursts, odds, doomed, crosses, fading }: ReturnType<typeof previewParts>,

@@ -81,7 +81,6 @@ interface Pen {
   readonly dashes?: string | undefined;
 }
 
-/** A line, with its edge beneath. */
 export const line = (d: string, { token, width, edge, dashes }: Pen): readonly Shape[] => [
   ...(edge ? [stroke(d, edge, width + EDGE)] : []),
   stroke(d, token, width, dashes === undefined ? {} : { strokeDasharray: dashes }),

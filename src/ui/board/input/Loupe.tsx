@@ -1,4 +1,3 @@
-/** The loupe over a finger that is held or drags. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Square } from '../../../kernel/board/board.ts';

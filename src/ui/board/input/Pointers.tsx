@@ -1,13 +1,117 @@
+/** Binds the browser's events to presses on the board and to its input. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { listen } from '../../controls/listen.ts';
 import type { Layout } from '../layout.ts';
 import { Drag, FINGER, MOUSE } from './drag.ts';
-import { mouseEvents, touchEvents } from './events.ts';
-import type { BoardState } from './input.ts';
+import { type BoardState, FINGER_WIDTH, squareAt } from './input.ts';
 import { type Aim, Loupe } from './Loupe.tsx';
+import { fingersOn, followPointer } from './pointer.ts';
+
+/** Mouse and pen: they click, hover and drag. A tap's click comes here, too. */
+const mouseEvents = (drag: Drag, now: () => BoardState) => {
+  let pressed = 'mouse';
+  /** Did the press before a click become a drag, even a cancelled one? */
+  let wasDrag = false;
+  const hover = (pointerType: string, target: EventTarget | null) => {
+    if (pointerType !== 'touch') now().input.point?.(squareAt(target));
+  };
+  return {
+    pointerdown(event: PointerEvent) {
+      const { pointerType, pointerId, button } = event;
+      pressed = pointerType;
+      const square = squareAt(event.target);
+      if (pointerType === 'touch' && square !== null) now().input.press?.(square);
+      if (drag.press) return;
+      wasDrag = false;
+      if (pointerType === 'touch' || button !== 0 || drag.unitsFrom(square).length === 0) return;
+      const move = (at: PointerEvent) => {
+        wasDrag = drag.move(at) || wasDrag;
+      };
+      const stop = followPointer(pointerId, {
+        move,
+        end(at) {
+          move(at);
+          drag.end(at);
+        },
+        cancel() {
+          wasDrag = true;
+          drag.cancel();
+        },
+      });
+      drag.start(square, event, stop);
+    },
+    click({ target, button }: MouseEvent) {
+      const square = squareAt(target);
+      if (square === null || button !== 0 || wasDrag) return;
+      const { input } = now();
+      const box = pressed === 'touch' && (target as Element).getBoundingClientRect();
+      const isTiny = box && box.width < FINGER_WIDTH && (target as Element).closest('[data-large]');
+      if (isTiny && input.approach) input.approach(box);
+      else input.pick?.(square);
+    },
+    pointerover: ({ pointerType, target }: PointerEvent) => hover(pointerType, target),
+    pointerleave: ({ pointerType }: PointerEvent) => hover(pointerType, null),
+  };
+};
+
+type FingerId = Touch['identifier'] | null;
+
+const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
+  [...touches].find(({ identifier }) => identifier === finger);
+
+/** Is a pen on the board? It acts as a mouse, and never scrolls. */
+const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
+
+/**
+ * Fingers: one that slides from a unit that can be dragged drags it; one that slides from any other square at
+ * once scrolls. While a finger drags, other fingers on the board, perhaps another player's, do nothing; a
+ * resting finger hinders no other.
+ */
+const touchEvents = (grid: HTMLElement, drag: Drag) => {
+  let finger: FingerId = null;
+  let resting: FingerId = null;
+  /** Was it the only finger on the page? Browsers then make a click of a tap. */
+  let isAlone = false;
+  return {
+    pointerover({ pointerType }: PointerEvent) {
+      grid.style.touchAction = pointerType === 'pen' ? 'none' : '';
+    },
+    touchstart(event: TouchEvent) {
+      if (drag.press?.units) return;
+      if (drag.press?.isHeld) resting = finger;
+      drag.cancel();
+      const [first, second] = fingersOn(grid, event).filter(({ identifier }) => identifier !== resting);
+      if (!first || second || isPen(grid) || grid.closest('[data-drawing]')) return;
+      const from = squareAt(first.target);
+      finger = first.identifier;
+      isAlone = event.touches.length === 1;
+      drag.start(from, first);
+      if (resting !== null && drag.unitsFrom(from).length > 0) event.stopPropagation(); // No zoom.
+    },
+    touchmove(event: TouchEvent) {
+      const touch = fingerIn(event, finger);
+      const isOurs = touch && drag.move(touch);
+      if (isOurs || isPen(grid)) event.preventDefault();
+    },
+    touchend(event: TouchEvent) {
+      const { press } = drag;
+      if (!fingerIn(event, resting)) resting = null;
+      if (!press) return;
+      if (fingerIn(event, finger)) return event.preventDefault(); // No click follows.
+      drag.end();
+      if (!press.isHeld && isAlone && event.touches.length === 0) return;
+      event.preventDefault(); // No click follows.
+      if (!press.isHeld) grid.querySelector<HTMLElement>(`[data-square="${press.from}"]`)?.click();
+    },
+    touchcancel() {
+      resting = null;
+      drag.cancel();
+    },
+    contextmenu: (event: Event) => drag.press?.isHeld && event.preventDefault(),
+  };
+};
 
 interface Props extends BoardState {
-  /** The squares. */
   readonly grid: RefObject<HTMLElement | null>;
   /** Contains all that is drawn, and is copied by the loupe. */
   readonly board: RefObject<HTMLElement | null>;

@@ -20,7 +20,6 @@ interface Press {
   readonly from: Square | null;
   readonly at: ScreenPoint;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
-  /** Called when the press is over. */
   readonly stop: (() => void) | undefined;
   /** Is it a hold or a drag? Otherwise it may become a tap. */
   isHeld: boolean;
@@ -33,7 +32,6 @@ interface Press {
   aim: Square | null;
 }
 
-/** Are the board's squares narrower than a finger? */
 const isSmall = (board: Element): boolean =>
   (board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER_WIDTH) < FINGER_WIDTH;
 
@@ -71,7 +69,6 @@ export class Drag {
     this.#showLoupe = showLoupe;
   }
 
-  /** The units that a drag would take from a square. */
   unitsFrom(square: Square | null): readonly UnitId[] {
     const state = this.#now();
     const isOn = this.#pointer.hold === null || state.input.drags;

@@ -7,7 +7,6 @@ import { unitsOn } from '../units/units.ts';
 
 type Tones = ReadonlyMap<Square, SquareTone>;
 
-/** What the board reports of mouse, pen, finger and keys, and what it asks before. */
 export interface BoardInput {
   /** A click, a tap, a key, or either end of a drag. */
   pick?(square: Square): void;
@@ -37,11 +36,9 @@ export interface BoardState {
 /** Pixels: a square narrower than a finger needs the loupe; on a large board it cannot be tapped at all. */
 export const FINGER_WIDTH = 44;
 
-/** Can a drag begin on a square with units? */
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean =>
   tone === 'plain' || isPicked;
 
-/** The units that a drag takes from a square; none if it begins no drag. */
 export const draggedFrom = (
   { view, tones, picked, input }: BoardState,
   square: Square,

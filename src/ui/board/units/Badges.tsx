@@ -47,7 +47,6 @@ const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'gu
 /** Badges that come first where there is room for one: turns missed, being held, shock. */
 const FOREMOST = ['frozen', 'held', 'shock'];
 
-/** The order of badges: the foremost, then the unusual, then the usual. */
 const rankOf = ({ kind, value }: Badge, detail: BadgeDetail): number => {
   if (USUAL.has(kind)) return FOREMOST.length + 1;
   const rank = detail === 'one' && (kind !== 'frozen' || value !== undefined) ? FOREMOST.indexOf(kind) : -1;
@@ -88,7 +87,6 @@ export const cornerBadges = (
 interface PillProps {
   readonly kind: string;
   readonly corner: Corner;
-  /** In a ghost: is the badge gained or lost? */
   readonly news?: 'comes' | 'goes' | undefined;
   readonly children: ReactNode;
 }

@@ -49,7 +49,6 @@ interface FigureProps {
   readonly layout: Layout;
   readonly figure: DrawnUnit;
   readonly detail?: BadgeDetail;
-  /** The number of its passengers. */
   readonly cargo?: number;
   /** Its states (Units.module.css) and the names by which tests find it. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
@@ -57,7 +56,6 @@ interface FigureProps {
   readonly pace?: number;
 }
 
-/** One unit on one square, placed by `--file` and `--rank`. */
 export const FigureView = memo(
   ({ game, layout, figure, detail = 'close', cargo = 0, state, pace = 0 }: FigureProps) => {
     const { unit, badges, square, half, depth, crowd } = figure;
@@ -176,7 +174,6 @@ interface Motion {
   readonly pace: number;
 }
 
-/** Animates figures from their previous places. */
 const useMotion = (element: RefObject<HTMLElement | null>, { figures, ways, layout, pace }: Motion): void => {
   const stood = useRef<ReadonlyMap<string, Spot>>(new Map());
   const running = useRef(new Map<string, Animation>());

@@ -67,7 +67,6 @@ export const badgeDrawing = (kind: string): string => {
 export const badgeImage = (kind: string): string =>
   `data:image/svg+xml,${encodeURIComponent(badgeDrawing(kind))}`;
 
-/** A page's style sheet of badge icons: an element with `data-icon` shows that icon. */
 export const badgeSheet = memoize((_page: Document): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

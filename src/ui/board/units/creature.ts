@@ -22,7 +22,6 @@ const between = (a: Point, b: Point, part: number): Point => ({
 });
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** The line through the squares with rounded corners, as short segments. */
 const roundCorners = (points: readonly Point[]): readonly Point[] => {
   const [first, second] = points;
   const last = points.at(-1);

@@ -34,19 +34,16 @@ const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   );
 
 /** Units by every square they show on: their own, and squares joined with it. */
-export const unitsOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[]> = memoize(
-  (view: BoardView) => {
-    const standing = crowds(Object.values(view.units));
-    const seen = new Map(standing);
-    for (const [square, twin] of twinsOf(view)) {
-      const units = standing.get(twin);
-      if (units && !standing.has(square)) seen.set(square, units);
-    }
-    return seen;
-  },
-);
+export const unitsOn = memoize((view: BoardView): ReadonlyMap<Square, readonly UnitView[]> => {
+  const standing = crowds(Object.values(view.units));
+  const seen = new Map(standing);
+  for (const [square, twin] of twinsOf(view)) {
+    const units = standing.get(twin);
+    if (units && !standing.has(square)) seen.set(square, units);
+  }
+  return seen;
+});
 
-/** Figures repeated on a joined square. */
 export const echoesOf = (view: BoardView): readonly DrawnUnit[] => {
   const twins = twinsOf(view);
   if (twins.size === 0) return [];
