@@ -48,7 +48,6 @@ const concerns = ({ kind, side }: Mark, units: readonly UnitView[]): boolean =>
 interface Doing {
   readonly tone: SquareTone | undefined;
   readonly looking?: boolean;
-  /** Does the choice leave few ways to continue? */
   readonly narrow?: boolean;
 }
 

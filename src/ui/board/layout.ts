@@ -168,7 +168,6 @@ export const middleOf = ({ places }: Layout, square: Square): Point => ({
 export const placeOn = ({ places }: Layout, square: Square): CSSProperties =>
   ({ '--file': places[square]?.x, '--rank': places[square]?.y }) as CSSProperties;
 
-/** The squares from one in a direction, up to the edge. */
 export const squaresToward = (board: Board, from: Square, toward: Direction): readonly Square[] => {
   const start = board.squares[from];
   const [dx, dy] = STEP[toward];

@@ -1,7 +1,6 @@
-/** Comparisons that skip a redraw: views are new at every position, but most of their content is equal. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
-/** Compares props: those named by content, all others by identity. For `memo`. */
+/** Compares props for `memo`, some by content: views are new at every position, but mostly equal. */
 export const sameProps =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {

@@ -28,7 +28,6 @@ interface Press {
   /** The dragged units, and their elements; null while none are. */
   units: readonly UnitId[] | null;
   figures: readonly HTMLElement[];
-  /** The square under a held finger. */
   aim: Square | null;
 }
 
@@ -55,7 +54,6 @@ const putDown = (figures: readonly HTMLElement[]): void => {
  * small squares any, which the loupe shows; on large ones only the one where it started.
  */
 export class Drag {
-  /** Null while the pointer presses nothing. */
   press: Press | null = null;
   readonly #board: Element;
   readonly #pointer: Pointer;

@@ -8,10 +8,7 @@ interface Follower {
 /** Is exactly one button down? Two are a chord; none means it was released where no page could see it. */
 const isOne = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
-/**
- * Follows a pressed pointer, beyond the page too, until it is released. Escape, a second button, a blurred
- * window and a gesture of the browser cancel it. Returns a function that stops following, and calls nothing.
- */
+/** Follows a pressed pointer, beyond the page too. Returns a function that stops, and calls nothing. */
 export const followPointer = (pointer: number, { move, end, cancel }: Follower): (() => void) => {
   const over = new AbortController();
   const stop = () => over.abort();

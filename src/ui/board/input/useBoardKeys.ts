@@ -5,16 +5,8 @@ import { signOf, stopHeld, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 import type { BoardState } from './input.ts';
 
-interface JumpKeys {
-  /** The name typed so far; null if none. */
-  readonly typed: string | null;
-  /** Handles a key of the jump; returns whether it was one. */
-  press(event: KeyboardEvent): boolean;
-  stop(): void;
-}
-
 /** Jumps to a square by name: `g`, then the name. It jumps as soon as the name is unique, or with Enter. */
-const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => {
+const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
   /** A capital typed with Caps Lock counts as a small letter where no name has the capital. */
   const write = (before: string, sign: string) => {
@@ -35,7 +27,8 @@ const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => 
   return {
     typed,
     stop: () => setTyped(null),
-    press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }) => {
+    /** Handles a key of the jump; returns whether it was one. */
+    press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const sign = signOf(nativeEvent);
       if (typed === null) {

@@ -22,7 +22,6 @@ interface Props {
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && turnOf(facing, flipped) - 90;
 
-/** A unit over many squares, drawn as one creature that slithers from its old squares to the new ones. */
 export const Chain = memo(({ unit, layout, pace, state }: Props) => {
   const group = useRef<SVGGElement>(null);
   const was = useRef(unit.at);

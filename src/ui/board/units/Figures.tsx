@@ -102,7 +102,6 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
   /** Squares of units that cannot help a royal unit. */
   readonly idle?: ReadonlySet<Square>;
-  /** Squares of the picked units. */
   readonly lifted?: readonly Square[];
   readonly lost?: Lost | null;
 }
