@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from '../../src/ui/game/filename.ts';
+import { fileNameOf } from '../../src/ui/game/saveFile.ts';
 
 test('a file name keeps every letter of every script', () => {
   for (const name of [

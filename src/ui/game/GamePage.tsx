@@ -32,17 +32,15 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-type Sentinel = Pick<WakeLockSentinel, 'release'>;
-
 /** Keeps the screen on; the lock is requested again on a visible page, since a hidden one loses it. */
 const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return;
     let isWanted = true;
-    let held: Sentinel | null = null;
+    let held: WakeLockSentinel | null = null;
     const hold = async () => {
       // A browser may refuse, for instance when the battery is low: the screen then sleeps as usual.
-      const lock = await promised((): Promise<Sentinel> => navigator.wakeLock.request('screen'));
+      const lock = await promised(() => navigator.wakeLock.request('screen'));
       if (isWanted) held = lock;
       else void promised(() => lock?.release());
     };
@@ -182,7 +180,6 @@ const Play = ({ game, onOpen }: OpenProps) => {
   );
 };
 
-/** Provides the review of the game, and the board of a trial in place of the game's. */
 const Reviewed = ({
   children,
 }: {

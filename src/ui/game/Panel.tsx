@@ -58,7 +58,6 @@ const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: 
   );
 };
 
-/** Can the question only be answered by a button? */
 const selectIsByButton = deferred(
   (state) =>
     state.table?.armed?.isDangerous === true ||

@@ -13,10 +13,7 @@ import { computerOf } from '../words/opponent.ts';
 import { leadsBy, playerBar, takenOf, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/**
- * What the other side has lost of its starting position: captured pieces stand with who captures, and the
- * difference in Pawns with who is ahead.
- */
+/** The pieces the other side has lost since the start, and the lead in Pawns of the side that is ahead. */
 const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
   const table = useField('table');
   const entries = useField('entries');
@@ -50,7 +47,6 @@ const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }
 
 interface Props {
   readonly side: Side;
-  /** At one edge of the board, or beside the other player. */
   readonly place: 'far' | 'near' | 'beside';
   /** Is it turned towards a player at the far side of the table? */
   readonly turned?: boolean;

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { canRedo, picksWait } from '../../app/model/travel.ts';
 import { selectIsFirst } from '../../app/store/selectors.ts';
-import type { AppState } from '../../app/store/state.ts';
 import { selectCursor, selectHasPicks, selectLength } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
@@ -59,8 +58,6 @@ export const Header = ({ game, onOpen }: OpenProps) => (
   </header>
 );
 
-const selectCanRedo = ({ table }: AppState) => !!table && canRedo(table);
-
 const Places = () => {
   const { goTo } = useActions();
   const cursor = useApp(selectCursor);
@@ -100,14 +97,14 @@ const Undo = () => {
 const useSpare = () => {
   const { redo, flip, set } = useActions();
   const isPickNext = useApp(({ table }) => !!table && picksWait(table));
-  const canRedo = useApp(selectCanRedo);
+  const hasNext = useApp(({ table }) => !!table && canRedo(table));
   const isSilent = useField('settings').sound === 'off';
   return {
     redo: {
       icon: 'redo',
       name: WORDS.redo,
       hotkey: ']',
-      disabled: !canRedo,
+      disabled: !hasNext,
       onClick: () => redo(isPickNext ? 'pick' : 'action'),
     },
     flip: { icon: 'flip', name: WORDS.flip, hotkey: 'f', onClick: flip },

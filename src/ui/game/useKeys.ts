@@ -11,7 +11,6 @@ import { focusBoard, focusNext, focusSoon } from '../focus.ts';
 import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';
 import { useNow } from '../store.ts';
 
-/** The name of the picked, pointed at or inspected piece. */
 const pieceInHand = (state: AppState): string => {
   const square = selectPickedSquares(state)[0] ?? state.hovered ?? state.inspected;
   const unit =
@@ -27,7 +26,6 @@ export const answerOf = (state: AppState, event: KeyboardEvent): Target | null =
   return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(state, sign) : null;
 };
 
-/** Goes along the line, if it goes on there. */
 const stepBy = ({ table, goTo }: AppState, by: -1 | 1) => {
   const { cursor = 0, line = [] } = table ?? {};
   if (cursor + by >= 0 && cursor + by <= line.length) goTo(cursor + by);

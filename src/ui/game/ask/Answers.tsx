@@ -33,7 +33,6 @@ interface LookProps {
 
 const selectPointed = deferred(({ pointed }) => pointed);
 
-/** The diagram of the kind pointed at, or before that of the first kind. */
 const KindLook = ({ game, side, choices }: LookProps) => {
   const pointed = useApp(selectPointed);
   const choice = choices.find(({ target }) => pointed && sameTarget(target, pointed)) ?? choices[0];
@@ -60,7 +59,6 @@ const KINDS = 4;
 
 interface Props {
   readonly game: Game;
-  /** Do keys pick these answers? */
   readonly keyed?: boolean;
   /** In a lesson: the abilities taught so far. */
   readonly taught?: ReadonlySet<string>;

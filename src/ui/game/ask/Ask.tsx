@@ -72,7 +72,6 @@ const selectUnpressed = ({ hotSeat }: AppState) => hotSeat.unpressed;
 /** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
 
-/** The result, the turn as it is told, the computer's thinking, or the question. */
 export const Headline = ({ game }: { readonly game: Game }) => {
   const question = useApp(selectQuestion);
   // The last question stands until the next one is found.
@@ -173,10 +172,7 @@ interface Props {
   readonly onOpen: OpenProps['onOpen'];
 }
 
-/**
- * The turn card: the question, the turn's phases, the answers that are not squares, and one voice. Its height
- * follows from the state of the game and never from the pointer.
- */
+/** The turn card. Its height follows from the state of the game and never from the pointer. */
 export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Props) => {
   const end = useEnd();
   const isOver = end !== null;

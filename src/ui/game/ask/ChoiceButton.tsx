@@ -84,7 +84,6 @@ interface MembersProps {
   readonly choices: readonly Choice<unknown>[];
 }
 
-/** Units as buttons: the members of a crowd, with picked ones pressed in. */
 export const Members = ({ game, choices }: MembersProps) => {
   const view = useApp(selectView);
   const { joined } = useApp(selectOffers);
@@ -150,7 +149,6 @@ interface MemberProps {
 
 const optionOf = ({ target }: Choice<unknown>): string => (target.kind === 'option' ? target.option : '');
 
-/** One member: a button to move it or not, and one for each manner of moving. */
 const MemberButtons = ({ game, square, member: { unit, manners }, named, manner, onSay }: MemberProps) => {
   const name = memberName(game, unit, square);
   return (

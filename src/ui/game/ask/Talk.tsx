@@ -87,7 +87,6 @@ const useRefusal: Voice = (game) => {
   );
 };
 
-/** The dangerous choice that waits for a second pick, or for its button. */
 const useDanger: Voice = (game) => {
   const armed = useApp(({ table }) => (table?.armed?.isDangerous ? table.armed : null));
   const { pick, back } = useActions();
@@ -166,7 +165,6 @@ const useForetold: Voice = (game) => {
 /** Does the prompt already say so ("The Titan is in check.")? */
 const isSaid = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
 
-/** The peril of this turn, and the number of pieces that can help; the board marks them. */
 const usePeril: Voice = (game) => {
   const rescue = useApp(selectCheckHelp);
   const prompt = useApp(selectQuestion)?.prompt ?? '';
@@ -186,7 +184,6 @@ const usePeril: Voice = (game) => {
 /** Milliseconds for which the pointer rests on a piece before it is named. */
 const REST = 600;
 
-/** The square pointed at, once the pointer has rested there. */
 const useRested = () => {
   const hovered = useField('hovered');
   const isTouch = useMedia(TOUCH);
@@ -198,7 +195,6 @@ const useRested = () => {
   return rested === hovered ? hovered : null;
 };
 
-/** The units on the square pointed at, while nothing is picked: names, and one sentence. */
 const usePointed: Voice = (game) => {
   const view = useApp(selectLaterView);
   const hasPicks = useApp(selectHasPicks);
@@ -222,7 +218,6 @@ const usePointed: Voice = (game) => {
 const fetchUpcoming = (): Promise<{ readonly Upcoming: ComponentType<{ readonly game: Game }> }> =>
   import('../telling/Upcoming.tsx');
 
-/** Actions played automatically or by the computer, the notes of the turn, and coming events. */
 const News = ({ game }: { readonly game: Game }) => {
   const autoPlayed = useField('autoPlayed');
   const file = useFetched(game.hasComing ? fetchUpcoming : undefined);
@@ -247,7 +242,6 @@ export const Talk = ({ game }: { readonly game: Game }) => (
   </div>
 );
 
-/** The whole preview of the square looked at. */
 export const Foretold = ({ game }: { readonly game: Game }) => {
   const preview = useApp(selectInspectedPreview);
   const lines = preview ? toldOf(preview, game) : [];

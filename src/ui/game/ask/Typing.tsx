@@ -63,7 +63,6 @@ interface ListProps extends Pick<ReturnType<typeof useEntry>, 'found' | 'active'
   onChoose(completion: Completion): void;
 }
 
-/** The list of completions; the keys of the field go through it. */
 const Completions = ({ found, active, setActive, onChoose }: ListProps) => (
   <div
     id="completions"

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OWN_COLORS, SIZES } from '../../../app/base/settings.ts';
 import type { SquareTone } from '../../../app/model/reach.ts';
-import type { Table } from '../../../app/model/table.ts';
-import { viewOf } from '../../../app/model/table.ts';
+import { type Table, viewOf } from '../../../app/model/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../../kernel/view.ts';
@@ -48,7 +47,6 @@ export const Sizes = () => {
   });
 };
 
-/** Tokens of the marks on squares. */
 const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
 /** Two colours of less difference look like one. */
 const ALIKE = 10;
@@ -66,7 +64,6 @@ interface Inks {
   readonly honeyed: number;
 }
 
-/** The colours of the present theme, as the browser computes them. */
 const inksAt = (place: HTMLElement): Inks => {
   const colorIn = (token: string): Color => {
     place.style.color = `var(--${token})`;

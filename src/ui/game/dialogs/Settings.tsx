@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Settings as All, SettingName } from '../../../app/base/settings.ts';
-import { questionOf, type Table } from '../../../app/model/table.ts';
+import { questionOf } from '../../../app/model/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Segments, Select } from '../../controls/fields.tsx';
 import { Dialog } from '../../Dialog.tsx';
@@ -25,11 +25,10 @@ const SpeechSettings = () => {
   const voices = useVoices();
   const heard = useHeard();
   const [isTried, setTried] = useState(false);
-  const last = ({ cursor }: Table) => Math.max(0, cursor - 1);
   const tryIt = () => {
     if (!table) return;
     setTried(true);
-    const said = spokenSince(table, last(table), settings);
+    const said = spokenSince(table, Math.max(0, table.cursor - 1), settings);
     const trial = said.length > 0 ? said : [{ text: questionOf(table)?.prompt ?? '', ply: 0 }];
     hush();
     const spoken = trial.map(({ text, ply }) => ({ text: named(text), ply }));
@@ -61,7 +60,6 @@ const SpeechSettings = () => {
 
 type ChoiceName = Exclude<SettingName, 'speed'>;
 
-/** The words of a setting's values; a board also has a sample of its squares. */
 const valuesOf = (name: ChoiceName) => {
   const { values } = SETTING_WORDS[name];
   if (name !== 'board') return values;

@@ -1,28 +1,22 @@
-import type { Choice } from '../../../kernel/asking/menu.ts';
-import type { Square } from '../../../kernel/board/board.ts';
+import { besideOf, selectOffers } from '../../../app/store/answers.ts';
 import { DIRECTION_NAMES, STEP } from '../../../kernel/board/direction.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { isLarge, type Layout } from '../../board/layout.ts';
 import { Lines } from '../../icons.tsx';
-import { useActions } from '../../store.ts';
+import { useActions, useApp } from '../../store.ts';
 import { answering } from '../ask/ChoiceButton.tsx';
 import styles from './DirectionPad.module.css';
 
-interface Props {
-  readonly choices: readonly Choice<unknown>[];
-  readonly square: Square;
-  readonly layout: Layout;
-  readonly game: Game;
-}
-
-export const DirectionPad = ({ choices, square, layout, game }: Props) => {
+export const DirectionPad = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
   const actions = useActions();
-  const place = layout.places[square];
+  const { directions } = useApp(selectOffers);
+  const square = useApp(({ table }) => (table ? besideOf(table) : undefined));
+  const place = square === undefined ? undefined : layout.places[square];
   if (!place) return null;
   const turned = layout.places[0] && layout.places[0].y === 0 ? -1 : 1;
   // On small squares the arrows stand further out, so that a finger can tell them apart.
   const reach = isLarge(layout) ? 1.15 : 0.78;
-  return choices.map((choice) => {
+  return directions.map((choice) => {
     const { target, label } = choice;
     if (target.kind !== 'direction') return null;
     const [df, dr] = STEP[target.direction];

@@ -34,7 +34,6 @@ const colorOf = (
 
 type Draw = (from: Square, to: Square, color: ArrowColor) => void;
 
-/** An arrow drawn by a pointer, from its press to its release. */
 const useStroke = (draw: Draw) => {
   const [begun, setBegun] = useState<Arrow | null>(null);
   const stop = useRef(() => {});
@@ -63,10 +62,7 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/**
- * Drawing arrows on the board during play: with the right button, or Ctrl and the left one; with a finger
- * or the left button while drawing is on; by keyboard with `a` at both ends.
- */
+/** Arrows by the right button or by Ctrl, by any pointer while drawing is on, and by `a` at both ends. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);

@@ -247,7 +247,6 @@ interface Props {
   readonly isShown?: boolean;
   readonly crop?: Crop | undefined;
   readonly spot?: number | null | undefined;
-  /** Marks on its squares. */
   readonly children?: ReactNode;
 }
 
@@ -256,8 +255,8 @@ export const Stage = memo(({ game, label, isShown = false, crop, spot = null, ch
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const zooming = useZoom(room);
-  const { zoom, come, leave } = zooming;
-  useZoomKeys(room, come, leave, STEP);
+  const { zoom, leave } = zooming;
+  useZoomKeys(room, zooming, STEP);
   const { press, whenLifted } = useLifted();
   const { columns, rows } = crop ?? layout;
   const { approach, isAskedAgain } = useApproach(zooming, room, whenLifted);
@@ -273,13 +272,7 @@ export const Stage = memo(({ game, label, isShown = false, crop, spot = null, ch
         data-ghost={isShown || undefined}
       >
         <div className={pageStyles.fit}>
-          <TableBoard
-            game={game}
-            {...(label !== undefined && { label })}
-            {...(crop && { crop })}
-            spot={spot}
-            onApproach={approach}
-          >
+          <TableBoard {...{ game, layout, label, crop, spot }} onApproach={approach}>
             {children}
           </TableBoard>
         </div>

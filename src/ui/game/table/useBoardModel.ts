@@ -1,6 +1,7 @@
 /** The board of the table as one model: the state joined with what the board is given. */
 import { useMemo } from 'react';
 import { beginsAnew } from '../../../app/model/picking.ts';
+import type { Compared } from '../../../app/review/game-report.ts';
 import { arrived } from '../../../app/store/answers.ts';
 import {
   deferred,
@@ -32,7 +33,7 @@ import {
   selectView,
 } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
-import { selectHasPicks } from '../../../app/store/state-selectors.ts';
+import { selectCursor, selectHasPicks } from '../../../app/store/state-selectors.ts';
 import { square as squareTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -44,10 +45,11 @@ import { isLarge, type Layout, squaresToward } from '../../board/layout.ts';
 import type { Highlights } from '../../board/Squares.tsx';
 import { signOf } from '../../keyboard.ts';
 import { useMoving } from '../../media.ts';
+import { useReview } from '../../review/context.ts';
+import { useStaged } from '../../seek/context.ts';
 import { useActions, useApp, useField, useNow } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import { answerOf } from '../useKeys.ts';
-import { useCompared } from './useCompared.ts';
 
 const selectOver = deferred(({ hovered }) => hovered);
 const selectFocus = ({ lenses, inspected }: AppState) => (lenses.length > 0 ? inspected : null);
@@ -66,7 +68,6 @@ const useHighlights = (spot: Square | null): Highlights => {
   };
 };
 
-/** Squares whose units show all badges: picked, pointed at, or targets. */
 const useClose = (): ReadonlySet<Square> => {
   const picked = useApp(selectLaterPicked);
   const over = useApp(selectOver);
@@ -79,7 +80,6 @@ const useClose = (): ReadonlySet<Square> => {
   }, [picked, over, tones]);
 };
 
-/** Lines of aim of the units picked or pointed at. */
 const useAims = ({ board }: Game): Overlay['aims'] => {
   const view = useApp(selectLaterView);
   const picked = useApp(selectLaterPicked);
@@ -132,6 +132,14 @@ const useLens = (): Overlay['lens'] => {
   }, [seen, attackers]);
 };
 
+/** The turns that a review compares, at the place where they part; null elsewhere, and on other boards. */
+export const useCompared = (): Compared | null => {
+  const compared = useReview(({ trial, compared }) => (trial ? null : compared));
+  const cursor = useApp(selectCursor);
+  const isStaged = useStaged() !== null;
+  return compared?.cursor === cursor && !isStaged ? compared : null;
+};
+
 /** The ghost: none beside the turns of a review, until something is picked there. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
@@ -140,7 +148,6 @@ const usePreview = (): Overlay['preview'] => {
   return isCompared && !hasPicks ? null : preview;
 };
 
-/** The lenses and the ghost. */
 const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   ...useBrackets(isMany),
   lens: useLens(),
@@ -185,7 +192,6 @@ const useInput = (approach: BoardInput['approach']): BoardInput => {
   };
 };
 
-/** The view without the marks that are hidden. */
 const useView = (): BoardView | null => {
   const view = useApp(selectView);
   const hidden = useField('hidden');
@@ -198,15 +204,16 @@ const useView = (): BoardView | null => {
   }, [view, hidden]);
 };
 
-export interface TableProps extends Pick<BoardProps, 'game' | 'crop'>, Partial<Pick<BoardProps, 'label'>> {
+export interface TableProps extends Pick<BoardProps, 'game' | 'crop'> {
+  readonly layout: Layout;
+  readonly label?: string | undefined;
   /** The square that the words are about, outlined as if picked. */
   readonly spot?: Square | null;
   onApproach?(square: DOMRect): void;
 }
 
-/** What the board of the table shows; null without a table. */
-export const useBoardModel = (layout: Layout, props: TableProps): BoardProps | null => {
-  const { game, label = `${WORDS.board}, ${game.title}`, crop, spot = null, onApproach } = props;
+export const useBoardModel = (props: TableProps): BoardProps | null => {
+  const { layout, game, label = `${WORDS.board}, ${game.title}`, crop, spot = null, onApproach } = props;
   const view = useView();
   const later = { view: useApp(selectLaterView), tones: useApp(selectLaterTones) };
   const flipped = useField('flipped');

@@ -2,16 +2,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import { fingersOn } from '../../board/input/pointer.ts';
+import type { Point } from '../../board/shapes.ts';
 import { listen } from '../../controls/listen.ts';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
 import { useNow } from '../../store.ts';
 
 const MOST = 4;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A point of the board, as fractions of its width and height, and the point of the screen to keep it at. */
 interface Anchor {
@@ -127,16 +123,14 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
 /** Plus and minus, around the focused or picked square; 0, and Escape when nothing is picked. */
 export const useZoomKeys = (
   room: RefObject<HTMLElement | null>,
-  come: (factor: number, around?: { readonly x: number; readonly y: number }) => void,
-  leave: () => void,
+  { come, leave }: Zoom,
   step: number,
 ): void => {
   const now = useNow();
   const middle = () => {
     const square =
       room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
-    const box = square?.getBoundingClientRect();
-    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return square ? middleOf(square.getBoundingClientRect()) : undefined;
   };
   useKeydown((event) => {
     const sign = isFree(event) ? signOf(event) : '';

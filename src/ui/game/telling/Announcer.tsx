@@ -25,7 +25,6 @@ interface News {
 }
 
 interface Heard extends Pick<AppState, 'table' | 'isAsking' | 'autoPlayed'> {
-  /** The computer's duty at this place. */
   readonly duty: Duty | null;
 }
 

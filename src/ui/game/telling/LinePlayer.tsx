@@ -23,7 +23,6 @@ const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.
 interface Options {
   /** Does it play at once, where anything may move by itself? */
   readonly starts?: boolean;
-  /** Does it begin again after its end? */
   readonly loops?: boolean;
   readonly isHeld?: boolean;
   readonly kept?: KeptPlaying<LinePlace>;

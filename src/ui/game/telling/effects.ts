@@ -4,7 +4,6 @@ import { loggedAt } from '../../../app/narration/log.ts';
 /** The number of actions told after a jump, the last ones. */
 const LAST = 3;
 
-/** The places of the actions since a place that are told. */
 export const toldSince = ({ cursor }: Table, since: number): readonly number[] => {
   const from = Math.max(since, cursor - LAST);
   return Array.from({ length: cursor - from }, (_, index) => from + index);
