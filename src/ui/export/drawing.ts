@@ -108,7 +108,6 @@ const lines = (kind: string, shapes: string): string =>
   shapes &&
   `<g data-line="${kind}" transform="translate(${EDGE} ${EDGE}) scale(${SQUARE})" fill="none" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
 
-/** The marks on the squares and the lines over them, with their letters and numbers. */
 const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly LegendEntry[] | null): string => {
   const placed = placedIn(marks);
   const shapes = [

@@ -6,7 +6,6 @@ const NOISE = 4;
 const isNear = (a: number, b: number, shift: number): boolean =>
   Math.abs(((a >>> shift) & 255) - ((b >>> shift) & 255)) <= NOISE;
 
-/** Are these two pixels the same, apart from noise? */
 export const isAlike = (a: number, b: number): boolean =>
   a === b || (isNear(a, b, 0) && isNear(a, b, 8) && isNear(a, b, 16) && isNear(a, b, 24));
 

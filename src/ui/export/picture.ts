@@ -12,7 +12,6 @@ const LINE = 20;
 
 const listedBadges = (badges: readonly Badge[]): string => badges.map(({ label }) => label).join('; ');
 
-/** The text under the board: the turn, the players' figures, and the legend. */
 const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): readonly string[] => {
   const { turn } = view;
   const state =
@@ -64,7 +63,6 @@ const asSvg = (
   height,
 });
 
-/** The position with its legend beneath. */
 export const pictureOf = (game: Game, view: BoardView, options: DrawingOptions = {}): Picture => {
   const legend = legendOf(Object.values(view.marks).flat());
   const board = drawBoard(game, view, legend, options);
@@ -91,7 +89,6 @@ export const pictureOf = (game: Game, view: BoardView, options: DrawingOptions =
 /** The number of lines of the caption under every shot. */
 const LINES = 3;
 
-/** The drawing of a shot: the players above the board, and the caption under it. */
 export const drawShot = (
   game: Game,
   title: string,

@@ -18,20 +18,8 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileWays, Sheet } from './Sheet.tsx';
 
-interface Camera {
-  /** Adds a picture, shown for `stand` milliseconds. */
-  add(picture: Picture, stand: number): Promise<void>;
-  finish(): Promise<Blob>;
-}
-
-/** The width and height in pixels of a picture in a film of this width. */
-const sizeOf = ({ width, height }: Picture, wide: number): readonly [number, number] => [
-  wide,
-  Math.round((height * wide) / width),
-];
-
 /** A camera for films of this width in pixels; it stops when the signal is aborted. */
-const cameraFor = (wide: number, signal: AbortSignal): Camera => {
+const cameraFor = (width: number, signal: AbortSignal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),
   );
@@ -41,8 +29,9 @@ const cameraFor = (wide: number, signal: AbortSignal): Camera => {
   /** The picture in the worker, which writes it while the page draws the next. */
   let written: Promise<unknown> = Promise.resolve();
   return {
-    async add(picture, stand) {
-      const [width, height] = sizeOf(picture, wide);
+    /** Adds a picture, shown for `stand` milliseconds. */
+    async add(picture: Picture, stand: number) {
+      const height = Math.round((picture.height * width) / picture.width);
       const image = new Image(width, height);
       image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
       await image.decode();
@@ -71,7 +60,6 @@ const cameraFor = (wide: number, signal: AbortSignal): Camera => {
   };
 };
 
-/** A film: in the making, made with an address in the page, or failed. */
 interface Making {
   readonly progress?: WorkDone;
   readonly film?: { readonly blob: Blob; readonly url: string };

@@ -28,7 +28,6 @@ export interface KindProps {
 
 const KINDS = { link: Link, picture: Picture, film: Film, text: Text } as const;
 
-/** The game or its position as a link, a picture, a film or a text; one button sends the preview. */
 export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const { saved } = useActions();
   const table = useField('table');

@@ -16,7 +16,6 @@ interface Props {
   readonly preview: ReactNode;
   /** The buttons, the primary one first. */
   readonly ways: readonly (ShareWay | null)[];
-  /** The choices, and the result of a press. */
   readonly children: ReactNode;
 }
 
@@ -79,7 +78,6 @@ export const deviceWay = (
       }
     : null;
 
-/** The device's share dialog with a file. */
 export const fileWay = (
   name: string,
   file: string,
@@ -93,7 +91,6 @@ export const fileWay = (
   });
 };
 
-/** The ways of a file: sent by the device, and saved. */
 export const fileWays = (
   [share, save]: readonly [share: string, save: string],
   file: string,

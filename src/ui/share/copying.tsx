@@ -7,14 +7,12 @@ interface Copied {
   /** What was shown: the text, or the function that writes it. */
   readonly of: unknown;
   readonly text: string;
-  /** Was it copied? Otherwise it is shown, to be copied by hand. */
   readonly done: boolean;
 }
 
 /** Milliseconds that a clipboard may take before its silence is a refusal. */
 const PATIENCE = 2000;
 
-/** Rejects when the clipboard has had its time. */
 const lateness = () =>
   new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('no answer')), PATIENCE));
 
