@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
-          include: ['tests/ui/**/*.test.tsx'],
+          include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/ui/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
