@@ -1,5 +1,4 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { type Alone, aloneOf, diagramsOf } from '../../app/model/alone.ts';
 import { groupsOf } from '../../app/store/answers.ts';
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -8,6 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { Picture } from '../panels/rules/Diagram.tsx';
 import { useSight } from '../useSight.ts';
 import { CARD, LEGEND } from '../words/pieces.ts';
+import { type Alone, aloneOf, diagramsOf } from './alone.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './KindCard.module.css';
 import pickerStyles from './KindPicker.module.css';

@@ -1,4 +1,3 @@
-import { clauseOfGoing, reachAlone } from '../../../app/model/alone.ts';
 import { reachNow, type UnitReach } from '../../../app/model/reach.ts';
 import { positionOf, type Table } from '../../../app/model/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -10,6 +9,7 @@ import { listWords } from '../../../kernel/words.ts';
 import { Board } from '../../board/Board.tsx';
 import { Fit } from '../../board/BoardScene.tsx';
 import { cropAround, isLarge, layoutOf, shapeOf } from '../../board/layout.ts';
+import { clauseOfGoing, reachAlone } from '../../pieces/alone.ts';
 import { couldAlso, pictured, WORDS } from '../../words.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Diagram.module.css';

@@ -1,10 +1,11 @@
 /** A kind of piece alone on an empty board: the diagrams of its card. */
+
+import { chosenAt, reachIn, type Tones, type UnitReach } from '../../app/model/reach.ts';
 import type { Board, Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { chosenAt, reachIn, type Tones, type UnitReach } from './reach.ts';
 
 /** Null for a kind that is never alone on a board. */
 export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {

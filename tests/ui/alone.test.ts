@@ -1,7 +1,7 @@
 /** The diagrams of a kind of piece, alone on an empty board. */
 import { expect, test } from 'vitest';
-import { aloneOf, diagramsOf } from '../../src/app/model/alone.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { aloneOf, diagramsOf } from '../../src/ui/pieces/alone.ts';
 import { GAME as FROZEN_CHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
