@@ -29,9 +29,7 @@ export const createProving = (
       const request = { game: game.id, position: there.position, most: time / 1000 };
       onFound(await opponent.prove(request, signal, onFound));
     },
-    tableOf: ({ winner, line }) =>
-      winner === null ? null : lineFrom(game, start, [...there.tried, ...line]),
-    beside: () => ({}),
+    tableOf: ({ winner, line }) => winner && lineFrom(game, start, [...there.tried, ...line]),
     mayPlay: ({ winner }, table) =>
       positionOf(table).toMove !== winner && game.outcome(positionOf(table)) === null,
     onPlay(table) {
@@ -40,7 +38,6 @@ export const createProving = (
       shown.getState().search(SHORT, true);
     },
     first: () => there.tried.length,
-    onPick: () => undefined,
     onChange: ({ end }) => end(),
   };
   const shown = createShownLine({ store, from, ...options }, source);

@@ -53,8 +53,8 @@ export interface LineSource<Source, Found> {
   /** The line on a table of its own, at its beginning; null if there is none. */
   tableOf(found: Found, table: Table): Table | null;
   /** What the board shows beside the line after this many of its actions. */
-  beside(found: Found, table: Table, line: ShownLine): Partial<AppState>;
-  onPick(shown: LineState, target: Target): void;
+  beside?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
+  onPick?(shown: LineState, target: Target): void;
   /** May one choose on the line's board after this many of its actions? Nowhere without it. */
   mayPlay?(found: Found, table: Table): boolean;
   /** Called once a turn is played on the line's board that leaves the line: with the table there. */
@@ -93,7 +93,7 @@ const lineOf = <Source, Found>(
   const played = { pick, enact, why };
   // Nothing is asked of it, so nothing is offered.
   const shown = {
-    pick: (target: Target) => source.onPick(now(), target),
+    pick: (target: Target) => source.onPick?.(now(), target),
     enact: doNothing,
     why: doNothing,
     isAsking: true,
@@ -164,7 +164,7 @@ export const createShownLine = <Source, Found>(
         const next = placeAt(board.table, Math.min(line.base + Math.max(0, step), board.table.line.length));
         board.enter(next);
         const hands = line.takes(source.mayPlay?.(found, next) ?? false);
-        line.store.setState({ lenses: [], inspected: null, ...hands, ...source.beside(found, next, line) });
+        line.store.setState({ lenses: [], inspected: null, ...hands, ...source.beside?.(found, next, line) });
       },
       hide: () => set({ line: null }),
       keep: (name) => keepShown(place, get(), name),
@@ -217,7 +217,6 @@ export const createSeeking = (
     },
     beside: ({ found }, table, { base, length }) =>
       found && table.cursor === base + length ? namingAt(table, found) : {},
-    onPick: doNothing,
     // Play that goes on hides the line, another game ends it.
     onChange({ end, hide }, now, before) {
       if (now?.tree.beginning !== tree.beginning) end();
