@@ -19,7 +19,6 @@ export const LONG = 60_000;
 /** The longest line that a search counts, in actions. */
 const WITHIN = 20;
 
-/** Its store has the line alone: what is played on it is no part of the game. */
 export interface ShownLine {
   readonly store: OddboardStore;
   /** The place of the table's line where it begins, and how many actions follow. */

@@ -18,15 +18,7 @@ import { loggedAt, placesBetween } from '../narration/log.ts';
 import { narrate } from '../narration/narrate.ts';
 import { type Lost, lostOf } from '../narration/overlays.ts';
 import { isAnswering, lastTurnBegan, turnsPlayed } from './lesson.ts';
-
-const SAYS = {
-  canMove: (who: string, squares: string): string => `${who} can still move to ${squares}.`,
-  notInCheck: (who: string): string => `${who} is not in check.`,
-  stops: (turn: string): string => `It stops this threat: ${turn}`,
-  only: 'Every other turn loses at once.',
-  captures: (count: number, of: number): string =>
-    `This turn captures ${count > 0 ? count : 'none'} of the ${of} pieces.`,
-} as const;
+import { SAYS } from './why-words.ts';
 
 export interface PuzzleReason {
   readonly lines: readonly { readonly text: string; readonly rule?: RuleId }[];

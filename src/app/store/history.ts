@@ -38,7 +38,6 @@ interface Animating {
 }
 
 export interface GameHistory extends Animating {
-  /** Do picks on the board draw arrows instead? */
   readonly drawing: boolean;
   undo(stride?: UndoUnit): void;
   redo(stride?: UndoUnit): void;

@@ -61,9 +61,8 @@ const ProofLine = ({ game, proving, line, proved: { winner, turns } }: LineProps
       line={line}
       label={OPPONENT.proof}
       title={<strong>{text}</strong>}
-      tag={OPPONENT.shown}
+      tag={mayTry ? named(OPPONENT.answers(at.toMove)) : OPPONENT.shown}
       rule={null}
-      ways={mayTry && <span className="small">{named(OPPONENT.answers(at.toMove))}</span>}
       stepTo={stepTo}
       keep={() => keep(OPPONENT.wonIn(winner, turns))}
       onLeave={end}

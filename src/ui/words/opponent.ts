@@ -47,7 +47,7 @@ export const OPPONENT = {
       ? `${sideName(winner)} wins.`
       : `${sideName(winner)} wins in ${countWords(turns, 'turn')}, whatever ${sideName(other(winner))} does.`,
   wonIn: (winner: Side, turns: number): string => `${sideName(winner)} wins in ${turns}`,
-  answers: (loser: Side): string => `${sideName(loser)}: try any other answer on the board.`,
+  answers: (loser: Side): string => `${sideName(loser)} may try any answer`,
   shown: 'Example',
   ifToMove: (side: Side): string => `If ${sideName(side)} were to move`,
 } as const;

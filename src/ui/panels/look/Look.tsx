@@ -323,8 +323,12 @@ export const Look = ({ game }: { readonly game: Game }) => {
           )}
         </section>
       )}
-      {isAsked && <MovesLine table={table} />}
-      {isAsked && <WhoWins />}
+      {isAsked && (
+        <div className={`row ${styles.asks}`}>
+          <MovesLine table={table} />
+          <WhoWins />
+        </div>
+      )}
       <Lenses game={game} on={lenses} />
       <Legend game={game} marks={[...Object.values(view.marks).flat(), ...seen.map(([, mark]) => mark)]} />
     </div>
