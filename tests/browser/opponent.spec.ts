@@ -3,7 +3,10 @@
  * its thinking; hints and threats with their reason; two computers; all of it by keyboard, too.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, kept, pressTool } from './play.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAME } from '../../src/variants/snake/index.ts';
+import { violations } from './axe.ts';
+import { drawn, kept, openRecord, pressTool } from './play.ts';
 
 const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
 const prompt = (page: Page) => page.getByRole('region', { name: 'Your move' });
@@ -95,4 +98,25 @@ test('two computers play each other, from the page of samples', { tag: '@deep' }
   const { cursor } = await kept(page, 'baroque');
   await call.click();
   await expect.poll(async () => (await kept(page, 'baroque')).cursor).toBeGreaterThan(cursor + 3);
+});
+
+test('a win is proved; its line is walked, and the loser tries another answer on the board', async ({
+  page,
+}) => {
+  const start = 'l1a1yahl/8/1pfppppp/1P6/p7/P1PPPPPP/4A3/L2FYAHL w P c2c1b1 a5a6a7 - 0 8';
+  await openRecord(page, { ...recordOf(GAME, 1), start });
+  await expect(cell(page, 'c6')).toHaveAttribute('aria-label', /Falcon/);
+  await page.getByRole('tab', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Is it won?' }).click();
+  const proof = page.getByRole('region', { name: 'Proof' });
+  await expect(proof).toContainText('White wins in 2 turns, whatever Black does.');
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await expect(proof).toContainText('Black may try any answer');
+  await click(page, 'g6', 'g5');
+  await expect(proof).toContainText('White wins in 1 turn, whatever Black does.');
+  await expect(cell(page, 'g5')).toHaveAttribute('aria-label', /Pawn/);
+  expect(await violations(page)).toEqual([]);
+  await proof.getByRole('button', { name: 'Keep as branch' }).click();
+  expect((await kept(page, 'snake')).record.actions.slice(2, 3)).toEqual(['g6 g5']);
 });
