@@ -3,10 +3,12 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
+import { winOf } from '../prover/who-wins.ts';
 import { labelOf } from './candidates.ts';
 import { CONFIRM, type Effort, HINT, type LevelId, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
 import type { OpponentAnswer, OpponentRequest, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
+import { winIn } from './scores.ts';
 import { search, type Thought } from './search.ts';
 import { turnedTo } from './threat.ts';
 import { SAYS } from './words.ts';
@@ -59,6 +61,28 @@ const untold = (game: Game, evaluation: Evaluation, position: Position): Opponen
     ? onlySaid(SAYS.inCheck(position.toMove))
     : null;
 
+/** The lead, in hundredths of a Pawn, from which a win is looked for that nothing stops. */
+const DECISIVE = 600;
+
+/** What a search found, or the proof that it is won or lost, in so many turns. */
+const provedOr = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  found: Thought,
+  isOver: () => boolean,
+): Thought => {
+  if (found.end === null && Math.abs(found.score) < DECISIVE) return found;
+  const isOurs = found.score > 0;
+  const winner = isOurs ? position.toMove : other(position.toMove);
+  const proved = winOf(game, evaluation, position, winner, isOver);
+  const [picks] = proved?.line ?? [];
+  if (!proved || !picks) return found;
+  const end = isOurs ? 2 * proved.turns - 1 : -2 * proved.turns;
+  const score = Math.sign(end) * winIn(Math.abs(end));
+  return { ...found, picks, line: proved.line, score, end, isProved: true };
+};
+
 /** The score, in hundredths of a Pawn, at which a side claims a draw. */
 const BEHIND = -150;
 
@@ -103,12 +127,13 @@ export const think = (
     const end = now() + 1000 * level.most * share;
     return () => now() > end;
   };
-  const found = search(
+  const limits = limitsOf(level, evaluation, seed);
+  const looked = search(
     game,
     evaluation,
     from,
     {
-      ...limitsOf(level, evaluation, seed),
+      ...limits,
       isOver: timer(1),
       ...(isJudging(question) && { isTooLate: timer(LATEST) }),
       without: without.map(labelOf),
@@ -116,7 +141,13 @@ export const think = (
     },
     (thought) => onProgress({ turned, thought, reason: null }),
   );
-  if (!found) return null;
+  if (!looked) return null;
+  const isAsked = isJudging(question) && question !== 'standing' && without.length === 0;
+  let asked = 0;
+  const isOver = timer(1);
+  const found = isAsked
+    ? provedOr(game, evaluation, from, looked, () => ++asked > limits.nodes || isOver())
+    : looked;
   if (question === 'standing' || question === 'confirm') return { turned, thought: found, reason: null };
   if (turned) {
     const reason = threatReason(game, evaluation, turned, found);

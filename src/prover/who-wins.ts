@@ -50,6 +50,23 @@ export const lineOf = (node: ProofNode): Proved['line'] => {
   }
 };
 
+/** The shortest win that this side can force, if one is proved before `isOver` says so. */
+export const winOf = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  side: Side,
+  isOver: () => boolean,
+): Proved | null => {
+  for (let turns = 1; turns <= MOST_TURNS; turns++) {
+    const proof = createProof(game, evaluation, position, { side, turns });
+    proof.run(() => isOver() || proof.nodes > MOST_NODES);
+    if (proof.isWon) return { winner: side, turns, line: lineOf(proof.root) };
+    if (proof.isWon === null) return null;
+  }
+  return null;
+};
+
 /** What is proved until `isOver` says so; `onProgress` is called with each number of turns that is searched through. */
 export const whoWins = (
   game: Game,
