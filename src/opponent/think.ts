@@ -64,6 +64,9 @@ const untold = (game: Game, evaluation: Evaluation, position: Position): Opponen
 /** The lead, in hundredths of a Pawn, from which a win is looked for that nothing stops. */
 const DECISIVE = 600;
 
+/** Actions that a proof lists in the time in which a search visits a position. */
+const ASKED_A_NODE = 10;
+
 /** What a search found, or the proof that it is won or lost, in so many turns. */
 const provedOr = (
   game: Game,
@@ -146,7 +149,7 @@ export const think = (
   let asked = 0;
   const isOver = timer(1);
   const found = isAsked
-    ? provedOr(game, evaluation, from, looked, () => ++asked > limits.nodes || isOver())
+    ? provedOr(game, evaluation, from, looked, () => ++asked > ASKED_A_NODE * limits.nodes || isOver())
     : looked;
   if (question === 'standing' || question === 'confirm') return { turned, thought: found, reason: null };
   if (turned) {
