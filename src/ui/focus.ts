@@ -21,10 +21,14 @@ export const focusNext = (selector: string): void =>
 /** Focuses the board at once: later it would take the focus from what its next key makes appear. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
-/** Is nothing focused, or something in here? */
+/** The square that has the focus only because what had it went away. */
+let home: HTMLElement | null = null;
+
+/** Is nothing focused that a person chose, or something in here? */
 export const isIdle = (here?: string): boolean => {
   const { activeElement: active } = document;
-  return !active || active === document.body || (here !== undefined && active.closest(here) !== null);
+  const isChosen = active && active !== document.body && active !== home;
+  return !isChosen || (here !== undefined && active.closest(here) !== null);
 };
 
 let quietly = false;
@@ -46,7 +50,9 @@ export const useFocusHome = (): void =>
     const isLost = () => isIdle() && last !== null && (!last.isConnected || last.matches(':disabled'));
     const comeHome = () => {
       isWaiting = false;
-      if (isLost()) focusQuietly(document.querySelector<HTMLElement>(BOARD));
+      if (!isLost()) return;
+      home = document.querySelector<HTMLElement>(BOARD);
+      focusQuietly(home);
     };
     const observer = new MutationObserver(() => {
       if (isWaiting || !isLost()) return;
@@ -57,6 +63,7 @@ export const useFocusHome = (): void =>
     const end = listen(document, {
       focusin({ target }) {
         last = target instanceof Element ? target : null;
+        if (target !== home) home = null;
       },
     });
     return () => {

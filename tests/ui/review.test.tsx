@@ -86,6 +86,16 @@ test('the first point opens by itself: the board is at its turn, and both turns 
   expect(inks.some((ink) => ink?.includes('board-violet'))).toBe(true);
 });
 
+test('the card has the focus from the start, so that arrow keys walk the points', async () => {
+  const { card } = await shown(null);
+  const region = screen.getByRole('region', { name: 'Turning point' });
+  await waitFor(() => expect(region).toHaveFocus());
+  expect(card().getByText(/Looking for the turns/)).toBeVisible();
+  // The button that opened it is gone, and the board would take the focus after a frame.
+  await act(() => new Promise((done) => setTimeout(done, 60)));
+  expect(region).toHaveFocus();
+});
+
 test('both turns are drawn only at the place where they part', async () => {
   const { store } = await pointed();
   act(() => store.getState().goTo(2));

@@ -80,7 +80,12 @@ export const StageCard = ({
   children,
 }: Props) => {
   useStageKeys(steps, onLeave);
+  const card = useRef<HTMLElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
+  // The button that opened it may be gone: the board has the focus, and with it the arrow keys.
+  useEffect(() => {
+    if (isIdle()) card.current?.focus({ preventScroll: true });
+  }, []);
   const hasSteps = steps !== null;
   useEffect(() => {
     // Focused unless the focus is elsewhere, so that the next press steps on.
@@ -92,7 +97,7 @@ export const StageCard = ({
     lines.current?.querySelector('[data-named]')?.scrollIntoView({ block: 'nearest' });
   }, [steps?.at]);
   return (
-    <section className={styles.card} aria-label={label} data-stage>
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label={label} data-stage>
       <div className={`row ${styles.title}`}>
         <p>{title}</p>
         {tag && <span className={styles.tag}>{tag}</span>}
