@@ -129,7 +129,7 @@ const Point = ({ game, point }: { readonly game: Game; readonly point: PrimerPoi
 export const Primer = ({ game, course }: { readonly game: Game; readonly course: Course }) => (
   <ol className={styles.primer}>
     {course.primer.map((point) => (
-      <li key={point.title}>
+      <li key={point.title} data-pieces={point.pieces}>
         <Point game={game} point={point} />
       </li>
     ))}
