@@ -8,6 +8,7 @@ import { type Path, passingPaths } from '../kernel/asking/legal.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
 import { areAll, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import { invariant } from '../kernel/invariant.ts';
 import type { Side } from '../kernel/side.ts';
 
 interface ProofGoal {
@@ -197,6 +198,33 @@ export const createProof = (
     if (node.children.length === 0) decide(node, game.outcome(position)?.winner === side);
   };
 
+  /** The actions by which the turn wins from here on; null if none do. No node is made for any other. */
+  const winningTurn = (position: Position): readonly (readonly Target[])[] | null => {
+    for (const { picks, act } of allActions(position)) {
+      ask();
+      const after = game.next(position, act);
+      const outcome = game.outcome(after);
+      const isOpen = !outcome && after.ply === position.ply;
+      invariant(!isOpen || after.toMove === side, 'no such game asks the other side in the middle of a turn');
+      const rest = outcome?.winner === side ? [] : isOpen ? winningTurn(after) : null;
+      if (rest) return [picks, ...rest];
+    }
+    return null;
+  };
+
+  /** The last turn of the goal's side: it wins at once, or not at all. */
+  const endBy = (node: ProofNode, position: Position): void => {
+    const turn = winningTurn(position);
+    decide(node, turn !== null);
+    let at = node;
+    for (const picks of turn ?? []) {
+      const child = newNode(at, picks, null, 0);
+      decide(child, true);
+      at.children = [child];
+      at = child;
+    }
+  };
+
   /** Makes the children of a leaf. */
   const expand = (node: ProofNode): void => {
     const { parent, enter } = node;
@@ -213,7 +241,9 @@ export const createProof = (
     if (isDecided(node)) return;
     // Another object of the same position: what is memoized of this one, its menu above all, can be forgotten.
     node.position = made();
-    if (!actions || !node.isChoice) grow(node, position, [], allActions(position), []);
+    const isLast = node.left === 1 && node.isChoice && node.isOwnTurn && !evaluation.rolls && !actions;
+    if (isLast) endBy(node, position);
+    else if (!actions || !node.isChoice) grow(node, position, [], allActions(position), []);
     else {
       const others = newNode(node, [], null, node.left);
       others.proof = OTHERS;
