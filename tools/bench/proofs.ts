@@ -1,0 +1,54 @@
+/** proofs VARIANT [TURNS] [ENDINGS]: processor time until it is known who wins within so many turns, at ends of games. */
+import { argv } from 'node:process';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { replay } from '../../src/kernel/record.ts';
+import { sure } from '../../src/kernel/result.ts';
+import { whoWins } from '../../src/prover/who-wins.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { arenaOf, gameOf } from '../arena/match.ts';
+
+const [id = 'snake', turns = '3', count = '40'] = argv.slice(2);
+const entry = GAMES.find((each) => each.id === id);
+invariant(entry, `${id} is a game`);
+const terms = { games: 0, seed: 77, opening: 2, even: Infinity, most: 160, winning: 300, records: undefined };
+const arena = await arenaOf(entry, terms);
+const { game, evaluation } = arena;
+
+/** Seconds for one ending. */
+const MOST = 20;
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** The position in which a game's winner had so many turns left to play; null without a winner, or in a shorter game. */
+const endingOf = (number: number) => {
+  const { start, turns: played } = sure(replay(game, gameOf(arena, 'casual:casual', number)));
+  const positions = [start, ...played.map(({ position }) => position)];
+  const winner = game.outcome(positions.at(-1) ?? start)?.winner;
+  const isAsked = (each: typeof start) =>
+    each.toMove === winner &&
+    !game.outcome(each) &&
+    !evaluation.isMidTurn?.(each) &&
+    !evaluation.awaitsDice?.(each);
+  return positions.filter(isAsked).at(-Number(turns)) ?? null;
+};
+
+const times: number[] = [];
+const found = { won: 0, lost: 0, neither: 0, unknown: 0 };
+for (let number = 0; times.length < Number(count); number++) {
+  const position = endingOf(number);
+  if (!position) continue;
+  const began = processorTime();
+  let isKnown = false;
+  const isOver = () => isKnown || processorTime() > began + MOST;
+  const { winner } = whoWins(game, evaluation, position, isOver, ({ turns: looked }) => {
+    isKnown = looked === Number(turns);
+  });
+  times.push(winner || isKnown ? processorTime() - began : Infinity);
+  found[winner ? (winner === position.toMove ? 'won' : 'lost') : isKnown ? 'neither' : 'unknown']++;
+}
+times.sort((a, b) => a - b);
+const median = times[times.length >> 1] ?? 0;
+console.log(`${id}: ${turns} turns, median ${median.toFixed(1)} s; ${JSON.stringify(found)}`);
