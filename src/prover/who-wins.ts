@@ -26,8 +26,8 @@ export interface Proved {
 /** Positions made for one side before the other has its turn. */
 const SLICE = 4000;
 const MOST_TURNS = 20;
-/** Most positions kept for one number of turns: some 500 MB. */
-const MOST_NODES = 1_000_000;
+/** Most positions kept for one number of turns: some 300 MB. */
+const MOST_NODES = 500_000;
 
 /** The number of actions below a proved node, with the answers that last longest. */
 const lengthOf = (node: ProofNode): number =>
