@@ -59,6 +59,8 @@ const entry = `  {
     title: '${title}',
     summary: ['What is strange about it,', 'in two lines.'],
     difficulty: 1,
+    minutes: 20,
+    kinds: 1,
     load: async () => (await import('./${name}/index.ts')).GAME,
     demos: async () => (await import('./${name}/demos.ts')).DEMOS,
     editor: async () => (await import('./${name}/editor.ts')).EDITOR,

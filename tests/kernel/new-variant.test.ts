@@ -51,6 +51,14 @@ it('is copied under another name, plays, and stands in the list', async () => {
   );
 });
 
+it.each(atDepth<readonly string[]>([], ['plain-game']))('%s has the types of a game in the list', () => {
+  const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status, stdout).toBe(0);
+});
+
 it.each(atDepth([ASKED], [ASKED, ['-t', 'Plain Game|plain-game']]))(
   'keeps every test green, as it is made: %j',
   (...asked) => {
