@@ -108,7 +108,7 @@ export const whySolved = memoizeLatest((lesson: Lesson, table: Table): PuzzleRea
   if (lesson.goal.kind === 'led') return whySaved(lesson, table);
   const before = game.view(positionAt(table, lastTurnBegan(table))).units;
   const isFoe = (unit: UnitId) => before[unit]?.side !== replayed.start.toMove;
-  return { lines: lesson.goal.kind === 'won' ? ending(table) : blows(table, isFoe), lit: [] };
+  return { lines: lesson.goal.kind === 'won' ? ending(table) : blows(table, isFoe).slice(0, FEW), lit: [] };
 });
 
 /** Why the last try is not the solution; null until it is answered. */
