@@ -3,7 +3,7 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
-import { winOf } from '../prover/who-wins.ts';
+import { whoWins } from '../prover/who-wins.ts';
 import { labelOf } from './candidates.ts';
 import { CONFIRM, type Effort, HINT, type LevelId, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
 import type { OpponentAnswer, OpponentRequest, Question } from './messages.ts';
@@ -78,9 +78,9 @@ const provedOr = (
   if (found.end === null && Math.abs(found.score) < DECISIVE) return found;
   const isOurs = found.score > 0;
   const winner = isOurs ? position.toMove : other(position.toMove);
-  const proved = winOf(game, evaluation, position, winner, isOver);
-  const [picks] = proved?.line ?? [];
-  if (!proved || !picks) return found;
+  const proved = whoWins(game, evaluation, position, isOver, undefined, [winner]);
+  const [picks] = proved.line;
+  if (!picks) return found;
   const end = isOurs ? 2 * proved.turns - 1 : -2 * proved.turns;
   const score = Math.sign(end) * winIn(Math.abs(end));
   return { ...found, picks, line: proved.line, score, end, isProved: true };
@@ -131,13 +131,14 @@ export const think = (
     return () => now() > end;
   };
   const limits = limitsOf(level, evaluation, seed);
+  const isOver = timer(1);
   const looked = search(
     game,
     evaluation,
     from,
     {
       ...limits,
-      isOver: timer(1),
+      isOver,
       ...(isJudging(question) && { isTooLate: timer(LATEST) }),
       without: without.map(labelOf),
       ...(also && { also }),
@@ -147,7 +148,6 @@ export const think = (
   if (!looked) return null;
   const isAsked = isJudging(question) && question !== 'standing' && without.length === 0;
   let asked = 0;
-  const isOver = timer(1);
   const found = isAsked
     ? provedOr(game, evaluation, from, looked, () => ++asked > ASKED_A_NODE * limits.nodes || isOver())
     : looked;

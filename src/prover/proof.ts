@@ -43,7 +43,7 @@ export interface ProofNode {
 /** A search that can be continued. */
 export interface ProofSearch {
   readonly root: ProofNode;
-  /** Positions made so far. */
+  /** Positions that the tree has had so far; a last turn that is played out has none in it. */
   readonly nodes: number;
   /** Is the goal reached? Null while that is open. */
   readonly isWon: boolean | null;
@@ -59,7 +59,7 @@ const OTHERS = 20;
 /** Thrown where a search is over. */
 class Over extends Error {}
 
-export const isDecided = ({ proof, disproof }: Pick<ProofNode, 'proof' | 'disproof'>): boolean =>
+const isDecided = ({ proof, disproof }: Pick<ProofNode, 'proof' | 'disproof'>): boolean =>
   proof === 0 || disproof === 0;
 
 const decide = (node: ProofNode, isWon: boolean): void => {

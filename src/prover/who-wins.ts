@@ -34,7 +34,7 @@ const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
 /** The proved line below a node. */
-export const lineOf = (node: ProofNode): Proved['line'] => {
+const lineOf = (node: ProofNode): Proved['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;
   for (;;) {
@@ -50,36 +50,23 @@ export const lineOf = (node: ProofNode): Proved['line'] => {
   }
 };
 
-/** The shortest win that this side can force, if one is proved before `isOver` says so. */
-export const winOf = (
-  game: Game,
-  evaluation: Evaluation,
-  position: Position,
-  side: Side,
-  isOver: () => boolean,
-): Proved | null => {
-  for (let turns = 1; turns <= MOST_TURNS; turns++) {
-    const proof = createProof(game, evaluation, position, { side, turns });
-    proof.run(() => isOver() || proof.nodes > MOST_NODES);
-    if (proof.isWon) return { winner: side, turns, line: lineOf(proof.root) };
-    if (proof.isWon === null) return null;
-  }
-  return null;
-};
-
-/** What is proved until `isOver` says so; `onProgress` is called with each number of turns that is searched through. */
+/**
+ * What is proved until `isOver` says so: the shortest win of one of these sides. `onProgress` is called with each
+ * number of turns that is searched through.
+ */
 export const whoWins = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
   isOver: () => boolean,
   onProgress: (proved: Proved) => void = () => {},
+  sides: readonly Side[] = [position.toMove, other(position.toMove)],
 ): Proved => {
   const outcome = game.outcome(position);
   let proved: Proved = { winner: outcome?.winner ?? null, turns: 0, line: [] };
   if (outcome) return proved;
   for (let turns = 1; turns <= MOST_TURNS; turns++) {
-    const searches = [position.toMove, other(position.toMove)].map((side) => ({
+    const searches = sides.map((side) => ({
       side,
       proof: createProof(game, evaluation, position, { side, turns }),
     }));

@@ -28,6 +28,10 @@ const read = <Part>(
   return part();
 };
 
+/** The rules of a game, and what a search knows of it. */
+const knowledgeOf = (id: string) =>
+  Promise.all([read(rules, id, 'index'), read(evaluations, id, 'evaluation')]);
+
 const methods = {
   /** A line in which a clause is named; its progress is reports, the last of which is done. */
   async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
@@ -46,29 +50,20 @@ const methods = {
     { game: id, position, question, seed, ...wishes }: OpponentRequest,
     say: (found: OpponentAnswer) => void,
   ): Promise<OpponentAnswer | null> {
-    const [{ GAME }, { EVALUATION }] = await Promise.all([
-      read(rules, id, 'index'),
-      read(evaluations, id, 'evaluation'),
-    ]);
+    const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say, wishes);
   },
 
   /** Who wins, and how; its progress is the number of turns within which neither side can force a win. */
   async whoWins({ game: id, position, most }: ProofRequest, say: (proved: Proved) => void): Promise<Proved> {
-    const [{ GAME }, { EVALUATION }] = await Promise.all([
-      read(rules, id, 'index'),
-      read(evaluations, id, 'evaluation'),
-    ]);
+    const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
     const end = performance.now() + 1000 * most;
     return whoWins(GAME, EVALUATION, position, () => performance.now() > end, say);
   },
 
   /** The answer that refutes a wrong try in a puzzle, or null if none is found in time. */
   async escape({ game: id, position, turns }: EscapeRequest): Promise<Answer | null> {
-    const [{ GAME }, { EVALUATION }] = await Promise.all([
-      read(rules, id, 'index'),
-      read(evaluations, id, 'evaluation'),
-    ]);
+    const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
     return findEscape(GAME, EVALUATION, position, turns, () => performance.now());
   },
 };
