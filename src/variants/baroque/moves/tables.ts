@@ -1,4 +1,3 @@
-/** The seven types: their names, letters, drawings and moves. */
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { GLYPHS } from '../glyphs.ts';
 import type { PieceType } from '../position/state.ts';
@@ -15,7 +14,7 @@ export const PIECES = {
   chameleon: { name: 'Chameleon', letter: 'S', gist: GISTS.chameleon, glyph: GLYPHS.chameleon },
 } as const satisfies Record<PieceType, PieceInfo>;
 
-/** The movement of each type: its clause, and its words in a refusal. */
+/** The clause of each type's movement, and its text for refusals. */
 export const MOVEMENTS: Readonly<Record<PieceType, { readonly rule: ClauseId; readonly text: string }>> = {
   titan: { rule: 'BQ-TITAN-1', text: 'The Titan moves 1 square in any direction' },
   withdrawer: { rule: 'BQ-WITH-1', text: 'The Withdrawer slides like a queen' },

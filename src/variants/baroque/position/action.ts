@@ -1,16 +1,15 @@
-/** The actions of the game. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../moves/generate.ts';
 
 export type Act =
   | Move
-  /** A frozen unit captures itself. */
+  /** A self-capture by a frozen unit. */
   | { readonly kind: 'remove'; readonly square: Square }
   | { readonly kind: 'drop'; readonly square: Square }
   /** The Chameleons placed before the first turn. */
   | { readonly kind: 'place'; readonly squares: readonly Square[] };
 
-/** An action in one word, for filters. */
+/** The kind of an action as one word, for the filter of the list of moves. */
 export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'move':
