@@ -1,7 +1,4 @@
-/**
- * Legality: the worm's obstacles on a path, and whether a turn can be completed. Serves GW-CHECK-1 and
- * GW-TURN-6.
- */
+/** Legality: a worm's obstacles on a path, and whether a turn can be completed (GW-CHECK-1, GW-TURN-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -11,16 +8,15 @@ import { hasPieceMove, type PieceMove, pieceMovesOf } from './generate.ts';
 import { makePieceMove, skipPieceMove } from './make.ts';
 import { boostIn, hasCapturedWorm, moveWorm, pathsOf, type WormPath } from './worm-paths.ts';
 
-/** The first obstacle of a worm on a path, or the Check it would end in. */
 export type Obstacle =
   | { readonly kind: 'trail'; readonly at: Square }
-  /** A unit on a square it has to cross. */
+  /** A unit on a square that the worm must cross. */
   | { readonly kind: 'blocked'; readonly at: Square }
   /** A friendly unit on the destination. */
   | { readonly kind: 'friend'; readonly at: Square }
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
-/** The first obstacle on a path, Check left aside. */
+/** The first obstacle on a path, apart from Check. */
 export const obstacleBesidesCheck = (
   state: State,
   side: Side,
@@ -35,7 +31,7 @@ export const obstacleBesidesCheck = (
   return state.units[to]?.side === side ? { kind: 'friend', at: to } : null;
 };
 
-/** The obstacle of the worm of the unit on `path.from` on this path; null if there is none. */
+/** The obstacle on a path of the worm on `path.from`, or null. Capturing the enemy worm overrides Check. */
 export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
   const { side } = state.units[path.from] as Unit;
   const found = obstacleBesidesCheck(state, side, path);
@@ -46,7 +42,7 @@ export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
 
 export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(state, path) === null;
 
-/** The legal paths of the worm of the side to move in this Encroachment Phase. */
+/** The legal paths of the worm to move; none in the regular Phase. */
 export const legalPaths = memoize((state: State): readonly WormPath[] =>
   state.phase.kind === 'regular'
     ? []
@@ -56,11 +52,11 @@ export const legalPaths = memoize((state: State): readonly WormPath[] =>
 const canCompleteWithWorm = (state: State): boolean =>
   hasCapturedWorm(state) || pathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
 
-/** Can the turn be completed after this regular action? */
+/** Whether the turn can be completed after this piece move. */
 export const isCompleting = (state: State, action: PieceMove): boolean =>
   canCompleteWithWorm(makePieceMove(state, action));
 
-/** Can the side to move complete a turn that begins now? */
+/** Whether the side to move can complete a turn that begins now. */
 export const canComplete = (state: State): boolean => {
   if (state.passing && canCompleteWithWorm(skipPieceMove(state))) return true;
   for (const action of pieceMovesOf(state, state.toMove)) if (isCompleting(state, action)) return true;

@@ -1,7 +1,6 @@
 /**
- * The seven unit types: their names and letters, and their movements as tables. A track is one path to one
- * square over an empty board, with the squares that must be empty before it and the right to capture there.
- * Patterns are compiled once per side into the tracks from every square.
+ * Unit types and their movements. A track is one path to one square, with the squares that must be empty and
+ * whether it may capture there. Patterns are compiled once per side and square.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
@@ -67,7 +66,7 @@ export const bend =
       });
     });
 
-/** Two, four or six squares along a line: only every second square counts. */
+/** Two, four or six squares along a line, leaping over every other one. */
 export const jumps =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -92,7 +91,6 @@ const knightLeap =
       return to === null ? [] : [{ to, via: [], over: [], captures: false, manner: 'leap' as const, rule }];
     });
 
-/** The double step forwards. */
 export const rush =
   (rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -103,7 +101,7 @@ export const rush =
     );
 
 export interface Tracks {
-  /** Every track from a square. */
+  /** Tracks by their first square. */
   readonly from: readonly (readonly Track[])[];
   /** The track that captures from a square on another, at `from * squares + to`. */
   readonly capture: readonly (Track | undefined)[];
@@ -123,7 +121,7 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
 
 export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
-/** Everything but the Worm Titan, whose paths depend on the turn. */
+/** All types but the worm, whose paths depend on its boost. */
 export type BodyType = Exclude<PieceType, 'worm'>;
 
 export const PIECES = {
@@ -135,10 +133,7 @@ export const PIECES = {
   claw: { name: 'Claw', letter: 'C', gist: GISTS.claw, glyph: GLYPHS.claw },
 } as const satisfies Record<PieceType, PieceInfo>;
 
-/**
- * Betza: Claw fsWmfnD, Arm B4 and bent, Wing R4 and bent, Talon Q4 and bent, Leg DD; all but the Claw also
- * mN.
- */
+/** Betza: Claw fsWmfnD, Arm B4 + bent, Wing R4 + bent, Talon Q4 + bent, Leg DD; all but the Claw also mN. */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), rush('GW-CLAW-2')],
   arm: [slide(DIAGONALS, 4, 'GW-ARM-1'), bend(DIAGONALS, 'GW-ARM-2'), knightLeap('GW-ARM-3')],

@@ -1,6 +1,5 @@
 /**
- * The worm's paths over an empty board, by its boost (GW-TITAN-2, GW-BOOST-2 to 5); its pseudo-legal paths in
- * the Encroachment Phase, the squares of a new Leg, and the position after a path.
+ * The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5), and the squares of a new Leg.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/board/direction.ts';
@@ -10,7 +9,6 @@ import { BOARD } from '../position/board.ts';
 import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
 
-/** One movement of a worm: the squares it passes through and the one it ends on. */
 export interface WormPath {
   readonly from: Square;
   readonly to: Square;
@@ -45,7 +43,6 @@ const corners = (from: Square): readonly WormPath[] =>
     });
   });
 
-/** The manners of moving that a boost allows. */
 export const MANNERS: Readonly<Record<Boost, readonly WormPath['manner'][]>> = {
   none: ['step'],
   arm: ['step', 'corner'],
@@ -68,19 +65,19 @@ const BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> = {
   talon: allowedPaths('talon'),
 };
 
-/** Every path from a square with that boost, on an empty board and without a trail. */
+/** The paths from a square with a boost, on an empty board, ignoring the trail. */
 export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => BY_BOOST[boost][from] ?? [];
 
 const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) =>
   (ALL[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
 );
 
-/** Every path from one square to another, with any boost. */
+/** The paths from one square to another, with any boost. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => BETWEEN[from * 64 + to] ?? [];
 
 export const WAIT = 9;
 
-/** The position when the worm has moved, before a Leg is created. */
+/** The position after the worm has moved, before a Leg is created. */
 export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
   const unit = state.units[from] as Unit;
   const units = state.units.slice();
@@ -93,13 +90,13 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
   };
 };
 
-/** Every path of a side's worm with that boost, legal or not. */
+/** The paths of a side's worm with a boost, legal or not. */
 export const pathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
   return from === null ? [] : pathsFrom(from, boost);
 };
 
-/** Has the side to move just captured the enemy worm? */
+/** Whether the side to move has just captured the enemy worm. */
 export const hasCapturedWorm = (state: State): boolean => wormOf(state, other(state.toMove)) === null;
 
 export const boostIn = ({ phase }: State): Boost => (phase.kind === 'regular' ? 'none' : phase.boost);
@@ -108,7 +105,6 @@ const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_
   DIRECTIONS.map((direction) => offset(BOARD, at, ...STEP[direction])).filter((square) => square !== null),
 );
 
-/** The squares next to a Lair. */
 export const besideLair = (lair: Square): readonly Square[] => NEIGHBOURS[lair] ?? [];
 
 /** The squares where the side to move may create a Leg, once its worm has moved. */

@@ -1,4 +1,3 @@
-/** The actions of the game, as data. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { NoPieceMove, PieceMove } from '../moves/generate.ts';
 import type { WormPath } from '../moves/worm-paths.ts';
@@ -12,7 +11,7 @@ export interface Encroachment {
 
 export type Act = PieceMove | NoPieceMove | Encroachment;
 
-/** One word for filters. */
+/** The kind of an action as one word, for the filter of the list of moves. */
 export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'regular':
