@@ -1,4 +1,3 @@
-/** The non-Snake pieces as tables, with their names and descriptions. */
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import {
   compile,
@@ -29,7 +28,7 @@ export const PROMOTIONS = [
   'yurt',
 ] as const satisfies readonly PieceType[];
 
-/** In Betza: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
+/** Betza: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
 const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   lancer: [leap(1, 2, { only: 'move' }), ride(ORTHOGONALS, { only: 'capture' })],
   kheshig: [step(DIRECTIONS), leap(1, 2)],
@@ -42,9 +41,8 @@ const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
 interface PieceFacts {
   readonly name: string;
   readonly letter: string;
-  /** The clause of its movement. */
   readonly rule: ClauseId;
-  /** "The Lancer ..." without capturing, and "it ..." capturing. */
+  /** How it moves without capturing, after "The Lancer", and how it captures, after "it". */
   readonly moves: string;
   readonly captures: string;
 }
@@ -94,7 +92,7 @@ export const FACTS: Readonly<Record<PieceType, PieceFacts>> = {
   },
 };
 
-/** A movement of one side with its rays from every square. */
+/** A movement of one side, with its paths from every square. */
 interface MovementPaths {
   readonly mode: Mode;
   readonly paths: Paths;
@@ -111,10 +109,10 @@ export const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<Piece
 
 export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, type)));
 
-/** Does the piece leap over units, when it moves or when it captures? */
+/** Whether the piece can leap over units in moving or in capturing. */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
-/** The same by side and type, for attacks. */
+/** Movements by side and type, for `attackersOf`. */
 export const REACH = compileAll(BOARD, MOVEMENTS);
 
 const infoOf = (type: PieceType): PieceInfo => ({
