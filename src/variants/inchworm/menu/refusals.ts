@@ -1,4 +1,4 @@
-/** The refusal of every pick that is not open, with its clause and the squares at fault. */
+/** Refusals of every pick that is not open, with the clause and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -26,7 +26,7 @@ import {
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
-/** The refusal of an open King: the first check on it in words, all of them as squares. */
+/** The refusal of a King left in check: the first check in words, all of them as squares. */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
@@ -38,7 +38,7 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   ]);
 };
 
-/** Another manner in which the same members could move there. */
+/** A sentence about another manner in which the same members could make the move, or nothing. */
 const otherManner = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';
@@ -48,7 +48,7 @@ const otherManner = (move: CrowdMove, members: readonly Unit[]): string => {
     : ' To move there, all of them must move whole.';
 };
 
-/** A move that would leave its own side's King open to capture. */
+/** The refusal of a move that leaves the mover's own King in check. */
 export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal => {
   const { members } = selection;
   const allowed = rolesFor(move, selection);
@@ -58,10 +58,7 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherManner(move, members) };
 };
 
-/**
- * The refusal of a manner of moving: a lone half only rejoins, a lone whole extends, and in a crowd one piece
- * must.
- */
+/** The refusal of a manner: a lone half only rejoins, a lone whole extends, in a crowd one piece must. */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
@@ -84,9 +81,7 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
       );
 };
 
-/**
- * The refusal of a move written as a capture that is none, or the other way round; with or without mutations.
- */
+/** The refusal of notation that claims a capture or mutation where there is none, or omits one. */
 export const whyNotSaidSo = (
   move: CrowdMove,
   members: readonly Unit[],
@@ -123,7 +118,7 @@ export const whyNotSaidSo = (
   );
 };
 
-/** A lone unit written as a crowd; null for a crowd. */
+/** The refusal of a lone unit written as a crowd, or null for a crowd. */
 export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refusal | null =>
   members.length > 1
     ? null
@@ -133,7 +128,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
         [from],
       );
 
-/** The refusal of a move in exactly this manner, where another one is open; null if it is open. */
+/** The refusal of a move in exactly these roles, or null if it is open; some roles for it must be. */
 export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
@@ -150,7 +145,7 @@ export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles
   return whyOpenKing(occupancy, move.state, move.side);
 };
 
-/** The refusal of a crowd without a legal target, with any additions. */
+/** The refusal of a crowd without a legal target, even with more members. */
 export const whyNoSelection = (
   { moves, from, side }: { readonly moves: readonly CrowdMove[]; readonly from: Square; readonly side: Side },
   selection: MemberSelection,
@@ -166,7 +161,7 @@ export const whyNoSelection = (
       ]);
 };
 
-/** The refusal of a half for a piece that has none to leave behind. */
+/** The refusal of `half` for a unit that cannot leave one. */
 export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   if (unit.type === 'pawn') return refusal('IW-WORM-6', 'A Pawn cannot leave a half behind.', [from]);
   const half = isExtended(unit);
@@ -268,11 +263,10 @@ export const whyOtherMode = ({ links, mode }: State): Refusal => {
       );
 };
 
-/** The refusal of links in a first game. */
 export const whyNoLinksYet = (): Refusal =>
   refusal('IW-FIRST-1', 'Not in a first game: links come with all rules.', []);
 
-/** The refusal of a link step; null if it can be made. */
+/** The refusal of a link step, or null if it is legal. */
 export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal | null => {
   if (state.isFirst) return whyNoLinksYet();
   if (state.mode !== (kind === 'link' ? 'linking' : 'unlinking')) return whyOtherMode(state);
@@ -280,7 +274,6 @@ export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal
   return bar && whyNoLink(state, square, bar);
 };
 
-/** The refusal of a link on a board square. */
 export const whyNoLink = (
   state: State,
   at: Square,

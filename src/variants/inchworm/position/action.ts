@@ -1,4 +1,3 @@
-/** The actions: moves of units, the stages of castling, dice and promotions, and asides. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { CastlingStage } from '../moves/castling.ts';
 import { type CrowdMove, isMember, membersOf, type Roles } from '../moves/generate.ts';
@@ -6,7 +5,6 @@ import type { LinkStep } from '../moves/linking.ts';
 import type { Wing } from './state.ts';
 import { isExtended, type PieceType } from './units.ts';
 
-/** One member of a move, with its half and its mutation. */
 interface CrowdMember {
   readonly id: number;
   readonly half: boolean;
@@ -40,7 +38,6 @@ export type Act =
 
 export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 
-/** A move with every role chosen, as an action. */
 export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Move => {
   const members = membersOf(move, roles);
   const chosen = roles.filter(isMember);
@@ -59,7 +56,7 @@ export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Mo
   };
 };
 
-/** An action's roles for every unit of its from-square, in the units' order. */
+/** The roles of an action, one for each movable unit of its from-square. */
 export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
   move.units.map(({ id }) => {
     const member = members.find((each) => each.id === id);
@@ -68,5 +65,5 @@ export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
       : { manner: 'stay', becomes: null };
   });
 
-/** An action in one word, for filters. */
+/** The kind of an action as one word, for the filter of the list of moves. */
 export const kindOfAct = ({ kind }: Act): string => kind;

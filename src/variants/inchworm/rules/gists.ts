@@ -1,4 +1,3 @@
-/** Each piece's power in one sentence. */
 import type { PieceType } from '../position/units.ts';
 
 export const GISTS: Readonly<Record<PieceType, string>> = {
