@@ -1,4 +1,4 @@
-/** Tunnels under walls (FC-ASSN-6): normal moves of their own side pass through them, both ways. */
+/** Tunnels under walls (FC-ASSN-6): normal moves of their own side pass through, both ways. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { isImmobile, isLifeless } from '../../position/kinds.ts';
@@ -6,7 +6,7 @@ import { isEmpty, isWallsquare } from '../../position/squares.ts';
 import { kindOf } from '../../position/stacks.ts';
 import type { Stack, State } from '../../position/state.ts';
 
-/** The exits of its side's tunnels for the unit here. */
+/** The free ends of its side's tunnels that begin at the unit here. */
 export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
@@ -16,7 +16,7 @@ export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly 
   return [...new Set(ends)].filter((square) => isEmpty(state, square));
 };
 
-/** Phase 9: removes tunnels without their wall. */
+/** Phase 9: removes tunnels whose wall is gone. */
 export const clearTunnels = (ply: Ply): void => {
   const { tunnels } = ply.state;
   const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));

@@ -21,7 +21,6 @@ const bySquare = memoize((shadows: readonly Shadow[]): ReadonlyMap<Square, reado
   return found;
 });
 
-/** The shadows on a square, in the order of their ids. */
 export const shadowsOn = ({ shadows }: Pick<State, 'shadows'>, square: Square): readonly Shadow[] =>
   shadows.length === 0 ? NOBODY : (bySquare(shadows).get(square) ?? NOBODY);
 
@@ -31,7 +30,7 @@ export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
 export const shadowWith = (state: State, id: UnitId): Shadow | null =>
   state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** The units on these squares that an actor can touch: solid ones or shadows, as itself (FC-SHAD-5). */
+/** The units on these squares in the actor's own form, solid or shadow, which it can touch (FC-SHAD-5). */
 export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
   const found: Actor[] = [];
   for (const square of squares) {
@@ -44,52 +43,46 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
   return found;
 };
 
-/** Its enemies among them, by square, then by id. */
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/** The unit with that id, in either form; null when it is not on the board. */
+/** The unit with that id in either form, or null if it is not on the board. */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];
   return stack ? { square, stack } : shadowWith(state, id);
 };
 
-/** The target of an action: the shadow with that id, or the unit on the square. */
+/** The target of an action: the shadow with the id `whom`, or the unit on the square. */
 export const targetOf = (state: State, { to, whom }: { readonly to: Square; readonly whom: Whom }): Actor =>
   (typeof whom === 'number' ? shadowWith(state, whom) : null) ?? actorAt(state, to);
 
-/** The one unit of a shadow. */
 export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
 
 export const removeShadow = (ply: Ply, id: UnitId): void =>
   ply.set({ shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
 
-/** Adds or replaces a shadow. */
 export const putShadow = (ply: Ply, shadow: Shadow): void => {
   const others = ply.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
   ply.set({ shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
 };
 
-/** Puts a unit on its square, in its form. */
 export const putActor = (ply: Ply, actor: Actor): void => {
   if (actor.stack.shade) putShadow(ply, actor);
   else ply.put(actor.square, actor.stack);
 };
 
-/** Removes a unit, in its form. */
 export const removeActor = (ply: Ply, { square, stack }: Actor): void => {
   if (stack.shade) removeShadow(ply, idOf(stack));
   else ply.put(square, null);
 };
 
-/** The shadow on another square, its time there starting anew. */
+/** The shadow on another square, with its time there restarted. */
 export const relocate = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({
   square: to,
   stack: newcomer(ply, stack),
 });
 
-/** The shade of a unit that becomes a shadow in this ply. */
 export const newShade = (ply: Ply, side: Side): Shade => ({
   since: ply.start.turns[side] + (side === ply.side ? 1 : 0),
   dist: 0,
@@ -98,9 +91,6 @@ export const newShade = (ply: Ply, side: Side): Shade => ({
 /** Own turns as a shadow before a unit may return (FC-SHAD-7). */
 export const RIPE_AT = 5;
 
-/**
- * Own turns of paralysis for a return to normal form: half the squares it travelled, for an Assassin a sixth
- * (FC-ASSN-3).
- */
+/** Own turns of paralysis for a return: half the squares travelled, a sixth for an Assassin (FC-ASSN-3). */
 export const returnPrice = ({ comps, shade }: Stack): number =>
   Math.floor((shade?.dist ?? 0) / (comps[0].kind === 'M' ? 6 : 2));
