@@ -1,4 +1,3 @@
-/** The gist of each piece, for players who point at it. */
 import type { Kind } from '../position/kinds.ts';
 
 export const GISTS: Readonly<Record<Kind, string>> = {
