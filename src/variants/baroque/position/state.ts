@@ -1,6 +1,4 @@
-/**
- * A position (BQ-STATE-1). A unit is an integer, `id << 4 | side << 3 | type`, fast to copy; 0 is no unit.
- */
+/** A position (BQ-STATE-1). A unit is an integer, `id << 4 | side << 3 | type`, fast to copy; 0 is none. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { ranksText, type Squares, withUnits } from '../../../kernel/board/placement.ts';
