@@ -42,9 +42,7 @@ const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]):
 
 const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS[boost].includes(path.manner);
 
-/**
- * A capture by the worm of `by` along one of `paths`, after a piece move that frees it and gives the boost.
- */
+/** A capture by the worm of `by` along one of `paths`, opened and boosted by a piece move before it. */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
   for (const pieceMove of pieceMovesOf(state, by)) {
     const boost = boostOf(state.units[pieceMove.from] as Unit);

@@ -63,16 +63,14 @@ const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolea
 const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean =>
   unit?.type === 'claw' && unit.side !== side;
 
-/**
- * Whether a move captures en passant. The marked Claw is behind the passed square: only a Claw beside it can.
- */
+/** Whether a move captures en passant (GW-CLAW-3). Only a Claw beside the marked one reaches that square. */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to &&
   unit.type === 'claw' &&
   !units[to] &&
   isEnemyClaw(units[doubleStep.claw], unit.side);
 
-/** The actions along one free track: two if a Claw may promote or capture en passant there, or decline. */
+/** The actions on one free track: two if a Claw may promote (GW-CLAW-4), capture en passant, or decline. */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
   const plain: PieceMove = { kind: 'regular', from, to, special: null };
   if (reachesLastRank(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];

@@ -1,6 +1,4 @@
-/**
- * The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5), and the squares of a new Leg.
- */
+/** The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5), and squares of a new Leg. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/board/direction.ts';
 import { line, offset } from '../../../kernel/board/ray.ts';
@@ -107,7 +105,7 @@ const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_
 
 export const besideLair = (lair: Square): readonly Square[] => NEIGHBOURS[lair] ?? [];
 
-/** The squares where the side to move may create a Leg, once its worm has moved. */
+/** The squares where the side to move may create a Leg, once its worm has moved (GW-NIGHT-2). */
 export const legSquares = (state: State): readonly Square[] =>
   state.waits[state.toMove] > 0 || hasCapturedWorm(state)
     ? []

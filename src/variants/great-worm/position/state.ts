@@ -56,11 +56,11 @@ export const wormOf = ({ units }: State, side: Side): Square | null => {
   return square < 0 ? null : square;
 };
 
-/** The squares that a side's worm can never enter: its own trail, or both trails. */
+/** The squares that a side's worm can never enter: its own trail (GW-TRAIL-1), or both. */
 export const barredTo = ({ trails, trailsBindAll }: State, side: Side): readonly Square[] =>
   trailsBindAll ? [...trails[side], ...trails[other(side)]] : trails[side];
 
-/** The number of its own turns in which a side cannot yet create a Leg. */
+/** The number of its own turns in which a side cannot yet create a Leg (GW-NIGHT-3). */
 export const turnsToWait = ({ waits, waitsBoth, toMove }: State, side: Side): number => {
   if (!waitsBoth) return waits[side];
   return Math.floor((waits[side] + (toMove === side ? 1 : 0)) / 2);

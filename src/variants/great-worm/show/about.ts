@@ -40,7 +40,7 @@ const without = (state: State, at: Square): State => ({
   units: state.units.map((unit, square) => (square === at ? null : unit)),
 });
 
-/** A unit is never pinned: it may move even if its worm is in Check now or afterwards. */
+/** A unit is never pinned: it may move even if its worm is in Check now or afterwards (GW-CHECK-4). */
 const freedom = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (isInCheck(state, unit.side))
     return [fact('GW-CHECK-4', 'It may make any move, although its worm is in Check')];
