@@ -1,6 +1,6 @@
 /**
- * The questions of a turn: a piece, its square and promotion (SN-TURN-1, SN-TURN-4), then the Head's square
- * (SN-HEAD-1 to SN-HEAD-6).
+ * The questions of a turn: a piece and its promotion (SN-TURN-1), then the Head (SN-HEAD-1 to SN-HEAD-6). A
+ * stranding move is a choice, unless this game bars it (SN-TURN-4).
  */
 import {
   act,

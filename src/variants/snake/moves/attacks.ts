@@ -93,9 +93,7 @@ const tracesOf = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/**
- * Steps about lines of attack. The Tail has left `vacated`; the Head has entered `entered`, if it was empty.
- */
+/** Steps about lines of attack. The Tail has left `vacated`; the Head has entered `entered`, once empty. */
 export const changedLines = (
   before: State,
   after: State,

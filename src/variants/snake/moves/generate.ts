@@ -20,7 +20,7 @@ export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
 export const isPieceMove = (destination: Destination): destination is PieceMove =>
   destination.kind === 'quiet' || destination.kind === 'capture';
 
-/** Whether a unit of the side `by` may capture this occupant (a piece, or a Head that is not shielded). */
+/** Whether a unit of `by` may capture this occupant: a piece, or a Head not invulnerable (SN-SHIELD-2). */
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by &&
   (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));

@@ -28,8 +28,8 @@ export const isLegal = (verdict: Verdict): verdict is Exit =>
 const STILL: PieceShift = { from: -1, to: -1 };
 
 /**
- * Safety is judged after the whole Snake move. For lines that end on the new square, that position differs
- * only in the square the Tail has left: the Head's old square stays occupied.
+ * Safety is judged after the whole Snake move (SN-SAFE-2). For lines that end on the new square, that
+ * position differs only in the square the Tail has left: the Head's old square stays occupied.
  */
 const quietStep = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;

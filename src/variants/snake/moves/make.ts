@@ -7,7 +7,7 @@ import { rule } from '../rules/index.ts';
 import { isWaived } from './legality.ts';
 import type { PieceType } from './tables.ts';
 
-/** Whether a Pawn of this side promotes on this square. */
+/** Whether a Pawn of this side promotes on this square (SN-PROMO-1). */
 export const isLastRank = (side: Side, square: Square): boolean =>
   forward(side) === 1 ? square >= 56 : square < 8;
 
@@ -59,10 +59,10 @@ export const makePieceMove = (state: State, from: Square, to: Square, promotion:
   return passToSnake(state, { board, snakes, quiet });
 };
 
-/** The chain after a move without capture: every Part moves to the square of the one before it. */
+/** The chain after a move without capture (SN-BODY-1): each Part moves to the square of the one before it. */
 export const follow = (chain: Chain, to: Square): Chain => [to, ...chain.slice(0, -1)];
 
-/** The chain after a capture: the new Tail stays on the old Tail's square. */
+/** The chain after a capture (SN-GROW-1): the new Tail is on the old Tail's square. */
 export const grow = (chain: Chain, to: Square): Chain => [to, ...chain];
 
 /** The position after a Snake move, and the end of the turn. */
