@@ -123,7 +123,7 @@ const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): 
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
     : refuse(option(claim), () => refusal(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6', why), label);
 
-/** The draws that the side to move may claim before its turn. */
+/** Draws that the side to move may claim before its turn (IW-END-5, IW-END-6). */
 export const asides = (state: State): readonly Choice<Act>[] => {
   if (phaseOf(state) !== 'act') return [];
   const times = occurrences(state);

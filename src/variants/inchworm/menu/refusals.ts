@@ -48,7 +48,6 @@ const otherManner = (move: CrowdMove, members: readonly Unit[]): string => {
     : ' To move there, all of them must move whole.';
 };
 
-/** The refusal of a move that leaves the mover's own King in check. */
 export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal => {
   const { members } = selection;
   const allowed = rolesFor(move, selection);
@@ -187,7 +186,6 @@ export const whyNotChosen = (state: State, side: Side, target: Target): Refusal 
   return refusal('IW-TURN-2', `${nameOf(square)} is empty. Choose a square with a ${side} piece.`, [square]);
 };
 
-/** The refusal of a target that no member can move to. */
 export const whyNoTarget = (
   context: {
     readonly state: State;
@@ -247,7 +245,6 @@ export const whyNoTarget = (
   );
 };
 
-/** The refusal of a link step of the other mode. */
 export const whyOtherMode = ({ links, mode }: State): Refusal => {
   const linked = links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)]));
   return mode === 'unlinking'

@@ -136,7 +136,6 @@ export const isKingAttacked = (occupancy: Occupancy, under: Under, side: Side): 
 export const isInCheck = (state: State, side: Side): boolean =>
   isKingAttacked(occupancyOf(state), state, side);
 
-/** The attacked squares of a King, each with its attackers. */
 export const checksOn = (
   occupancy: Occupancy,
   under: Under,

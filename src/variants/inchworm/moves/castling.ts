@@ -51,7 +51,7 @@ const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =
   unit.at.length === squares.length &&
   squares.every((square) => unit.at.some((at) => at === square));
 
-/** Whether King and Rook are whole on their first squares. */
+/** Whether King and Rook are whole on their first squares, which keeps the right (IW-CASTLE-1). */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = placesOf(side, wing);
   return (
@@ -91,7 +91,7 @@ export const isWhereBegun = (
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
-/** The obstacle to stage two, or null. */
+/** The obstacle to stage two (IW-CASTLE-3), or null. */
 export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const under = state.castling[side];
   if (!under || !isWhereBegun(state.units, side, under)) return 'broken';
@@ -130,7 +130,7 @@ export const tryCastling = (
   return { occupancy, king, rook, shifts: [...first, ...second] };
 };
 
-/** How a castling in progress is lost as the position stands, or null: broken, or threatened on `squares`. */
+/** The loss of a castling in progress (IW-CASTLE-5, IW-CASTLE-6), or null. */
 export const castlingLoss = (
   state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,

@@ -1,4 +1,3 @@
-/** The movable units of a square: their order, their likeness, and their targets. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { holderOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
@@ -45,7 +44,7 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
     : [];
 };
 
-/** The squares to which a unit can lead: by its moving pattern, or by its capturing pattern onto enemies. */
+/** The squares to which a unit can lead (IW-CROWD-2): its moves, and its captures where enemies stand. */
 export const destinationsOf = (
   state: State,
   occupancy: Occupancy,

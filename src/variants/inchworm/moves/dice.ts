@@ -15,7 +15,9 @@ export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 
-/** Ids of the Pawns that must roll, none in a first game (IW-FIRST-1): the action's, then those shifted. */
+/**
+ * Ids of Pawns that roll: the action's, then those shifted (IW-BOOM-2); none in a first game (IW-FIRST-1).
+ */
 export const rollsOwed = (
   { isFirst }: Pick<State, 'isFirst'>,
   rolling: readonly Unit[],
@@ -75,7 +77,6 @@ export const makeRoll = ({ state, unit, sum }: Roll): State => {
   });
 };
 
-/** The next roll with this sum, or null if none is owed. */
 const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null => {
   const unit = state.units.find(({ id }) => id === state.owed?.rolls[0]);
   return unit ? { state, unit, sum, dice } : null;
@@ -97,7 +98,6 @@ export const castRolls = (state: State): readonly Roll[] => {
   return rolls;
 };
 
-/** The position after all seeded rolls that are owed. */
 export const makeRolls = (state: State): State => {
   const last = castRolls(state).at(-1);
   return last ? makeRoll(last) : state;

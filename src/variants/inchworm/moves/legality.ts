@@ -86,7 +86,7 @@ const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, beco
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** Whether a kind is a move: a member leads, and a member extends or need not. */
+/** Whether a kind is a move: a member leads (IW-CROWD-2), and a member extends or need not (IW-CROWD-3). */
 const isMove = (kind: number): boolean =>
   (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 

@@ -1,6 +1,4 @@
-/**
- * Link steps. They are no moves: no magnetism, no rolls, no castling right is lost (IW-LINK-4, IW-LINK-6).
- */
+/** Link steps. They are no moves: no magnetism, no rolls, no castling right lost (IW-LINK-4, IW-LINK-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';

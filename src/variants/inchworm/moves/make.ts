@@ -19,7 +19,6 @@ const continueTurn = (state: State): State => {
   return pawn ? change(state, { toMove: pawn.side }) : endTurn(state);
 };
 
-/** A move as made: the position after its link step, and that before the dice. */
 interface MadeMove {
   readonly start: State;
   readonly move: CrowdMove;
@@ -53,7 +52,6 @@ export const makeMove = (state: State, act: Move): MadeMove => {
   return { start, move, roles, done, state: change(next, { owed }) };
 };
 
-/** A castling stage as made: the position after its link step, and that before the dice. */
 interface MadeCastling {
   readonly start: State;
   readonly occupancy: Occupancy;

@@ -17,7 +17,7 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** The usual half: none if a Pawn is a member or a member rejoins, since then no piece must extend. */
+/** The usual half: none if a Pawn is a member or one rejoins, since none must extend then (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],

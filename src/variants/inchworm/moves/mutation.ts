@@ -9,7 +9,7 @@ import {
   type Unit,
 } from '../position/units.ts';
 
-/** The types to turn into, in the order offered; none if a King is captured, which ends the game. */
+/** The types to turn into, in the order offered; none if a King is captured: the game is over (IW-CAPT-5). */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
   captured.length === 0 || captured.some(({ type }) => type === 'king')
     ? []

@@ -1,4 +1,4 @@
-/** Pawns: steps on the board, in the hallway and over links, captures, promotion, and en passant. */
+/** Pawns: steps on the board, in the hallway and over links (IW-PAWN-1 to 5), promotion, and en passant. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { AHEAD, ownRank, STRIKES } from '../position/board.ts';
@@ -18,7 +18,7 @@ interface Advance {
 /** The maximum number of steps that a Pawn may advance from a square. */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** The advances of a Pawn. Of several paths to one square, one that stays on the board comes first. */
+/** The advances of a Pawn. Of several paths to one square, the longer on the board is first (IW-PAWN-5). */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -46,7 +46,7 @@ export const strikes = (occupancy: Occupancy, side: Side, from: Square): readonl
 export const standsOnLastRank = ({ side, type, at }: Unit): boolean =>
   type === 'pawn' && ownRank(side, at[0]) === 7;
 
-/** The Pawns due to promote: the mover's first, from a to h, then in the hallway, then by id. */
+/** The Pawns due to promote (IW-PROM-2): the mover's first, from a to h, then in the hallway, then by id. */
 export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {
   const side = turnSide(state);
   const of = (owner: Side): readonly Unit[] =>
@@ -72,7 +72,9 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** The en passant record of a quiet move that its Pawns could make alone. `occupancy` is from before it. */
+/**
+ * The en passant record of a quiet move that its Pawns could make alone (IW-EP-1), read off the old position.
+ */
 export const passingOf = (
   occupancy: Occupancy,
   members: readonly Unit[],

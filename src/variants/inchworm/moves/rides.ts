@@ -1,6 +1,6 @@
 /**
- * Reach of pieces: rides on the board, into the hallway and out again in a new direction, and steps of
- * Knights and Kings. Reach is symmetric: a reversed ride is a ride.
+ * Reach of pieces: rides on the board, into the hallway and out again in a new direction (IW-HALL-2,
+ * IW-LINK-2), and steps of Knights and Kings. Reach is symmetric: a reversed ride is a ride.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isHallway, LINES } from '../position/board.ts';

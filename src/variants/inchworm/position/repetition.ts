@@ -32,7 +32,7 @@ export const positionKey = (state: PositionParts): string =>
     passingKey(state),
   ].join('|');
 
-/** How often the present position has occurred. */
+/** How often the present position has occurred (IW-END-5). */
 export const occurrences = ({ history }: Pick<State, 'history'>): number => {
   const now = history.at(-1);
   return history.filter((key) => key === now).length;

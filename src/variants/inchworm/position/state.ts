@@ -15,7 +15,7 @@ export interface Pair {
   readonly rook: number;
 }
 
-/** Ids of the Pawns open to en passant, and the names of the squares they passed. */
+/** Ids of the Pawns open to en passant, and the squares for it by name (IW-EP-3). */
 export interface Passing {
   readonly pawns: readonly number[];
   readonly squares: readonly Square[];
@@ -58,7 +58,7 @@ export interface State extends PositionBase {
   /** Castlings between their two stages. */
   readonly castling: Readonly<Record<Side, (Pair & { readonly wing: Wing }) | null>>;
   readonly passing: Passing | null;
-  /** Consecutive turns without a capture, a moved Pawn or an explosion. */
+  /** Consecutive turns without a capture, a moved Pawn or an explosion (IW-END-6). */
   readonly quiet: number;
   /** Keys of the positions at the start of each turn, the present one last. */
   readonly history: readonly string[];

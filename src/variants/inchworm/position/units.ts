@@ -1,4 +1,4 @@
-/** Units. A piece is whole on one square and extended on two; a Pawn is never split. */
+/** Units. A piece is whole on one square, extended on two (IW-WORM-1); a Pawn is never split (IW-WORM-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
@@ -44,7 +44,7 @@ export const halvesOn = (a: Square, b: Square): readonly [Square, Square] => (a 
 export const otherHalf = (unit: Unit, square: Square): Square | null =>
   unit.at.length === 1 ? null : unit.at[0] === square ? unit.at[1] : unit.at[0];
 
-/** The unit with its part on `from` moved to `to`; two halves on one square become a whole. */
+/** The unit with its part on `from` moved to `to`; halves that meet become whole (IW-WORM-7). */
 export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   const other = otherHalf(unit, from);
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));

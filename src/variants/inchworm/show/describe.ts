@@ -264,7 +264,7 @@ const CLAIMS = {
   hundredMoves: { id: 'IW-END-6', text: 'claims a draw by the 100-move rule.' },
 } as const;
 
-/** The steps of an action, from the changes it makes: link, move, capture, mutation, magnetism, dice. */
+/** The steps of an action, read off its changes, in the order of IW-TURN-1. */
 export const tell = (state: State, act: Act): readonly Step[] => {
   switch (act.kind) {
     case 'extend':
