@@ -138,9 +138,7 @@ const PLANNED: Sample = {
   },
 };
 
-/**
- * Shadows of a Chancellor and a Jester: one is struck, one captured, one returns; last a tomb kills a King.
- */
+/** Shadows of a Chancellor and a Jester: one is struck, one captured, one returns; a tomb kills a King. */
 const SHADOWS: Sample = {
   title: 'A shadow returns, and a tomb kills a King',
   record: {

@@ -74,10 +74,7 @@ export interface Deed<C extends UnitCode = UnitCode> {
   /** Used in shadow form too, with these changes. */
   readonly amongShadows?: Partial<Pick<Deed, 'words' | 'rule'>>;
   readonly plan?: PlanUse<C>;
-  /**
-   * Whether a unit of its kinds and form may try it (default: yes). `lent`: patterns lent at the turn's
-   * start.
-   */
+  /** Whether a unit of its kinds and form may try it; by default yes. `lent`: loans from the turn's start. */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** Whether a unit of another kind may; by default none. */
   sharedWith?(state: State, actor: Actor): boolean;

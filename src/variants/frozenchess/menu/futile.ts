@@ -30,9 +30,9 @@ import { kindOf, rangeOf } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
-/** Kinds whose death has further effects. */
+/** Their death has further effects. */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
-/** Kinds that hold or stun an adjacent unit. */
+/** They hold or stun an adjacent unit. */
 const HOLDERS = kindsAmong(['J', 'R', 'P']);
 
 /** A check by a unit's own pattern that a Nullmove leaves, and where it could be ended. */
@@ -78,7 +78,7 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Che
   const kinds = kindsAt(state, from);
   const isPawn = (kinds & PAWN) !== 0;
   const leaps = isPawn ? waysOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
-  // What frees a Pawn from a Knight that is already there may be far away.
+  // A Knight already there must be held, perhaps by a unit far away, and could be freed from anywhere.
   if (leaps.some((square) => (kindsAt(state, square) & KNIGHT) !== 0)) return null;
   const units = [from, king, kingOf(state, stack.side) ?? king];
   const isNear = (mine: Square): boolean => area(mine).some((square) => units.includes(square));
@@ -100,7 +100,7 @@ const checksThatStand = memoize((state: State): readonly Check[] => {
   const king = kingOf(state, side);
   if (king === null || checksOn(state)[side].length === 0 || !isStill(state)) return [];
   const after = tryPly(state, { kind: 'null' });
-  // A side that loses its King in this ply has lost, whoever gives check.
+  // In that case the game is decided, whoever gives check.
   if (king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
   const changing = unsettled(state);
   const isQuiet = ({ line, marked, near: around, leaps }: Check): boolean =>
@@ -167,7 +167,6 @@ export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
 /** Whether certainly nothing legal begins with the move. */
 export type IsFutile = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
 
-/** The outlook of turns that continue from these parts. */
 interface Prospect {
   /** Whether all continuations from this square are futile. */
   isFutile(from: Square, mayGoOn: MayGoOn): SearchAnswer;
@@ -175,7 +174,7 @@ interface Prospect {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayGoOn: MayGoOn): SearchAnswer;
 }
 
-/** The outlook of a unit's turns of several quiet steps, by their parts; null if nothing can be proved. */
+/** The continuations of turns of several quiet steps, by their parts; null if nothing can be proved. */
 export const prospectsOf = (
   start: State,
   { square: at, stack }: Actor,

@@ -83,7 +83,6 @@ export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Ac
 const isAbility = ({ target }: Choice<unknown>): boolean =>
   target.kind === 'option' && actionNamed(target.option) !== undefined;
 
-/** The prompt for a unit: a square, an ability, or either, by what is open. */
 const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
   const open = choices.filter(({ kind }) => kind === 'open');
   const abilities = open.filter(isAbility).length;
@@ -248,9 +247,7 @@ const likelyFirst = (state: State): readonly Choice<Act>[] => {
 
 const known = memory<State, boolean>();
 
-/**
- * Searches for a legal action besides the Nullmove; turns of several steps last, since they may be a million.
- */
+/** Searches for a legal action besides the Nullmove; turns of several steps last: they may be a million. */
 const searchAction = (state: State, mayGoOn: MayGoOn): SearchAnswer => {
   const found = known.get(state);
   if (found !== undefined) return found;

@@ -117,7 +117,7 @@ const extraFor = (turn: Turn, capture: boolean): Extra => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** A capture in this step, refused if it must not be; a shadow may still move there. */
+/** A capture in this step, refused if none is allowed; a shadow may still move there. */
 const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || captures(turn, () => leaptOver(turn.way.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -196,9 +196,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
 const SEVERAL = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/**
- * The choice of a turn of several steps. `canBegin`: whether a first step exists; `held`: why not, or null.
- */
+/** The choice of a turn of several steps; `held` refuses it. `canBegin`: whether a first step exists. */
 export const severalChoices = (
   state: State,
   actor: Actor,

@@ -47,7 +47,6 @@ import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { deadIf, type IsFutile } from './futile.ts';
 
-/** An action as a leaf, or its refusal if it is illegal. */
 export const leaf = (state: State, action: Act): Menu<Act> => {
   const fault = faultOf(state, action);
   return fault ? deadEnd(fault) : act<Act>(action);

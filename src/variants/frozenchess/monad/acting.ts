@@ -73,7 +73,7 @@ const goFurther = (march: March, holder: Holder, part: Part, fact: Fact, state?:
   return left;
 };
 
-/** The plan after its next step. The step is projected from the unit as it was before. */
+/** The plan after its next step, which is projected from the unit before that step. */
 const planAfter = ({ square, stack, monad }: Holder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };

@@ -1,6 +1,4 @@
-/**
- * One step of a monad as an action of its unit, or its refusal (FC-MONAD-4). Own check is not tested here.
- */
+/** One step of a monad as an action of its unit, or its refusal (FC-MONAD-4). Check is not tested here. */
 import { follow, paths } from '../../../kernel/asking/legal.ts';
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';

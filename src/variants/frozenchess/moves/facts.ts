@@ -19,7 +19,7 @@ export type Current = { readonly deed: 'tornado'; readonly centre: Square } | { 
 export type MotionFact =
   | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }
   | { readonly kind: 'swapped'; readonly rule: ClauseId; readonly who: Actor; readonly other: Actor }
-  /** When the first shadow has already moved. */
+  /** Noted when the first shadow has already moved. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
   /** `carrier`: the unit whose cargo it becomes, or null if it stays on the board. */
@@ -81,7 +81,7 @@ export type DeathFact =
     }
   | { readonly kind: 'entangled'; readonly hunter: Actor; readonly victims: readonly Actor[] }
   | ExplodedFact
-  /** An atomic unit that was paralysed. */
+  /** Paralysis makes it explode (FC-STG-7). */
   | { readonly kind: 'iced'; readonly square: Square }
   | { readonly kind: 'swallowed'; readonly square: Square }
   | { readonly kind: 'slimed'; readonly square: Square }

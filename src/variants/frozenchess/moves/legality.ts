@@ -17,7 +17,7 @@ import { type PseudoLegalMove, pseudoLegalMoves } from './generate.ts';
 import { inPly, type Ply } from './ply.ts';
 import { resolveAftermath, resolveToWalls } from './resolve.ts';
 
-/** The side whose King must be safe, and the clause that demands it. */
+/** A King that must be safe, by its side, and the clause that demands it. */
 interface Danger {
   readonly side: Side;
   readonly rule: ClauseId;
@@ -27,13 +27,13 @@ interface Danger {
 const isReal = ({ base, state }: Ply, { side }: Danger): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** The King that a mind-controlled unit must not endanger (its own side's), when the walls are laid. */
+/** The danger from a mind-controlled unit to its own side's King, tested once walls are laid (FC-MC-2). */
 const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** The mover's own King, tested when the ply is over; null if the enemy King is dead, which wins. */
+/** The danger to the mover's own King, tested after the ply; null if the enemy King is dead, which wins. */
 const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;

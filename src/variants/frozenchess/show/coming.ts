@@ -1,6 +1,4 @@
-/**
- * Automatic effects of coming turns, from the facts of Nullmoves. A tornado's or avalanche's is told once.
- */
+/** Automatic effects of coming turns, from the facts of Nullmoves. A tornado or avalanche is told once. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';

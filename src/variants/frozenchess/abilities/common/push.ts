@@ -38,7 +38,7 @@ const beyond = (from: Square, to: Square): Square | null =>
 
 const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1' : 'FC-PUSH-2');
 
-/** Whether pushing the wall opens a tomb to the pusher, which only this wall covered. */
+/** Whether pushing the wall uncovers a tomb in front of the pusher. */
 const uncovers = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
@@ -60,7 +60,7 @@ const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Squa
   return isFilled(state, goal) ? () => refusal(clause, text(), [to, goal]) : null;
 };
 
-/** The same among shadows. */
+/** The refusal of a push of a shadow by an adjacent one, or null. */
 const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | null => {
   const { square: to } = target;
   const bar = whyImmune(state, 'push', kindOf(pusher.stack), target);

@@ -36,7 +36,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
   });
 };
 
-/** Phase 5, and after each automatic area: explodes bombs that were entered, in scan order. */
+/** Phase 5, and after each act of an area: explodes bombs that were entered, in scan order. */
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;

@@ -81,7 +81,7 @@ export const areaFrom = (corner: Square, size: number): readonly Square[] =>
     (_, index) => corner + Math.floor(index / size) * SIZE + (index % size),
   );
 
-/** Where a square of an area goes in a rotation, clockwise as White sees the board. */
+/** The new place of a square of an area after a rotation, clockwise as White sees the board. */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
   let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
   for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];

@@ -24,7 +24,7 @@ export const withoutLeaver = (units: Stack['comps'], leaver: UnitId): Stack['com
   return first ? [first, ...rest] : null;
 };
 
-/** A stack as it enters a queue: the unit fused last first, a transport before its cargo. */
+/** A stack as it enters a queue: from its top to its base, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.comps)].reverse(), stack.side);
 

@@ -184,7 +184,7 @@ export const waysIn = (
     : all.map((way) => (turning.includes(way) ? turnedWay(state, specials.grid, from, way) : way));
 };
 
-/** Whether a leap has its hurdle: something to leap over on `over`, if the line demands it. */
+/** Whether there is something to leap over on `over`, if the line requires a hurdle. */
 export const isOver = (state: State, over: Way['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
@@ -223,7 +223,7 @@ export const fixedApproaches = (
   return approaches(hasSpecials(state) ? bentLines(specialsOf(state), lines).fixed : lines, to);
 };
 
-/** Whether a unit of that kind and range could capture on `to`, immobility and immunity ignored. */
+/** Whether a unit of that kind and range could capture on `to`, if it is free and the victim not immune. */
 export const reaches = (
   state: State,
   kind: Kind,

@@ -38,7 +38,7 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/** A path so far. `turns` has an r or l per turn: of two equally long ones the greater turned right first. */
+/** A path so far. `turns` has an r or l per turn; among equally long texts the greater turned right first. */
 interface Runner {
   readonly at: Square;
   readonly heading: Direction;
@@ -60,9 +60,7 @@ const headings = (
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/**
- * The best bounce to each end in one first direction: fewest squares, then fewest turns, then right turns.
- */
+/** The best bounce to each end in one first direction: fewest squares, then turns, then right turns first. */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);

@@ -72,7 +72,7 @@ interface Reason {
   readonly text: string;
 }
 
-/** Whether a unit of `kind` in the target belongs to a class, for an actor of the kind `actor`. */
+/** Whether a unit of `kind` in the target belongs to the class. `actor` is the acting kind. */
 type Has = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
 const isOf =

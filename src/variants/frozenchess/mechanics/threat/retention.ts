@@ -12,7 +12,7 @@ import { empowermentsOf } from './powers.ts';
 
 const ASSASSIN = bitOf('M');
 
-/** The stack with its Assassins' lent patterns brought up to date, if any are lent now. */
+/** The stack whose Assassins retain the patterns lent now; unchanged if none are. */
 const kept = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);

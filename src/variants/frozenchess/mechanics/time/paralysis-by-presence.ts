@@ -78,9 +78,7 @@ const foundHold = (state: State, square: Square): Hold | null => {
   return pincer(state, kinds, held);
 };
 
-/**
- * Bit set of squares next to a holder or between two Pawns: a quick filter, since units elsewhere are free.
- */
+/** Bit set of squares next to a holder or between two Pawns: a quick filter, since no other unit is held. */
 const besetSquares = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const beset = (square: Square): void => {
@@ -122,10 +120,8 @@ export const canBeParalysed = (state: State, square: Square): boolean => {
 const holders = (state: State, { squares }: Hold): string =>
   listWords(squares.map((square) => unitName(state, square)));
 
-/** Example: "by White's Jester on e5". */
 export const heldWords = (state: State, hold: Hold): string => `by ${holders(state, hold)}`;
 
-/** Example: "White's Jester on e5 paralyses". */
 export const holdWords = (state: State, hold: Hold): string =>
   `${capital(holders(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 

@@ -59,9 +59,7 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
   ]);
 };
 
-/**
- * Notes on an explosion besides its deaths: tombs opened, useless immunity, Jesters and tombs not set off.
- */
+/** Notes on an explosion besides deaths: opened tombs, useless immunity, Jesters and tombs not set off. */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);

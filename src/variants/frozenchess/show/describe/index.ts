@@ -22,7 +22,7 @@ const DESCRIBERS: Describers<Fact> = {
   ...TURNS,
 };
 
-/** The cast loses the link of kind and fact, which the types cannot express. */
+/** A cast, because the types cannot match a fact of unknown kind to its function. */
 const describe = DESCRIBERS as Readonly<
   Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>
 >;

@@ -121,7 +121,6 @@ export const rotWords = (tomb: Tomb, quick: number): string => {
     : ` (explodes when stepped on, or after ${countWords(turnsToRot(tomb, quick), 'more turn')} unthreatened)`;
 };
 
-/** The marks of unthreatened tombs in their last turns. */
 const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
   for (const [at, tomb] of Object.entries(tombs)) {
     const square = Number(at);
@@ -178,7 +177,6 @@ const ANNOUNCED = 20;
 const inARow = (made: number | undefined, what: string): string =>
   made === IN_A_ROW - 1 ? `a ${what} next turn` : `${IN_A_ROW} ${what}s in a row`;
 
-/** The rest of the majority side's victory sequence. */
 const lackWords = (state: State, side: Side): string => {
   const pursuit = state.pursuit?.side === side ? state.pursuit : null;
   const lacks = [
@@ -189,7 +187,6 @@ const lackWords = (state: State, side: Side): string => {
   return lacks.length === 0 ? 'Majority side' : `Majority side, still needs ${listWords(lacks)} to win`;
 };
 
-/** The progress of a side's most advanced Wonder. */
 const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   const builds = squaresOf(state, side).flatMap((square) => {
     const unit = stackOn(state, square)?.comps[0];
