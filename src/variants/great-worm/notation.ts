@@ -162,7 +162,7 @@ const readWorm = (
 const LOST = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** Whether the worm can move although "/ #" after this piece move, pass or waived Phase denies it. */
+/** Whether a written "/ #" is wrong: the worm can move after this piece move, pass or waived Phase. */
 const movesAllTheSame = (
   state: State,
   [, , start, , end, suffix = '']: readonly (string | undefined)[],

@@ -31,7 +31,10 @@ export const obstacleBesidesCheck = (
   return state.units[to]?.side === side ? { kind: 'friend', at: to } : null;
 };
 
-/** The obstacle on a path of the worm on `path.from`, or null; none to a capture of the worm (GW-CHECK-2). */
+/**
+ * The obstacle on a path of the worm on `path.from`, or null. Check does not bar a capture of the other worm
+ * (GW-CHECK-2).
+ */
 export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
   const { side } = state.units[path.from] as Unit;
   const found = obstacleBesidesCheck(state, side, path);

@@ -93,7 +93,7 @@ const tracesOf = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/** Steps about lines of attack. The Tail has left `vacated`; the Head has entered `entered`, once empty. */
+/** Steps about changed lines onto a Head. The Tail left `vacated`; the Head moved to the empty `entered`. */
 export const changedLines = (
   before: State,
   after: State,

@@ -51,7 +51,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Whether the piece on `from` can move, if `passes` is given to a square that passes it. */
+/** Whether the piece on `from` can move to a square that `passes` accepts; by default to any. */
 export const canMove = (
   state: State,
   from: Square,
