@@ -135,6 +135,7 @@ describe('chess', async () => {
     ['two Rooks', '7k/8/8/8/8/8/R7/1R2K3 w - - 0 1', 'white', 2],
     ['a lost side to move', '7k/R7/8/8/8/8/8/1R2K3 b - - 0 1', 'white', 1],
     ["Morphy's problem", MORPHY, 'white', 2],
+    ['two Rooks from afar', '8/8/6k1/R7/1R6/8/8/4K3 w - - 0 1', 'white', 3],
   ] as const)('%s', (_, at, winner, turns) => {
     const position = must(game.read(at));
     expect(whoWins(game, evaluation, position, NEVER)).toMatchObject({ winner, turns });
