@@ -1,6 +1,6 @@
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
-import type { Answer, EscapeRequest } from '../opponent/escape.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
+import type { TryProof, TryRequest } from '../opponent/tries.ts';
 import { SAYS } from '../opponent/words.ts';
 import type { ProofRequest, Proved } from '../prover/who-wins.ts';
 import type { Engine } from './engine.ts';
@@ -15,8 +15,8 @@ export interface Thinking {
 
 export interface Opponent {
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
-  /** The reply that refutes a wrong turn of a puzzle, or null. */
-  escape(request: EscapeRequest, signal: AbortSignal): Promise<Answer | null>;
+  /** What is proved of a try in a puzzle; null where that is not found in time. */
+  judgeTry(request: TryRequest, signal: AbortSignal): Promise<TryProof | null>;
   /** A proof of who wins. Rejects if the browser has no workers. */
   prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: Proved) => void): Promise<Proved>;
 }
@@ -54,7 +54,7 @@ export const createOpponent = (engine: Engine): Opponent => {
 
   return {
     ask,
-    escape: (request, signal) => engine.call('escape', request, { signal }),
+    judgeTry: (request, signal) => engine.call('judgeTry', request, { signal }),
     prove: (request, signal, onProgress) => engine.call('whoWins', request, { signal, onProgress }),
   };
 };

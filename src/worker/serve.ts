@@ -6,9 +6,9 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Demos } from '../kernel/learning/demo.ts';
-import { type Answer, type EscapeRequest, findEscape } from '../opponent/escape.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import { think } from '../opponent/think.ts';
+import { judgeTry, type TryProof, type TryRequest } from '../opponent/tries.ts';
 import { type ProofRequest, type Proved, whoWins } from '../prover/who-wins.ts';
 import { find } from '../search/find.ts';
 import type { Report, SearchRequest } from '../search/messages.ts';
@@ -61,10 +61,10 @@ const methods = {
     return whoWins(GAME, EVALUATION, position, () => performance.now() > end, say);
   },
 
-  /** The answer that refutes a wrong try in a puzzle, or null if none is found in time. */
-  async escape({ game: id, position, turns }: EscapeRequest): Promise<Answer | null> {
+  /** What is proved of a try in a puzzle, or null if that is not found in time. */
+  async judgeTry({ game: id, position, turns }: TryRequest): Promise<TryProof | null> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
-    return findEscape(GAME, EVALUATION, position, turns, () => performance.now());
+    return judgeTry(GAME, EVALUATION, position, turns, () => performance.now());
   },
 };
 

@@ -47,7 +47,7 @@ const standIn = () => {
   const stop = vi.fn();
   const drop = vi.fn();
   const opponent: Opponent = {
-    escape: async () => null,
+    judgeTry: async () => null,
     prove: async () => ({ winner: null, turns: 0, line: [] }),
     ask(request) {
       asked.push(request);

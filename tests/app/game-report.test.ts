@@ -46,7 +46,7 @@ const thinker = (
   const asked: OpponentRequest[] = [];
   const drop = vi.fn();
   const opponent: Opponent = {
-    escape: async () => null,
+    judgeTry: async () => null,
     prove: async () => ({ winner: null, turns: 0, line: [] }),
     ask(request) {
       asked.push(request);
@@ -239,7 +239,7 @@ describe('a report', () => {
     const stopper = new AbortController();
     const drop = vi.fn();
     const waiting: Opponent = {
-      escape: async () => null,
+      judgeTry: async () => null,
       prove: async () => ({ winner: null, turns: 0, line: [] }),
       ask: () => ({
         answer: new Promise((done) => drop.mockImplementation(() => done(ok(null)))),
@@ -253,7 +253,7 @@ describe('a report', () => {
     await expect(report).rejects.toThrow();
     expect(drop).toHaveBeenCalledTimes(1);
     const failing: Opponent = {
-      escape: async () => null,
+      judgeTry: async () => null,
       prove: async () => ({ winner: null, turns: 0, line: [] }),
       ask: () => ({ answer: Promise.resolve(err({ text: 'No worker.' })), stop: () => undefined, drop }),
     };

@@ -18,7 +18,7 @@ const prover = (game: Game, evaluation: Evaluation, most: number): Opponent => {
   let asked = 0;
   return {
     ask: () => ({ answer: new Promise(() => undefined), stop: () => undefined, drop: () => undefined }),
-    escape: async () => null,
+    judgeTry: async () => null,
     prove: async ({ position }, _signal, onProgress) =>
       whoWins(game, evaluation, position, () => ++asked > most, onProgress),
   };

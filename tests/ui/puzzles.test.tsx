@@ -5,11 +5,13 @@ import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
+import { judgeTry } from '../../src/opponent/tries.ts';
 import { byKind, dailyOf } from '../../src/ui/learn/puzzles.ts';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import type { Opponent } from '../../src/worker/opponent.ts';
 import { CHESS_ENTRY, roomWith, testShelf } from '../app/room.ts';
+import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
@@ -92,7 +94,7 @@ test('a puzzle is reached from its list, solved on the board, named by its claus
 });
 
 /** Goes to a puzzle of chess. */
-const solving = async (part: Partial<Puzzle>, answer: Opponent['escape'] | null = null) => {
+const solving = async (part: Partial<Puzzle>, answer: Opponent['judgeTry'] | null = null) => {
   window.location.hash = '#/chess/learn/only';
   const entry = {
     ...CHESS_ENTRY,
@@ -100,7 +102,7 @@ const solving = async (part: Partial<Puzzle>, answer: Opponent['escape'] | null 
     puzzles: async () => [puzzle('only', part)],
   };
   const unasked = () => expect.unreachable('a puzzle asks for no move');
-  const opponent = answer && { ask: unasked, escape: answer, prove: unasked };
+  const opponent = answer && { ask: unasked, judgeTry: answer, prove: unasked };
   const supply = opponent && (async () => opponent);
   render(
     <OpponentContext value={supply}>
@@ -154,9 +156,9 @@ test('a wrong turn without an engine is said to miss the goal, and is not told a
 
 test('a wrong turn is answered on the board by the turn that escapes, and can be taken back', async () => {
   const asked: unknown[] = [];
-  const answer: Opponent['escape'] = async ({ turns }) => {
+  const answer: Opponent['judgeTry'] = async ({ turns }) => {
     asked.push(turns);
-    return [must(readPicks(CHESS.board, 'e2 d2'))];
+    return { isWon: false, line: [must(readPicks(CHESS.board, 'e2 d2'))] };
   };
   const { grid, play, press } = await solving(LADDER, answer);
   play('b4', 'b5');
@@ -165,6 +167,21 @@ test('a wrong turn is answered on the board by the turn that escapes, and can be
   expect(asked).toEqual([1]);
   press('Try again');
   expect(await within(grid).findByRole('gridcell', { name: /^b4, .*Rook/ })).toBeVisible();
+});
+
+test('a turn that wins as well as the stored one counts, and hints follow it', async () => {
+  const at = '7k/8/8/8/1r6/r7/8/4K3 b - - 0 1';
+  const { grid, play, press } = await solving(
+    { ...LADDER, at, replies: ['e1 d1'] },
+    async ({ position, turns }) => judgeTry(CHESS, EVALUATION, position, turns, () => 0),
+  );
+  play('a3', 'a2');
+  expect(await within(grid).findByRole('gridcell', { name: /^[df]1, .*King/ })).toBeVisible();
+  expect(screen.queryByText('Not yet.')).toBeNull();
+  press('Hint');
+  expect(screen.getByText('Choose b4.')).toBeVisible();
+  play('b4', 'b1');
+  expect(await screen.findByText('Solved.')).toBeVisible();
 });
 
 test('of a wrong turn whose answer is not found the page says just that', async () => {

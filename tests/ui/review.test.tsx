@@ -36,7 +36,7 @@ const blunder: Find = ({ position }) => {
 };
 
 const opponentOf = (find: Find | null): Opponent => ({
-  escape: async () => null,
+  judgeTry: async () => null,
   prove: async () => ({ winner: null, turns: 0, line: [] }),
   ask: (request) => ({
     answer: find ? Promise.resolve(ok(find(request))) : new Promise(() => undefined),

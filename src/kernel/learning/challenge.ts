@@ -1,8 +1,7 @@
 /** Challenges: lessons made from the demonstrations of clauses, if playing the demonstration solves them. */
-import { sameTarget, spell } from '../asking/target.ts';
+import { sameTarget } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
-import { positionBefore, type Turned, turnBegan, withRolls } from '../record.ts';
-import type { Side } from '../side.ts';
+import { positionBefore, spelledTurns, type Turned, turnBegan, withRolls } from '../record.ts';
 import { type Demo, demonstrate, type PlayedDemo } from './demo.ts';
 import { attemptAt, attempted, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
@@ -18,24 +17,6 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
   if (from === 0 || dice.length === 0) return dice;
   const parts = play.split(';');
   return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
-};
-
-/** The turns of a line as spelled actions, one entry for consecutive actions of the same turn. */
-const turnsOf = (
-  game: Game,
-  start: Position,
-  line: readonly Turned[],
-): readonly { readonly side: Side; readonly text: string }[] => {
-  const turns: { side: Side; text: string }[] = [];
-  line.forEach(({ picks }, index) => {
-    const before = positionBefore(start, line, index);
-    const spelled = spell(game.board, picks);
-    const last = turns.at(-1);
-    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply)
-      last.text += `; ${spelled}`;
-    else turns.push({ side: before.toMove, text: spelled });
-  });
-  return turns;
 };
 
 /** Whether a line contains an aside, which lessons do not support. */
@@ -71,7 +52,7 @@ const challengeIn = (
   if (dice === null || isSaid(game, before, line)) return null;
   const start = withRolls(before, dice);
   const at = from === 0 && dice.length === 0 ? demo.at : game.write(start);
-  const played = turnsOf(game, before, line);
+  const played = spelledTurns(game, before, line);
   const own = played.filter(({ side }) => side === start.toMove).map(({ text }) => text);
   const challenge: Lesson = {
     id,

@@ -1,5 +1,8 @@
 /** Puzzles: positions with one or a few solutions, proved by the engine. They are played as lessons. */
+import type { Target } from '../asking/target.ts';
 import type { Game } from '../game.ts';
+import { type Replayed, spelledTurns, turnOf } from '../record.ts';
+import { attempted, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
@@ -54,4 +57,29 @@ export const lessonOfPuzzle = (
     learned: clause?.text ?? '',
     teaches: [rule],
   };
+};
+
+/**
+ * The lesson with another solution: the turns played so far, and a line after them. Null where that line does not
+ * reach the goal by the lesson's own answers.
+ */
+export const solvedOtherwise = (
+  game: Game,
+  lesson: Lesson,
+  { start, turns }: Replayed,
+  line: readonly (readonly Target[])[],
+): Lesson | null => {
+  const all = [...turns];
+  for (const picks of line) {
+    const played = game.play(all.at(-1)?.position ?? start, picks);
+    if (!played.ok) return null;
+    all.push(turnOf(picks, played.value));
+  }
+  const spelled = spelledTurns(game, start, all);
+  const textsOf = (isOwn: boolean) =>
+    spelled.flatMap(({ side, text }) => ((side === start.toMove) === isOwn ? [text] : []));
+  const solution = textsOf(true);
+  const other: Lesson = { ...lesson, solution, replies: [...textsOf(false), ...(lesson.replies ?? [])] };
+  const solved = attempted(game, other, solution);
+  return solved.ok && standingOf(solved.value) === 'reached' ? other : null;
 };

@@ -36,8 +36,8 @@ import { WORDS } from '../words.ts';
 import { LessonBoard, LessonKinds } from './LessonBoard.tsx';
 import styles from './LessonPage.module.css';
 import { type End, LessonHead, LessonWays, Missed, Reached, Shown } from './LessonWays.tsx';
-import { enactAll, useEscape, useSoon } from './useEscape.ts';
 import { useLearned, useProgress } from './useProgress.ts';
+import { enactAll, useSoon, useTry } from './useTry.ts';
 
 /** Playing the lesson, playing its solution, or at the solution's end. */
 type Mode = 'playing' | 'showing' | 'shown';
@@ -79,11 +79,13 @@ export const LessonPage = (props: LessonProps) => {
 };
 
 /** The state machine of a lesson: playing, answered, reached, missed, or its solution. */
-const useCourse = ({ game, lesson }: LessonProps) => {
+const useCourse = ({ game, lesson: given }: LessonProps) => {
   const store = useStoreHere();
   const table = useField('table') as Table;
   const progress = useProgress();
   const [mode, setMode] = useState<Mode>('playing');
+  // A turn that wins as well changes the solution.
+  const [lesson, setLesson] = useState(given);
   const [isReached, setReached] = useState(false);
   const standing = useMemo(() => standingAt(lesson, table), [lesson, table]);
   const isAnswered = isAnswering(table) && (standing === 'open' || awaitsAnswer(lesson)) && !isReached;
@@ -99,20 +101,22 @@ const useCourse = ({ game, lesson }: LessonProps) => {
   useSoon(mode === 'showing' && !isAnswered && standing === 'open', () =>
     enactAll(store, adviceOn(lesson, store.getState().table as Table).picks),
   );
-  const escaping = useEscape(lesson, standing === 'missed' && mode === 'playing');
+  const tried = useTry(lesson, standing === 'missed' && mode === 'playing', setLesson);
   const startOver = (next: Mode) => {
     store.setState({ table: lessonTable(game, lesson), playback: null, pointed: null, proposed: null });
     setMode(next);
     setReached(false);
+    setLesson(given);
   };
   const end: End = isReached ? 'reached' : mode === 'shown' ? mode : standing === 'missed' ? standing : null;
   return {
+    solved: lesson,
     end,
     reason: reasonOf(lesson, end, table),
     /** The other side is about to answer, or the solution to continue. */
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
-    isLooking: escaping === 'looking',
+    tried,
     goBack: () => store.getState().goTo(lastTurnBegan(table)),
     startOver,
   };
@@ -129,7 +133,7 @@ const Played = (props: LessonProps) => {
   const { game, course, lesson } = props;
   const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
   const done = useLearned(game.id);
-  const { end, reason, isWaiting, isShowing, isLooking, goBack, startOver } = useCourse(props);
+  const { end, reason, isWaiting, isShowing, solved, tried, goBack, startOver } = useCourse(props);
   return (
     <BoardPage
       header={<LessonHead {...props} done={done} />}
@@ -154,10 +158,11 @@ const Played = (props: LessonProps) => {
       <section className={styles.ask} aria-label={WORDS.prompt}>
         {end === 'reached' && <Reached {...props} reason={reason} />}
         {end === 'shown' && <Shown lesson={lesson} onPlay={() => startOver('playing')} />}
-        {end === 'missed' && <Missed {...props} reason={reason} isLooking={isLooking} onBack={goBack} />}
+        {end === 'missed' && <Missed {...props} reason={reason} tried={tried} onBack={goBack} />}
         {end === null && <Asked game={game} taught={taught} isWaiting={isWaiting} isShowing={isShowing} />}
         <LessonWays
           {...props}
+          solved={solved}
           isOver={end !== null || isShowing}
           isWaiting={isWaiting}
           end={end}

@@ -3,7 +3,7 @@ import { adviceOn, happened, namesOf, squaresIn } from '../../app/learning/lesso
 import type { PuzzleReason } from '../../app/learning/why.ts';
 import { nodeAt, type Table } from '../../app/model/table.ts';
 import { squareName } from '../../kernel/board/board.ts';
-import { lessonAfter } from '../../kernel/learning/lesson.ts';
+import { type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
 import { Key } from '../icons.tsx';
@@ -17,6 +17,7 @@ import { WORDS } from '../words.ts';
 import marks from './LearnPage.module.css';
 import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
+import type { TryState } from './useTry.ts';
 
 const bringIn = (dot: Element | null) => {
   dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -71,20 +72,32 @@ interface Hinted {
 }
 
 interface Props extends LessonProps {
+  /** The lesson with the solution that hints follow. */
+  readonly solved: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;
   readonly end: End;
   onStartOver(mode: 'playing' | 'showing'): void;
 }
 
-export const LessonWays = ({ game, course, lesson, list, isOver, isWaiting, end, onStartOver }: Props) => {
+export const LessonWays = ({
+  game,
+  course,
+  lesson,
+  solved,
+  list,
+  isOver,
+  isWaiting,
+  end,
+  onStartOver,
+}: Props) => {
   const table = useField('table') as Table;
   const now = useNow();
   const [hinted, setHinted] = useState<Hinted | null>(null);
   const isHere = hinted?.cursor === table.cursor && !isOver;
   const level = isHere ? hinted.level : 0;
   const hint = () => {
-    const { picks, back } = adviceOn(lesson, table);
+    const { picks, back } = adviceOn(solved, table);
     if (picks.length === 0) return;
     const squares = squaresIn(picks);
     const [first, last] = [squares[0], squares.at(-1)];
@@ -203,15 +216,20 @@ export const Reached = ({ game, course, lesson, back, list, reason }: EndProps) 
 };
 
 interface MissedProps extends EndProps {
-  /** The refutation is still being searched. */
-  readonly isLooking: boolean;
+  readonly tried: TryState;
   onBack(): void;
 }
 
 /** A lesson missed: what happened instead, the refutation in a puzzle, and the way back. */
-export const Missed = ({ game, lesson, reason, isLooking, onBack }: MissedProps) => {
+export const Missed = ({ game, lesson, reason, tried, onBack }: MissedProps) => {
   const table = useField('table') as Table;
-  const said = isLooking ? LEARN.answering : PUZZLES.unfound;
+  if (tried === 'looking')
+    return (
+      <p className={`quiet ${styles.end}`} role="status">
+        {PUZZLES.looking}
+      </p>
+    );
+  const said = tried === 'answering' ? LEARN.answering : PUZZLES.unfound;
   return (
     <div className={`stack ${styles.end}`} role="status">
       <p>

@@ -82,6 +82,7 @@ export const PUZZLES = {
   next: 'Next puzzle',
   yourBoard: (title: string): string => `Puzzle: ${title}`,
   reached: 'Solved.',
+  looking: 'Looking for an answer to it …',
   unfound: 'It does not win in time.',
   shown: 'That is the solution.',
   solved: (done: number, all: number): string => `${done} of ${all} solved`,

@@ -1,9 +1,11 @@
-/** The answer to a wrong try of a puzzle: a whole turn, after which the solver no longer wins in time. */
+/** Tries in puzzles: a wrong one is answered by a whole turn after which the solver no longer wins in time. */
 import { describe, expect, it } from 'vitest';
+import type { Target } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
 import { attempted, textOf } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle } from '../../src/kernel/learning/puzzle.ts';
-import { findEscape } from '../../src/opponent/escape.ts';
+import { judgeTry } from '../../src/opponent/tries.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { puzzleAt } from '../../tools/puzzles/find.ts';
 import { knownOf, turnsFrom } from '../../tools/puzzles/turns.ts';
@@ -15,8 +17,8 @@ import { must } from '../support/scenario.ts';
 const PUZZLES = atDepth(1, 10);
 const TRIES = atDepth(1, 10);
 
-const playAll = (game: Game, from: Position, answer: ReturnType<typeof findEscape>): Position =>
-  (answer ?? []).reduce((position, picks) => must(game.play(position, picks)).state, from);
+const playAll = (game: Game, from: Position, line: readonly (readonly Target[])[]): Position =>
+  line.reduce((position, picks) => must(game.play(position, picks)).state, from);
 
 describe.each(OURS)('$title', async ({ load, evaluation: fetch, puzzles: all }) => {
   const [game, evaluation, puzzles = []] = await Promise.all([load(), fetch?.(), all?.()]);
@@ -39,9 +41,10 @@ describe.each(OURS)('$title', async ({ load, evaluation: fetch, puzzles: all }) 
       const [end] = ends;
       if (!end || ends.length > 1 || game.outcome(end) || textOf(game, end) === textOf(game, solved ?? start))
         continue;
-      const answer = findEscape(game, evaluation, end, left, () => 0);
-      expect(answer).not.toBeNull();
-      const after = playAll(game, end, answer);
+      const proof = judgeTry(game, evaluation, end, left, () => 0);
+      invariant(proof, 'there is no limit of time');
+      expect(proof.isWon).toBe(false);
+      const after = playAll(game, end, proof.line);
       expect(after.toMove === start.toMove || game.outcome(after) !== null).toBe(true);
       const winsNow = (kind: string, turns: number) => kind === 'win' && turns === 1;
       if (left > 0 && !game.outcome(after))
@@ -60,5 +63,5 @@ it('is none where the time is over', async () => {
   const [game, evaluation] = await Promise.all([GAMES[0]?.load(), GAMES[0]?.evaluation?.()]);
   if (!game || !evaluation) throw new Error('There is no game.');
   let now = 0;
-  expect(findEscape(game, evaluation, game.setup(1), 3, () => (now += 100))).toBeNull();
+  expect(judgeTry(game, evaluation, game.setup(1), 3, () => (now += 100))).toBeNull();
 });

@@ -6,8 +6,9 @@ import type { OddboardStore } from '../../app/store/state.ts';
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
+import { solvedOtherwise } from '../../kernel/learning/puzzle.ts';
 import { turnBegan } from '../../kernel/record.ts';
-import type { Answer } from '../../opponent/escape.ts';
+import type { TryProof } from '../../opponent/tries.ts';
 import { useMoving } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { useField, useStoreHere } from '../store.ts';
@@ -37,39 +38,53 @@ export const useSoon = (isWanted: boolean, then: () => void): void => {
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** The state of the search for a refutation; null if there is none to show. */
-export type Escape = 'looking' | 'unfound' | null;
+/** The state of a turn that is not the solution's, until it is answered; null where there is none. */
+export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface Found {
   readonly tried: Position;
-  /** Null if none was found. */
-  readonly answer: Answer | null;
+  /** Null if nothing was proved. */
+  readonly proof: TryProof | null;
 }
 
-/** Searches and plays the refutation once the lesson is missed. */
-export const useEscape = ({ isOnly, goal, within }: Lesson, isMissed: boolean): Escape => {
+/**
+ * Has a turn that is not the solution's judged by the prover. Its refutation is played; of one that wins as well,
+ * `onWon` is called with the lesson that it solves.
+ */
+export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
+  const { isOnly, goal, within } = lesson;
   const store = useStoreHere();
   const supply = useContext(OpponentContext);
   const table = useField('table') as Table;
   const [found, setFound] = useState<Found | null>(null);
   const from = turnBegan(table.replayed, table.cursor);
   const isWanted = isMissed && isOnly && goal.kind === 'won' && supply && isAnswering(table);
-  /** The position after the wrong turn, until it is answered. */
+  /** The position after the turn, until it is answered. */
   const tried = isWanted ? positionAt(table, from) : null;
   const turns = within - turnsPlayed(table);
-  const { id } = table.game;
+  const { game } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
     if (!tried || !supply) return;
     const stopper = new AbortController();
-    const tell = (answer: Answer | null) => !stopper.signal.aborted && setFound({ tried, answer });
+    const tell = (proof: TryProof | null) => {
+      if (stopper.signal.aborted) return;
+      const line = table.replayed.turns.slice(0, from);
+      const other = proof?.isWon
+        ? solvedOtherwise(game, lesson, { ...table.replayed, turns: line }, proof.line)
+        : null;
+      if (other) onWon(other);
+      setFound({ tried, proof: proof?.isWon ? null : proof });
+    };
     supply()
-      .then((opponent) => opponent.escape({ game: id, position: tried, turns }, stopper.signal))
+      .then((opponent) => opponent.judgeTry({ game: game.id, position: tried, turns }, stopper.signal))
       .then(tell, () => tell(null));
     return () => stopper.abort();
-  }, [tried, supply, id, turns]);
-  const answer = found?.tried === tried ? found?.answer : undefined;
-  const next = answer?.[table.cursor - from];
+  }, [tried, supply]);
+  const proof = found?.tried === tried ? found?.proof : undefined;
+  const next = proof?.line[table.cursor - from];
   useSoon(!!next, () => next && enactAll(store, next));
   if (!tried) return null;
-  return answer === null ? 'unfound' : 'looking';
+  if (proof === null) return 'unfound';
+  return proof || turns === 0 ? 'answering' : 'looking';
 };
