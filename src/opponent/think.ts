@@ -80,7 +80,7 @@ const provedOr = (
   const winner = isOurs ? position.toMove : other(position.toMove);
   const proved = whoWins(game, evaluation, position, isOver, undefined, [winner]);
   const [picks] = proved.line;
-  if (!picks) return found;
+  if (!picks) return { ...found, isProved: false };
   const end = isOurs ? 2 * proved.turns - 1 : -2 * proved.turns;
   const score = Math.sign(end) * winIn(Math.abs(end));
   return { ...found, picks, line: proved.line, score, end, isProved: true };
@@ -146,7 +146,7 @@ export const think = (
     (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!looked) return null;
-  const isAsked = isJudging(question) && question !== 'standing' && without.length === 0;
+  const isAsked = isJudging(question) && without.length === 0;
   let asked = 0;
   const found = isAsked
     ? provedOr(game, evaluation, from, looked, () => ++asked > LISTED_A_NODE * limits.nodes || isOver())

@@ -164,7 +164,8 @@ describe('a report', () => {
 
   it('keeps a win that is proved, though a later look does not see it', async () => {
     const { points, standings } = await finding(won, {});
-    expect(points).toMatchObject([{ kind: 'missedWin', better: { actions: ['b2 b3'], standing: DECIDED } }]);
+    const better = { actions: ['b2 b3'], standing: DECIDED };
+    expect(points).toMatchObject([{ kind: 'missedWin', winsIn: 2, better }]);
     expect(standings).toEqual([DECIDED, 0]);
     expect((await finding({ ...won, isProved: false, score: 5000 }, {})).points).toEqual([]);
   });

@@ -158,10 +158,10 @@ test('a trial is given up, and leaves the game where it was', async () => {
 });
 
 test('a point is told with the turns that repeat it, and dice by what they did', () => {
-  const point = { turn: { number: 13, side: 'white' }, loss: 420, after: -420, told: [] } as const;
+  const point = { turn: { number: 13, side: 'white' }, loss: 420, after: -420, winsIn: null, told: [] } as const;
   const turns = [point.turn, { number: 13, side: 'black' }, { number: 26, side: 'white' }] as const;
   const says = (
-    more: Pick<Parameters<typeof REVIEW.did>[0], 'turns' | 'kind'>,
+    more: Pick<Parameters<typeof REVIEW.did>[0], 'turns' | 'kind'> & { readonly winsIn?: number },
     told: readonly string[] = [],
   ) => `${REVIEW.when({ ...point, ...more })}: ${REVIEW.did({ ...point, told, ...more })}`;
   expect(says({ turns, kind: 'missedWin' })).toBe(
@@ -173,6 +173,12 @@ test('a point is told with the turns that repeat it, and dice by what they did',
   expect(says({ turns: [point.turn], kind: 'dice' }, ['The Pawn on h5 rolls 11 and explodes.'])).toBe(
     "White's turn 13: The Pawn on h5 rolls 11 and explodes. Then Black leads by about 4 Pawns.",
   );
+  const one = [point.turn];
+  expect(says({ turns: one, kind: 'missedWin', winsIn: 2 })).toBe(
+    "White's turn 13: missed a win in 2 turns.",
+  );
+  expect(says({ turns: one, kind: 'letWin', winsIn: 1 })).toBe("White's turn 13: let Black win at once.");
+  expect(says({ turns: one, kind: 'letWin' })).toBe("White's turn 13: let Black win.");
 });
 
 test('of a better turn without a reason it says who leads after it', async () => {

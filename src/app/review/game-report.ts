@@ -20,6 +20,7 @@ import {
   pointsOf,
   type Review,
   standings,
+  winsIn,
 } from './judging.ts';
 import { type Advantage, nextPlace } from './standings.ts';
 import type { Fall, Joined, TurningPoint } from './turning-points.ts';
@@ -71,7 +72,7 @@ const reportOf = (review: Review, work: WorkDone): GameReport => {
   const points = shown.flatMap((point): readonly TurningPoint[] => {
     if (uncheckedOf(table, point)) return [];
     const { better = null } = checked.get(lastOf(table, point.turn)) ?? {};
-    return [{ ...point, better, told: toldOf(table, point) }];
+    return [{ ...point, better, winsIn: winsIn(table, point), told: toldOf(table, point) }];
   });
   points.sort((a, b) => a.turn.from - b.turn.from);
   return { turns, standings: known, points, count, work };

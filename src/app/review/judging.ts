@@ -37,6 +37,13 @@ export const lastOf = (table: Table, { to }: ShortTurn): TreeNode => table.line[
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
+/** Turns in which a fall's winner wins, as the prover found. */
+export const winsIn = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
+  if (kind !== 'letWin' && kind !== 'missedWin') return null;
+  const thought = verdicts.get(keyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
+  return thought?.isProved && thought.end !== null ? Math.ceil(Math.abs(thought.end) / 2) : null;
+};
+
 export interface Asker {
   readonly opponent: Opponent;
   readonly signal: AbortSignal;

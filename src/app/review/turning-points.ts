@@ -42,6 +42,8 @@ export interface Joined extends Fall {
 }
 
 export interface TurningPoint extends Joined {
+  /** Turns in which the winner wins, of a win that was missed or given; null where only the end of the line shows it. */
+  readonly winsIn: number | null;
   /** Null where none was found, or none was looked for. */
   readonly better: BetterTurn | null;
   readonly told: readonly string[];

@@ -32,14 +32,17 @@ interface PointOf {
   readonly turn: TurnOf;
   readonly turns: readonly TurnOf[];
   readonly loss: number;
+  readonly winsIn: number | null;
   readonly after: number;
   readonly told: readonly string[];
 }
 
 /** What the side did in a turn, or in each of several. */
-const cost = ({ kind, turn, loss }: PointOf): string => {
-  if (kind === 'letWin') return `let ${sideName(other(turn.side))} win`;
-  return kind === 'missedWin' ? 'missed a win' : `lost ${pawns(loss)}`;
+const cost = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
+  const many = winsIn === 1 ? ' at once' : ` in ${winsIn} turns`;
+  const how = winsIn === null || turns.length > 1 ? '' : many;
+  if (kind === 'letWin') return `let ${sideName(other(turn.side))} win${how}`;
+  return kind === 'missedWin' ? `missed a win${how}` : `lost ${pawns(loss)}`;
 };
 
 const then = (standing: Advantage): string => {
