@@ -20,7 +20,8 @@ import {
   type UnitCode,
 } from '../position/action.ts';
 import type { Kind } from '../position/kinds.ts';
-import type { Actor, Lent, State } from '../position/state.ts';
+import type { Lent } from '../position/schema.ts';
+import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 

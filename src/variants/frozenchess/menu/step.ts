@@ -44,9 +44,10 @@ import {
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { actorName, obstacle, theActor } from '../position/names.ts';
+import type { Lent } from '../position/schema.ts';
 import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../position/squares.ts';
 import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
-import type { Actor, Lent, Stack, State } from '../position/state.ts';
+import type { Actor, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { deadIf, type IsFutile } from './futile.ts';
 

@@ -9,10 +9,11 @@ import { settleTombs } from '../mechanics/capture/tombs.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';
 import { bitOf } from '../position/kinds.ts';
 import { isAnyOf, squaresOf } from '../position/piece-lists.ts';
+import type { Pursuit } from '../position/schema.ts';
 import { stackAt } from '../position/squares.ts';
 import { actingUnit } from '../position/stacks.ts';
 import { STAGE_STARTS, stageOf } from '../position/stages.ts';
-import type { Decided, Pursuit, State } from '../position/state.ts';
+import type { Decided, State } from '../position/state.ts';
 import { checkersOf } from './attacks.ts';
 import type { Ply } from './ply.ts';
 

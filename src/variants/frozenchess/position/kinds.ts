@@ -64,7 +64,7 @@ export const kindsAmong = (kinds: readonly Kind[]): Kinds =>
   kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
 
 /** "a Rook", "an Onager" */
-const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
+export const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
 
 /** "A Rook", "An Onager" */
 export const aKind = (kind: Kind): string => capital(aKindInside(kind));

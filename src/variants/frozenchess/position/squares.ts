@@ -5,8 +5,9 @@ import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { changeStack, changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
+import type { Tunnel } from './schema.ts';
 import { holderIn, holds, unitIn } from './stacks.ts';
-import type { Actor, Component, Stack, State, Tunnel, Wall } from './state.ts';
+import type { Actor, Component, Stack, State, Wall } from './state.ts';
 
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
 

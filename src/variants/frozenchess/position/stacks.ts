@@ -2,6 +2,7 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import { changeStack, changeUnit } from './changed.ts';
 import { type Kind, losesRange } from './kinds.ts';
+import { LEAST_RANGE } from './schema.ts';
 import type { Actor, Component, Stack } from './state.ts';
 
 /** The unit that acts for the stack: the chosen one in its own turn, else the base. */
@@ -51,8 +52,10 @@ export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor
 });
 
 /** The units of a stack, each changed. */
-export const eachUnit = (comps: Stack['comps'], change: (unit: Component) => Component): Stack['comps'] =>
-  comps.map((unit) => change(unit)) as [Component, ...Component[]];
+export const eachUnit = <From, To = From>(
+  comps: readonly [From, ...From[]],
+  change: (unit: From) => To,
+): readonly [To, ...To[]] => comps.map((unit) => change(unit)) as [To, ...To[]];
 
 /** The stack with each stack that its units carry changed. */
 export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): Stack => {
@@ -64,12 +67,6 @@ export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): 
   }
   return next;
 };
-
-/** Maximum eggs per Dragon. */
-export const MOST_EGGS = 127;
-
-/** Minimum range. */
-export const LEAST_RANGE = 3;
 
 const FULL_RANGE20 = 320;
 

@@ -7,8 +7,9 @@ import { type Empowerment, empowermentsOf } from '../mechanics/threat/powers.ts'
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { isImmobile, type Kind, likeWhom } from '../position/kinds.ts';
 import { unitName } from '../position/names.ts';
+import type { Lent } from '../position/schema.ts';
 import { kindOf } from '../position/stacks.ts';
-import type { Lent, Stack, State } from '../position/state.ts';
+import type { Stack, State } from '../position/state.ts';
 import { badge } from '../rules/index.ts';
 
 const GUARDED: Badge = badge('guarded', 'FC-GUARD-1', 'guarded, so it cannot be captured', {

@@ -22,9 +22,10 @@ import { type DetailsOf, type Special, special } from '../../position/action.ts'
 import { at, nameOf, near } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { theUnit } from '../../position/names.ts';
+import type { Distract } from '../../position/schema.ts';
 import { actorAt, holderOf, idleOf, isEmpty, stackAt, stackOn, wallOn } from '../../position/squares.ts';
 import { actingUnit, isFused, unitIn } from '../../position/stacks.ts';
-import type { Actor, Component, Distract, Stack, State } from '../../position/state.ts';
+import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
 import { deadEnd, enemiesAmong } from '../asking.ts';

@@ -1,20 +1,78 @@
 /** Faults between fields of the position file: two units on one square, an id used twice, a covered tomb. */
+import { isGiven, repeated } from '../../../../kernel/editing/codec.ts';
 import { wrongNumber } from '../../../../kernel/editing/fields.ts';
 import { SIDES } from '../../../../kernel/side.ts';
-import { nameOf } from '../board.ts';
+import { nameOf, SQUARES } from '../board.ts';
 import { isLifeless } from '../kinds.ts';
+import { GROUND } from '../schema.ts';
 import { isCovering } from '../squares.ts';
 import { isCarrying, isFused, isMonad, kindOf } from '../stacks.ts';
 import type { State } from '../state.ts';
-import type { File } from './stacks.ts';
+import type { PositionFile } from './file.ts';
+
+const faultOfIds = ({ nextId }: PositionFile, ids: readonly number[]): string | null => {
+  const twice = repeated(ids, (each) => each);
+  if (twice !== undefined) return `The id ${twice} is used twice.`;
+  const isLow = nextId !== undefined && ids.some((each) => each >= nextId);
+  return isLow ? '"nextId" must be greater than every id.' : null;
+};
+
+const faultOfKings = ({ stacks, result }: PositionFile): string | null => {
+  for (const side of SIDES) {
+    const kings = stacks.filter(({ stack }) => stack.side === side && kindOf(stack) === 'K').length;
+    if (kings > 1 || (kings === 0 && !result)) return wrongNumber(side, kings, 'King');
+  }
+  return null;
+};
+
+const faultOfSquares = ({ stacks, walls, queenShadows }: PositionFile, state: State): string | null => {
+  const solid = stacks.filter(({ stack }) => !stack.shade);
+  const crowded = repeated(solid, ({ square }) => square);
+  if (crowded) return `${nameOf(crowded.square)} holds two stacks.`;
+  const both = SQUARES.find((square) => walls[square] && queenShadows[square]);
+  if (both !== undefined) return `${nameOf(both)} is both a wall and a Queen's Shadow.`;
+  const climber = stacks.find(({ stack, isOnWall }) => stack.shade && isOnWall);
+  if (climber) return `${nameOf(climber.square)}: a shadow cannot be on a wall.`;
+  for (const { square, stack, isOnWall } of solid) {
+    const wall = state.walls[square];
+    if (wall && (kindOf(stack) !== 'M' || wall.shadow))
+      return `${nameOf(square)}: only an Assassin can be on a wall.`;
+    if (isOnWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
+  }
+  return null;
+};
+
+const faultOfGround = ({ result, corrupted }: PositionFile, state: State): string | null => {
+  // After the capture of a King nothing is settled.
+  const unsettled = SQUARES.find((square) => {
+    const tomb = state.tombs[square];
+    return tomb && !result && isCovering(state, square) !== (tomb.status === 'hidden');
+  });
+  if (unsettled !== undefined)
+    return `tombs.${nameOf(unsettled)}: a tomb is hidden exactly while something is on it.`;
+  const spoiled = corrupted.find(
+    (square) => state.stacks[square] || state.walls[square] || state.tombs[square],
+  );
+  return spoiled === undefined
+    ? null
+    : `corrupted: ${nameOf(spoiled)} cannot hold a piece, a wall or a tomb.`;
+};
 
 /** Fields that a first game cannot have (FC-FIRST-1). */
-const ADVANCED = ['bombs', 'distracts', 'quickened', 'tornados', 'avalanches', 'tunnels'] as const;
+const ADVANCED = [
+  'pursuit',
+  'bombs',
+  'distracts',
+  'quickened',
+  'tornados',
+  'avalanches',
+  'tunnels',
+] as const satisfies readonly (keyof typeof GROUND)[];
 
-/** The fault of a first game with an advanced feature, or null. */
-const tooAdvanced = (file: File): string | null => {
-  const field = file.stage ? 'stage' : ADVANCED.find((name) => file[name].length > 0);
-  if (field) return `${field}: a first game has none of it.`;
+const faultOfFirstGame = (file: PositionFile): string | null => {
+  if (!file.isFirst) return null;
+  const field = ADVANCED.find((each) => isGiven(GROUND[each], file[each]));
+  if (field) return `${GROUND[field].name ?? field}: a first game has none of it.`;
   const held = file.stacks.find(
     ({ stack }) =>
       stack.shade || isMonad(stack) || isFused(stack) || isCarrying(stack) || isLifeless(kindOf(stack)),
@@ -24,52 +82,10 @@ const tooAdvanced = (file: File): string | null => {
     : null;
 };
 
-/** The first that has a key of one before it. */
-const repeated = <Each>(all: readonly Each[], key: (each: Each) => unknown): Each | undefined => {
-  const met = new Set();
-  return all.find((each) => met.size === met.add(key(each)).size);
-};
-
-/** The first fault between fields, or null. */
-export const inconsistency = (file: File, ids: readonly number[], state: State): string | null => {
-  const twice = repeated(ids, (each) => each);
-  if (twice !== undefined) return `The id ${twice} is used twice.`;
-  const solid = file.stacks.filter(({ stack }) => !stack.shade);
-  const crowded = repeated(solid, ({ square }) => square);
-  if (crowded) return `${nameOf(crowded.square)} holds two stacks.`;
-  if (ids.some((each) => file.nextId !== undefined && each >= file.nextId))
-    return `"nextId" must be greater than every id.`;
-  for (const side of SIDES) {
-    const kings = file.stacks.filter(({ stack }) => stack.side === side && kindOf(stack) === 'K').length;
-    if (kings > 1 || (kings === 0 && !file.result)) return wrongNumber(side, kings, 'King');
-  }
-  const both = file.walls.find(([square]) => file.queenShadows.some(([other]) => other === square));
-  if (both) return `${nameOf(both[0])} is both a wall and a Queen's Shadow.`;
-  const climber = file.stacks.find(({ stack, onWall }) => stack.shade && onWall);
-  if (climber) return `${nameOf(climber.square)}: a shadow cannot be on a wall.`;
-  for (const { square, stack, onWall } of solid) {
-    const wall = state.walls[square];
-    if (wall && (kindOf(stack) !== 'M' || wall.shadow))
-      return `${nameOf(square)}: only an Assassin can be on a wall.`;
-    if (onWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
-  }
-  // After the capture of a King nothing is settled.
-  for (const [square, tomb] of file.result ? [] : file.tombs) {
-    const isCovered = isCovering(state, square);
-    if (isCovered !== (tomb.status === 'hidden'))
-      return `tombs.${nameOf(square)}: a tomb is hidden exactly while something is on it.`;
-  }
-  const spoiled = file.corrupted.find(
-    (square) => state.stacks[square] || state.walls[square] || state.tombs[square],
-  );
-  if (spoiled !== undefined) return `corrupted: ${nameOf(spoiled)} cannot hold a piece, a wall or a tomb.`;
-  const marked = repeated(file.distracts, ({ square }) => square);
-  if (marked) return `distracts: ${nameOf(marked.square)} can have only one mark.`;
-  const trapped = repeated(file.traps, ({ square, side }) => `${square} ${side}`);
-  if (trapped) return `traps: ${nameOf(trapped.square)} can have only one trap of each side.`;
-  // Assassins may leave bombs on one square, one after the other.
-  const owned = file.bombs.filter(({ assassin }) => assassin !== null);
-  const bombed = repeated(owned, ({ assassin }) => assassin);
-  if (bombed) return `bombs: ${nameOf(bombed.square)}: an Assassin can have only one bomb.`;
-  return state.isFirst ? tooAdvanced(file) : null;
-};
+/** The first fault between fields; null for none. `state`: the position that the file describes. */
+export const inconsistency = (file: PositionFile, ids: readonly number[], state: State): string | null =>
+  faultOfIds(file, ids) ??
+  faultOfKings(file) ??
+  faultOfSquares(file, state) ??
+  faultOfGround(file, state) ??
+  faultOfFirstGame(file);

@@ -1,16 +1,26 @@
-/** Reading a monad's plan (FC-MONAD-1): texts like those of the notation, whose steps must fit each other. */
-import type { Square } from '../../../../kernel/board/board.ts';
-import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
+/** A monad in the position file (FC-MONAD-1): its steps are texts as in the notation, and must fit each other. */
+import * as c from '../../../../kernel/editing/codec.ts';
 import { countWords } from '../../../../kernel/words.ts';
-import type { Monad } from '../../monad/plan.ts';
+import { MOST_STEPS } from '../../monad/plan.ts';
 import { captureEnds, moveEnds, type ProjectedUnit, projectUnit } from '../../monad/projected-unit.ts';
 import { projectStep, usesOf } from '../../monad/uses.ts';
-import { plannedText } from '../../monad/words.ts';
+import { plannedText, readPlanned } from '../../monad/words.ts';
 import type { Planned } from '../action.ts';
 import { nameOf } from '../board.ts';
 import { aKind } from '../kinds.ts';
-import type { Stack } from '../state.ts';
-import type { MonadFile } from './schema.ts';
+import { COUNT, NO, SQUARE } from '../schema.ts';
+import type { Actor } from '../state.ts';
+
+const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"');
+
+/** Without `at`, its next step begins where it is. */
+export const MONAD = c.record({
+  plan: c.some(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
+  next: COUNT,
+  isActive: c.as('active', NO),
+  stuck: COUNT,
+  at: c.optional(c.nullable(SQUARE), null),
+});
 
 const fits = (projected: ProjectedUnit, planned: Planned): boolean => {
   if (planned.kind === 'leg')
@@ -18,28 +28,21 @@ const fits = (projected: ProjectedUnit, planned: Planned): boolean => {
   return usesOf(projected).some(({ code }) => code === planned.code);
 };
 
-/** The monad of a stack just read, if the rest of its plan fits it. */
-export const monadFrom = (
-  file: MonadFile,
-  stack: Stack,
-  square: Square,
-  isOnWall: boolean,
-  where: string,
-): Result<Monad, Problem> => {
-  const { plan, next, active: isActive, stuck, at } = file;
+/** What is wrong with a unit as a monad, or with the rest of its plan; null for no monad. */
+export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boolean }): string | null => {
+  const { monad } = stack;
+  if (!monad) return null;
+  const { plan, next, at, isActive } = monad;
   if (next >= plan.length)
-    return problem(`${where}.next: a plan of ${countWords(plan.length, 'step')} ends before that.`);
-  if (stack.comps.length > 1) return problem(`${where}: a monad is a single piece.`);
-  if (!stack.shade && !isActive) return problem(`${where}: a waiting monad is a shadow.`);
-  const monad: Monad = { plan: plan as unknown as Monad['plan'], next, isActive, stuck, at: at ?? square };
-  let projected = projectUnit(stack, monad.at, isOnWall);
-  for (const [index, planned] of monad.plan.entries()) {
-    if (index < monad.next) continue;
-    if (!fits(projected, planned)) {
-      const text = `"${plannedText(planned)}" does not fit ${aKind(projected.kind).toLowerCase()} on ${nameOf(projected.square)}`;
-      return problem(`${where}.plan[${index}]: ${text}.`);
-    }
+    return `.monad.next: a plan of ${countWords(plan.length, 'step')} ends before that.`;
+  if (stack.comps.length > 1) return '.monad: a monad is a single piece.';
+  if (!stack.shade && !isActive) return '.monad: a waiting monad is a shadow.';
+  let projected = projectUnit(stack, at, isOnWall);
+  for (const [index, planned] of plan.entries()) {
+    if (index < next) continue;
+    if (!fits(projected, planned))
+      return `.monad.plan[${index}]: "${plannedText(planned)}" does not fit ${aKind(projected.kind).toLowerCase()} on ${nameOf(projected.square)}.`;
     projected = projectStep(projected, planned);
   }
-  return ok(monad);
+  return null;
 };
