@@ -5,11 +5,11 @@ import { isNearEnd } from './evaluation/finish.ts';
 import { actions } from './evaluation/order.ts';
 import { gainOf, MATERIAL, placeOf, stackValue } from './evaluation/values.ts';
 import { checkersOf } from './moves/attacks.ts';
-import { next } from './moves/make.ts';
-import { decisionIn } from './moves/outcome.ts';
 import type { Act } from './position/action.ts';
-import { positionKey } from './position/repetition.ts';
 import type { Stack, State } from './position/state.ts';
+import { next } from './turn/make.ts';
+import { decisionIn } from './turn/outcome.ts';
+import { positionKey } from './turn/repetition.ts';
 
 /** Visits all stacks of both sides, in either form. */
 const eachStack = (state: State, visit: (stack: Stack, square: Square) => void): void => {

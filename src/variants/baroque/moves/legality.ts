@@ -1,5 +1,6 @@
 /** The moves that leave the mover's Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
 import type { Square } from '../../../kernel/board/board.ts';
+import type { Move } from '../position/action.ts';
 import { backRank } from '../position/board.ts';
 import {
   codeOn,
@@ -14,7 +15,7 @@ import {
 } from '../position/state.ts';
 import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
-import { headingsOf, type Move, movesAlong } from './generate.ts';
+import { headingsOf, movesAlong } from './generate.ts';
 
 /**
  * Does this move leave the mover's Titan safe? `trial` is a copy of the board to try it on; it is restored,

@@ -1,8 +1,8 @@
 /** Names of units and lists in sentences. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { PIECES } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
+import { PIECES } from './pieces.ts';
 import { codeOn, type Occupancy, pieceOf, sideOf } from './state.ts';
 
 /** "Pawn on c5". */

@@ -7,8 +7,8 @@ import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Problem, Result } from '../../../kernel/result.ts';
-import type { ProjectedUnit } from '../monad/projected-unit.ts';
-import type { Ply } from '../moves/ply.ts';
+import type { Ply } from '../mechanics/ply.ts';
+import type { ProjectedUnit } from '../moves/projected-unit.ts';
 import {
   type AimedCode,
   type DetailsOf,

@@ -7,11 +7,11 @@ import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction
 import type { NamesOf } from '../../../kernel/editing/codec.ts';
 import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts';
 import { namesOf } from '../../../kernel/editing/objects.ts';
-import { shadowsOn } from '../mechanics/shadows/shadows.ts';
+import type { ON_SQUARE } from '../format/units.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
-import type { ON_SQUARE } from '../position/format/units.ts';
 import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';
 import { canHave, MOST_EGGS, type UNIT } from '../position/schema.ts';
+import { shadowsOn } from '../position/shadows.ts';
 import { ageOf, idleOf, stackOn } from '../position/squares.ts';
 import { idOf, isFused, mostWear } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';

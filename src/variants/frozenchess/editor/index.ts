@@ -1,6 +1,6 @@
 /** The editor: units in both forms, fused, carried and buried; walls, tombs, marks, areas; long games. */
 import { defineEditor } from '../../../kernel/editing/edit.ts';
-import { writePosition } from '../position/format/index.ts';
+import { writePosition } from '../format/index.ts';
 import { BARE } from '../position/setup.ts';
 import { stackOn } from '../position/squares.ts';
 import type { State } from '../position/state.ts';

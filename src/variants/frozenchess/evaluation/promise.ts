@@ -1,10 +1,10 @@
 /** The promise of a quiet step in FrozenChess: its square, its attacks from there, and its escape. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { reaches } from '../mechanics/movement/bent-lines.ts';
-import { type Attack, attacksOnAll } from '../mechanics/threat/attacks.ts';
-import { isGuarded } from '../mechanics/threat/guards.ts';
 import { checkersOf } from '../moves/attacks.ts';
+import { reaches } from '../moves/bent-lines.ts';
+import { type Attack, attacksOnAll } from '../moves/threat/attacks.ts';
+import { isGuarded } from '../moves/threat/guards.ts';
 import { isImmortal, isPeaceful, type Kind } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import { stackAt } from '../position/squares.ts';

@@ -1,8 +1,8 @@
 /** The gain of an Assassin's Run: up to 3 captures in one turn (FC-ASSN-2). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { isGuarded } from '../mechanics/threat/guards.ts';
 import { waysOf } from '../moves/lines.ts';
+import { isGuarded } from '../moves/threat/guards.ts';
 import { isImmortal } from '../position/kinds.ts';
 import { memoizeByBoard } from '../position/piece-lists.ts';
 import { stackOn } from '../position/squares.ts';

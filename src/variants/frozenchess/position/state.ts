@@ -5,8 +5,8 @@ import type { Direction } from '../../../kernel/board/direction.ts';
 import type { ValuesOf } from '../../../kernel/editing/codec.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { Monad } from '../monad/plan.ts';
 import type { ClauseId } from '../rules/index.ts';
+import type { Monad } from './plan.ts';
 import type { GROUND, TURN, UNIT } from './schema.ts';
 
 /** One unit, with the fields of `UNIT`. */

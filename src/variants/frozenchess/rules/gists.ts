@@ -1,7 +1,5 @@
 /** The gist of each piece, for players who point at it. */
-import type { Kind } from '../position/kinds.ts';
-
-export const GISTS: Readonly<Record<Kind, string>> = {
+export const GISTS = {
   R: 'Slides along ranks and files up to its range.',
   N: 'Leaps like a knight, and may march on after a move.',
   B: 'Slides diagonally up to its range, and converts enemies instead of capturing.',
@@ -22,4 +20,4 @@ export const GISTS: Readonly<Record<Kind, string>> = {
   P: 'Moves 1 square forward and captures diagonally forward.',
   E: 'Does nothing by itself: after 60 turns a Dragon hatches.',
   W: 'Never moves, and wins the game once it is complete.',
-};
+} as const;

@@ -2,9 +2,9 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';
-import { isGuarded } from '../mechanics/threat/guards.ts';
-import { type Empowerment, empowermentsOf } from '../mechanics/threat/powers.ts';
-import { siegedBy } from '../mechanics/threat/siege.ts';
+import { isGuarded } from '../moves/threat/guards.ts';
+import { type Empowerment, empowermentsOf } from '../moves/threat/powers.ts';
+import { siegedBy } from '../moves/threat/siege.ts';
 import { isImmobile, type Kind, likeWhom } from '../position/kinds.ts';
 import { unitName } from '../position/names.ts';
 import type { Lent } from '../position/schema.ts';

@@ -1,18 +1,10 @@
 /** Check: could the opponent, beginning a turn now, capture this worm? Serves GW-CHECK-1. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
+import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
 import { type Boost, barredTo, type State, type Unit, wormOf } from '../position/state.ts';
-import {
-  boostOf,
-  capturedAt,
-  captureTrack,
-  hasPieceMove,
-  isEmptyAlong,
-  type NoPieceMove,
-  type PieceMove,
-  pieceMovesOf,
-} from './generate.ts';
-import { MANNERS, pathsBetween, type WormPath } from './worm-paths.ts';
+import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
+import { MANNERS, pathsBetween } from './worm-paths.ts';
 
 /** A turn that would capture the worm: with the regular action itself, or after it along `path`. */
 export interface WormAttack {

@@ -4,30 +4,11 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
+import type { PieceMove } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
+import { type BodyType, PIECE_TYPES, type PieceType } from '../position/pieces.ts';
 import type { Boost, State, Unit } from '../position/state.ts';
-import {
-  type BodyType,
-  compileTracks,
-  MOVEMENTS,
-  PIECE_TYPES,
-  type PieceType,
-  type Track,
-  type Tracks,
-} from './tables.ts';
-
-export interface PieceMove {
-  readonly kind: 'regular';
-  readonly from: Square;
-  readonly to: Square;
-  /** The Claw's special action; null where it declines either. */
-  readonly special: 'promotion' | 'enPassant' | null;
-}
-
-/** A regular Phase without an action. */
-export interface NoPieceMove {
-  readonly kind: 'pass' | 'waive';
-}
+import { compileTracks, MOVEMENTS, type Track, type Tracks } from './tables.ts';
 
 const isBody = (type: PieceType): type is BodyType => type !== 'worm';
 

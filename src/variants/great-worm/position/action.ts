@@ -1,7 +1,28 @@
 /** The actions of the game, as data. */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { NoPieceMove, PieceMove } from '../moves/generate.ts';
-import type { WormPath } from '../moves/worm-paths.ts';
+import type { ClauseId } from '../rules/index.ts';
+
+export interface PieceMove {
+  readonly kind: 'regular';
+  readonly from: Square;
+  readonly to: Square;
+  /** The Claw's special action; null where it declines either. */
+  readonly special: 'promotion' | 'enPassant' | null;
+}
+
+/** A regular Phase without an action. */
+export interface NoPieceMove {
+  readonly kind: 'pass' | 'waive';
+}
+
+/** One movement of a worm: the squares it passes through and the one it ends on. */
+export interface WormPath {
+  readonly from: Square;
+  readonly to: Square;
+  readonly crossed: readonly Square[];
+  readonly manner: 'step' | 'slide' | 'corner';
+  readonly rule: ClauseId;
+}
 
 export interface Encroachment {
   readonly kind: 'encroachment';

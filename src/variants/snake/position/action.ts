@@ -1,7 +1,7 @@
 /** The actions: one half of a turn, or a claim beside the board. */
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { PieceType } from '../moves/tables.ts';
+import type { PieceType } from './pieces.ts';
 
 export type Act =
   | {

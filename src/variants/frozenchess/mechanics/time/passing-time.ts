@@ -3,7 +3,7 @@
  */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Ply } from '../../moves/ply.ts';
+import { isThreat } from '../../moves/threat/threat.ts';
 import { SQUARES } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { closedTombs, unitSquares } from '../../position/piece-lists.ts';
@@ -15,7 +15,7 @@ import { burstBombs } from '../capture/bombs.ts';
 import { explode } from '../capture/explosion.ts';
 import { settleTombs } from '../capture/tombs.ts';
 import { fadeQueensShadows } from '../movement/walls.ts';
-import { isThreat } from '../threat/threat.ts';
+import type { Ply } from '../ply.ts';
 import { runAvalanche } from './avalanche.ts';
 import { runTornado } from './tornado.ts';
 

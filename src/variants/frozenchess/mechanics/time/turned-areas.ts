@@ -1,7 +1,7 @@
 /** Areas and marks move along when a part of the board is turned (FC-ROT-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, turn } from '../../../../kernel/board/direction.ts';
-import type { Ply } from '../../moves/ply.ts';
+import type { Ply } from '../ply.ts';
 
 /** `goals`: the new place of each square. Tunnels and avalanches only partly inside end. */
 export const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
