@@ -1,7 +1,7 @@
 /**
  * Turns of several steps that surely leave a check: no step of theirs comes to where it could be ended. They
  * may be a million, so they are not grown. Every other question about legality is answered by playing it
- * (moves/legality.ts).
+ * (turn/legality.ts).
  */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayGoOn, SearchAnswer } from '../../../kernel/asking/menu.ts';
