@@ -18,13 +18,13 @@ export const afterAll = (
   return areAll(rolls) ? rolls.map(({ state }) => state) : null;
 };
 
-export const isWonFor = (game: Game, evaluation: Evaluation, position: Position, side: Side): boolean => {
+const isWonFor = (game: Game, evaluation: Evaluation, position: Position, side: Side): boolean => {
   const outcome = evaluation.decisionIn?.(position) ?? game.outcome(position);
   return outcome?.winner === side;
 };
 
 /** Does an action win at once for the side to move, however dice fall? `after`: the position after it, if known. */
-export const winsAtOnce = (
+const winsAtOnce = (
   game: Game,
   evaluation: Evaluation,
   position: Position,

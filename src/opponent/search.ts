@@ -10,9 +10,8 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { winAtOnce } from './at-once.ts';
 import { anyCandidates, type Candidate, candidateOf, candidatesIn, labelOf } from './candidates.ts';
-import { forcedWin } from './forced.ts';
-import { createGuard } from './guard.ts';
 import type { Limits } from './levels.ts';
+import { createProofs } from './proofs.ts';
 import { endOf, isDecided, winIn } from './scores.ts';
 import { createTree, type SearchLine, Spent } from './tree.ts';
 
@@ -76,33 +75,6 @@ interface Root {
   score: number;
 }
 
-/**
- * What is found where every action looked at loses at once: the first that does not, one turn ahead. Too many
- * to try are no result.
- */
-const defended = (
-  game: Game,
-  evaluation: Evaluation,
-  root: Position,
-  found: Thought,
-  defence: Candidate | 'none' | null,
-): Thought => {
-  if (defence === 'none') return { ...found, isProved: true };
-  if (!defence) return { ...found, score: 0, end: null, isProved: false, turns: 0 };
-  const tree = createTree(game, evaluation, root, 1, () => undefined);
-  const score = Math.round(tree.scoreAfter(root, defence, 1, -Infinity, Infinity, 0));
-  const { picks } = defence.path;
-  return {
-    ...found,
-    picks,
-    line: [picks, ...picksAlong(tree.lineAt(1))],
-    score,
-    end: endOf(score),
-    isProved: false,
-    turns: 1,
-  };
-};
-
 /** The action of these picks, where it can be played; none where it cannot, and for what is said. */
 const namedBy = (
   game: Game,
@@ -115,6 +87,33 @@ const namedBy = (
   return !isSaid && menu.ok && menu.value.kind === 'act'
     ? [candidateOf(game, evaluation, root, { picks, act: menu.value.act })]
     : [];
+};
+
+/**
+ * What is found where every action looked at loses at once: the first that does not, one turn ahead. Too many
+ * to try are no result.
+ */
+const defended = (
+  game: Game,
+  evaluation: Evaluation,
+  root: Position,
+  found: Thought,
+  picks: readonly Target[] | 'none' | null,
+): Thought => {
+  if (picks === 'none') return { ...found, isProved: true };
+  const [defence] = picks ? namedBy(game, evaluation, root, picks) : [];
+  if (!picks || !defence) return { ...found, score: 0, end: null, isProved: false, turns: 0 };
+  const tree = createTree(game, evaluation, root, 1, () => undefined);
+  const score = Math.round(tree.scoreAfter(root, defence, 1, -Infinity, Infinity, 0));
+  return {
+    ...found,
+    picks,
+    line: [picks, ...picksAlong(tree.lineAt(1))],
+    score,
+    end: endOf(score),
+    isProved: false,
+    turns: 1,
+  };
 };
 
 /**
@@ -138,7 +137,8 @@ export const search = (
     if (best && (nodes + spent > limits.nodes || isOver())) throw new Spent();
   });
   const visited = (): number => tree.nodes() + spent;
-  const guard = limits.isTooLate && evaluation.actions ? createGuard(game, evaluation, root) : null;
+  const proofs = evaluation.actions ? createProofs(game, evaluation, root) : null;
+  const guard = limits.isTooLate ? proofs : null;
   const say = (root: Root, line: SearchLine | null, turns: number): void => {
     const { picks } = root.candidate.path;
     // Where the budget is spent before an action is looked at, its value is unknown.
@@ -203,19 +203,13 @@ export const search = (
   /** Looks for a forced win in two, also where one is claimed; is it the best action now? */
   const force = (): boolean => {
     const most = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
-    if (!evaluation.actions || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
-    const { found, nodes } = forcedWin(
-      game,
-      evaluation,
-      root,
-      roots.map((each) => each.candidate),
-      most,
-      isOver,
-    );
+    if (!proofs || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
+    const { found, nodes } = proofs.forced(most, isOver);
     spent = nodes;
-    if (!found) return false;
-    const end = found.line.length;
-    best = { ...found, score: winIn(end), end, isProved: true, turns: end, nodes: visited() };
+    const [picks] = found?.line ?? [];
+    if (!found || !picks) return false;
+    const { line, end } = found;
+    best = { picks, line, score: winIn(end), end, isProved: true, turns: end, nodes: visited() };
     onProgress(best);
     return true;
   };

@@ -65,7 +65,7 @@ const untold = (game: Game, evaluation: Evaluation, position: Position): Opponen
 const DECISIVE = 600;
 
 /** Actions that a proof lists in the time in which a search visits a position. */
-const ASKED_A_NODE = 10;
+const LISTED_A_NODE = 10;
 
 /** What a search found, or the proof that it is won or lost, in so many turns. */
 const provedOr = (
@@ -149,7 +149,7 @@ export const think = (
   const isAsked = isJudging(question) && question !== 'standing' && without.length === 0;
   let asked = 0;
   const found = isAsked
-    ? provedOr(game, evaluation, from, looked, () => ++asked > ASKED_A_NODE * limits.nodes || isOver())
+    ? provedOr(game, evaluation, from, looked, () => ++asked > LISTED_A_NODE * limits.nodes || isOver())
     : looked;
   if (question === 'standing' || question === 'confirm') return { turned, thought: found, reason: null };
   if (turned) {

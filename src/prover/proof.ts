@@ -10,6 +10,7 @@ import { areAll, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Side } from '../kernel/side.ts';
+import { decide, isDecided, mostProving, newNode, type ProofNode, weigh } from './node.ts';
 
 interface ProofGoal {
   /** The side that has to win. */
@@ -18,26 +19,13 @@ interface ProofGoal {
   readonly turns: number;
 }
 
-/** A position of the tree. */
-export interface ProofNode {
-  /** The action that leads to it; none for the root and for each result of dice. */
-  readonly picks: readonly Target[];
-  readonly parent: ProofNode | null;
-  /** Makes its position from its parent's; null for a node of dice, and for one that stands for unlisted actions. */
-  readonly enter: ((from: Position) => Position) | null;
-  /** Does the goal's side choose here? Then one proved child proves the node; otherwise all of them must be. */
-  isChoice: boolean;
-  /** Whose turn it is: in the middle of one the other side may be asked something. */
-  isOwnTurn: boolean;
-  /** Turns of the goal's side that are left. */
-  left: number;
-  /** Least number of positions still to prove for a proof, or to disprove for a disproof. */
-  proof: number;
-  disproof: number;
-  /** Null before it is expanded. A decided node keeps those that decide it. */
-  children: readonly ProofNode[] | null;
-  /** Kept while children are made from it. */
-  position: Position | null;
+/** The picks of an action. */
+type Deciding = readonly Target[];
+
+/** Actions that decided positions, latest first, of the goal's side and of the other: they are tried first elsewhere. */
+export interface Deciders {
+  readonly winning: Deciding[];
+  readonly refuting: Deciding[];
 }
 
 /** A search that can be continued. */
@@ -51,80 +39,36 @@ export interface ProofSearch {
   run(isOver: () => boolean): void;
 }
 
-/** Quiet actions listed before all others, in a game with thousands. */
-const BREADTH = { forcing: false, quiet: 40 };
-/** The proof number of the others together, until they are listed. */
+/** In a game with thousands of actions: quiet ones listed before all others, at the root and below it. */
+const QUIET_AT_ROOT = 1000;
+const QUIET = 40;
+/** Answers listed there before all others, and the number that a position without check is expected to have. */
+const ANSWERS = 16;
+const ANSWERS_TO_CHECK = 2;
+/** The proof number of all others together, until they are listed; in the last turn, each of them is only looked at. */
 const OTHERS = 20;
+const LAST_OTHERS = 3;
+/** Most deciders of a side. */
+const MOST_DECIDERS = 6;
 
 /** Thrown where a search is over. */
 class Over extends Error {}
 
-const isDecided = ({ proof, disproof }: Pick<ProofNode, 'proof' | 'disproof'>): boolean =>
-  proof === 0 || disproof === 0;
-
-const decide = (node: ProofNode, isWon: boolean): void => {
-  node.proof = isWon ? 0 : Infinity;
-  node.disproof = isWon ? Infinity : 0;
-  node.children = null;
-  node.position = null;
-};
-
-/** Sets a node's numbers by its children's, and of a decided one drops the children that do not decide it. */
-const weigh = (node: ProofNode): void => {
-  const { isChoice, children } = node;
-  if (!children) return;
-  let sum = 0;
-  let least = Infinity;
-  for (const { proof, disproof } of children) {
-    sum += isChoice ? disproof : proof;
-    least = Math.min(least, isChoice ? proof : disproof);
+/** The actions among these that can be played in a position. */
+function* playable(game: Game, position: Position, all: readonly Deciding[]): Generator<Path<unknown>> {
+  for (const picks of all) {
+    const menu = game.ask(position, picks);
+    if (menu.ok && menu.value.kind === 'act') yield { picks, act: menu.value.act };
   }
-  node.proof = isChoice ? least : sum;
-  node.disproof = isChoice ? sum : least;
-  if (!isDecided(node)) return;
-  node.position = null;
-  const decider = children.find(({ proof, disproof }) => (isChoice ? proof : disproof) === 0);
-  if (decider) node.children = [decider];
-  else if (isChoice) node.children = null;
-};
+}
 
-/** The leaf whose decision helps both a proof and a disproof. */
-const mostProving = (from: ProofNode): ProofNode => {
-  let node = from;
-  while (node.children) {
-    const { isChoice, proof, disproof } = node;
-    const next = node.children.find((child) =>
-      isChoice ? child.proof === proof : child.disproof === disproof,
-    );
-    node = next as ProofNode;
-  }
-  return node;
-};
-
-const newNode = (
-  parent: ProofNode | null,
-  picks: readonly Target[],
-  enter: ProofNode['enter'],
-  left: number,
-): ProofNode => ({
-  picks,
-  parent,
-  enter,
-  isChoice: false,
-  isOwnTurn: parent?.isOwnTurn ?? false,
-  left,
-  proof: 1,
-  disproof: 1,
-  children: null,
-  position: null,
-});
-
-/** The search for a proof that a side can win in time, from its beginning. */
+/** The search for a proof that a side can win in time, from its beginning. `deciders`: those of proofs before it. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,
   start: Position,
   { side, turns }: ProofGoal,
+  deciders: Deciders = { winning: [], refuting: [] },
 ): ProofSearch => {
   /** Where there are thousands of actions, they are listed in order of promise, and played when they are visited. */
   const { actions } = evaluation;
@@ -137,8 +81,8 @@ export const createProof = (
   };
 
   /** A side without actions may be found later, but not after the last turn. */
-  const outcomeOf = (position: Position, left: number) =>
-    evaluation.decisionIn && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
+  const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
+    evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
   /** Sets what a node's position says. */
   const look = (node: ProofNode, position: Position, from: Position | null): void => {
@@ -148,8 +92,14 @@ export const createProof = (
     node.left = (parent?.left ?? turns) - (isNewTurn && parent?.isOwnTurn ? 1 : 0);
     node.isOwnTurn = isNewTurn ? position.toMove === side : parent?.isOwnTurn === true;
     node.isChoice = position.toMove === side && !evaluation.awaitsDice?.(position);
-    const outcome = outcomeOf(position, node.left);
+    const outcome = outcomeOf(position, node.isChoice, node.left);
+    node.isSeen = true;
     if (outcome || node.left === 0) decide(node, outcome?.winner === side);
+    else if (actions && parent) {
+      const many = evaluation.isInCheck?.(position) ? ANSWERS_TO_CHECK : ANSWERS;
+      node.proof = node.isChoice ? 1 : many;
+      node.disproof = node.isChoice ? many : 1;
+    }
   };
 
   /** The node of an action, above those of all results of its dice; null where they are not all known. */
@@ -171,10 +121,47 @@ export const createProof = (
 
   const allActions = (position: Position) => passingPaths(game.menu(position), ask);
 
-  function* othersOf(position: Position, known: readonly ProofNode[]): Generator<Path<unknown>> {
-    const spelled = new Set(known.map(({ picks }) => spell(game.board, picks)));
-    for (const path of allActions(position)) if (!spelled.has(spell(game.board, path.picks))) yield path;
+  /** Those that are not known yet; each once. */
+  function* othersOf(all: Iterable<Path<unknown>>, known: readonly Deciding[]): Generator<Path<unknown>> {
+    const spelled = new Set(known.map((picks) => spell(game.board, picks)));
+    for (const path of all) {
+      const word = spell(game.board, path.picks);
+      if (!spelled.has(word)) yield path;
+      spelled.add(word);
+    }
   }
+
+  /** In a game with thousands of actions, those of the goal's side that are listed before all others. */
+  function* promising(position: Position): Generator<Path<unknown>> {
+    yield* playable(game, position, deciders.winning);
+    const quiet = position.ply === start.ply ? QUIET_AT_ROOT : QUIET;
+    yield* actions?.(position, { forcing: false, quiet }) ?? [];
+  }
+
+  /** The answers that are listed there before all others; `isWhole`: there are no others. */
+  const firstAnswers = (
+    position: Position,
+  ): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
+    const paths: Path<unknown>[] = [];
+    for (const path of allActions(position)) {
+      if (paths.length === ANSWERS)
+        return { paths: [...playable(game, position, deciders.refuting), ...paths], isWhole: false };
+      paths.push(path);
+    }
+    return { paths, isWhole: true };
+  };
+
+  /** Keeps an action that decided its position, to be tried first in others. */
+  const keep = ({ isChoice, children }: ProofNode): void => {
+    const picks = children?.[0]?.picks ?? [];
+    if (picks.length === 0) return;
+    const kept = isChoice ? deciders.winning : deciders.refuting;
+    const word = spell(game.board, picks);
+    const known = kept.findIndex((each) => spell(game.board, each) === word);
+    if (known >= 0) kept.splice(known, 1);
+    kept.unshift(picks);
+    kept.splice(MOST_DECIDERS);
+  };
 
   /** Adds a child for each action, until one decides the node. A side without actions: the rules say who has won. */
   const grow = (
@@ -225,29 +212,40 @@ export const createProof = (
     }
   };
 
-  /** Makes the children of a leaf. */
+  /** The node that stands for all actions that are not listed yet. */
+  const newOthers = (parent: ProofNode): ProofNode => {
+    const node = newNode(parent, [], null, parent.left);
+    node.proof = parent.isChoice && parent.left === 1 ? LAST_OTHERS : OTHERS;
+    if (!parent.isChoice) node.disproof = OTHERS;
+    return node;
+  };
+
+  /** Makes the children of a leaf; in a game with thousands of actions, of one that was looked at before. */
   const expand = (node: ProofNode): void => {
     const { parent, enter } = node;
     const from = parent?.position ?? null;
     if (parent && from && !enter) {
       // It stands for its parent's other actions.
       const known = (parent.children ?? []).filter((child) => child !== node);
-      grow(parent, from, known, othersOf(from, known), []);
+      const picks = known.map((each) => each.picks);
+      grow(parent, from, known, othersOf(allActions(from), picks), []);
       return;
     }
     const made = () => (from && enter ? enter(from) : start);
     const position = made();
-    if (actions || !parent?.enter) look(node, position, from);
-    if (isDecided(node)) return;
+    const isFirstVisit = !node.isSeen;
+    if (isFirstVisit) look(node, position, from);
+    if (isDecided(node) || (isFirstVisit && actions && parent)) return;
     // Another object of the same position: what is memoized of this one, its menu above all, can be forgotten.
     node.position = made();
     const isLast = node.left === 1 && node.isChoice && node.isOwnTurn && !evaluation.rolls && !actions;
     if (isLast) endBy(node, position);
-    else if (!actions || !node.isChoice) grow(node, position, [], allActions(position), []);
+    else if (!actions) grow(node, position, [], allActions(position), []);
     else {
-      const others = newNode(node, [], null, node.left);
-      others.proof = OTHERS;
-      grow(node, position, [], actions(position, BREADTH), [others]);
+      const { paths, isWhole } = node.isChoice
+        ? { paths: promising(position), isWhole: false }
+        : firstAnswers(position);
+      grow(node, position, [], othersOf(paths, []), isWhole ? [] : [newOthers(node)]);
     }
   };
 
@@ -261,6 +259,7 @@ export const createProof = (
     for (let node: ProofNode | null = leaf; node; node = node.parent) {
       const { proof, disproof } = node;
       weigh(node);
+      if (actions && isDecided(node)) keep(node);
       at = node;
       if (node !== leaf && proof === node.proof && disproof === node.disproof) return;
     }

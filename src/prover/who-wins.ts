@@ -3,7 +3,8 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
-import { createProof, type ProofNode } from './proof.ts';
+import type { ProofNode } from './node.ts';
+import { createProof } from './proof.ts';
 
 export interface ProofRequest {
   /** The game's id. */
@@ -34,7 +35,7 @@ const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
 /** The proved line below a node. */
-const lineOf = (node: ProofNode): Proved['line'] => {
+export const lineOf = (node: ProofNode): Proved['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;
   for (;;) {

@@ -1,4 +1,4 @@
-/** The list of games, each loaded when it is opened. The only place that knows them all. */
+/** The list of games, and the only module that knows them all. Each loads when it is opened. */
 import type { GameEntry } from '../kernel/game.ts';
 import type { Puzzle } from '../kernel/learning/puzzle.ts';
 

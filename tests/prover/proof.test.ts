@@ -5,7 +5,8 @@ import { areAll, type Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
-import { createProof, type ProofNode } from '../../src/prover/proof.ts';
+import type { ProofNode } from '../../src/prover/node.ts';
+import { createProof } from '../../src/prover/proof.ts';
 import { whoWins } from '../../src/prover/who-wins.ts';
 import { CHESS } from '../support/chess/entry.ts';
 import { atDepth } from '../support/depth.ts';
@@ -134,6 +135,7 @@ describe('chess', async () => {
     ['two Rooks', '7k/8/8/8/8/8/R7/1R2K3 w - - 0 1', 'white', 2],
     ['a lost side to move', '7k/R7/8/8/8/8/8/1R2K3 b - - 0 1', 'white', 1],
     ["Morphy's problem", MORPHY, 'white', 2],
+    ['two Rooks from afar', '8/8/6k1/R7/1R6/8/8/4K3 w - - 0 1', 'white', 3],
   ] as const)('%s', (_, at, winner, turns) => {
     const position = must(game.read(at));
     expect(whoWins(game, evaluation, position, NEVER)).toMatchObject({ winner, turns });

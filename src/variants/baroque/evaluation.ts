@@ -1,4 +1,4 @@
-/** A search's knowledge of Baroque: its pieces, frozen units, and the order of actions. */
+/** Evaluation for the search: material, frozen units, the Titan's shelter, and gains by capture. */
 import { type Evaluation, ROYAL } from '../../kernel/evaluation.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { isFrozen } from './moves/freezing.ts';
@@ -27,7 +27,7 @@ const MATERIAL = {
   immobilizer: { value: 800, why: 'It freezes every enemy next to it.' },
 } as const;
 
-/** By the number of a type. */
+/** Centipawns, indexed by the number of a type. */
 const VALUES: readonly number[] = [
   0,
   ...TYPES.map((type: PieceType) => (type === 'titan' ? 0 : MATERIAL[type].value)),
@@ -35,7 +35,7 @@ const VALUES: readonly number[] = [
 
 const sign = (code: number): number => ((code & BLACK) === 0 ? 1 : -1);
 
-/** A side's pieces next to a Titan: friends shelter it, enemies threaten it. */
+/** Shelter of a side's Titan: +1 for each adjacent friend, -2 for each adjacent enemy. */
 const companyOf = ({ board }: State, white: boolean): number => {
   let sum = 0;
   for (const at of neighbours(titanOf(board, white ? 'white' : 'black'))) {

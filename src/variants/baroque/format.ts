@@ -1,6 +1,6 @@
 /**
- * The position file: board, turn, version, phase and reserve; then `history` with the earlier positions, and
- * `result` if the game is over (BQ-STATE-1). The reader takes nothing on trust and names the field at fault
+ * The position file: board, turn, version, phase and reserve, then `history` with the earlier positions and,
+ * after an end, `result` (BQ-STATE-1). The reader validates every field and names the one at fault
  * (BQ-STATE-3).
  */
 import { agreedEnd } from '../../kernel/agreement.ts';
@@ -52,7 +52,6 @@ export const writePosition = (state: State): string => {
 
 const PLACEMENT = placementOn(BOARD, PIECES);
 
-/** The units of the first field. */
 const readBoard = (text: string): Result<Occupancy, Problem> => {
   const read = PLACEMENT.read(text, 'Field 1, the board');
   return read.ok ? ok(occupancyOf(numberUnits(read.value))) : read;
@@ -78,7 +77,7 @@ const readVersion = (text: string): Result<Version, Problem> => {
     : problem(`Field 3, the version: "${text}" is neither standard nor twoplayer.`);
 };
 
-/** The readings behind a version, "beyond+plain", each at most once and in their order. */
+/** The readings behind a version, such as "beyond+plain": each at most once, in the order of `READINGS`. */
 const readReadings = (names: readonly string[]): Result<Readings, Problem> => {
   const wrong = names.find((name) => !READINGS.some((each) => each === name));
   if (wrong !== undefined)
@@ -94,7 +93,7 @@ const readPhase = (text: string): Result<Phase, Problem> => {
   return phase ? ok(phase) : problem(`Field 4, the phase: "${text}" is neither play nor place.`);
 };
 
-/** The five fields of a position without its history. */
+/** The five fields of a position, without its history. */
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
   const [board = '', turn = '', played = '', phase = '', reserve = ''] = fields;
   const [version = '', ...readings] = played.split('+');
@@ -115,7 +114,7 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
 const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
   squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === TITAN);
 
-/** One Titan each, and none of them open to capture by the side to move. */
+/** The fault of a position in play: not one Titan a side, or the side to move can capture the other's. */
 const checkPlay = (placement: Placement): Problem | null => {
   const { board, toMove } = placement;
   for (const side of SIDES) {
@@ -139,7 +138,7 @@ const checkPlay = (placement: Placement): Problem | null => {
   };
 };
 
-/** The possible positions while placing: the start and those after White's placing. */
+/** The only valid positions of the placing phase: the start, and those after White has placed. */
 const openingsWith = (readings: Readings): readonly string[] => {
   const first = { ...startingPosition('twoplayer'), readings };
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
@@ -160,10 +159,7 @@ const checkPlacing = (placement: Placement): Problem | null =>
 const checkPlacement = (placement: Placement): Problem | null =>
   placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
 
-/**
- * The earlier positions, each with the other player to move than the next; none occurs three times, for that
- * would have been the end.
- */
+/** The earlier positions. Players alternate, and none occurs three times, which would have ended the game. */
 const readHistory = (text: string, now: Placement): Result<readonly string[], Problem> => {
   const entries = text.split(', ');
   const history: string[] = [];
@@ -189,10 +185,7 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
   return ok(history);
 };
 
-/**
- * The agreed end of the game, from the result field; an end by the rules must follow from the position
- * itself.
- */
+/** Applies the result field. An agreed result is stored; any other must follow from the position. */
 const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {
   const won = ownIn(WINNERS, winner);
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);

@@ -1,7 +1,4 @@
-/**
- * The seven silhouettes: sliders stand broad, the Long Leaper leans, the Titan wears the crown, the
- * Immobilizer stands on its head.
- */
+/** Silhouettes: sliders are broad, the Long Leaper leans, and the Immobilizer stands on its head. */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

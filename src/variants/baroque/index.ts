@@ -1,4 +1,4 @@
-/** Baroque: Robert Abbott's Ultima, as the inventor of Baroque Battalion words it, army against army. */
+/** Baroque: Robert Abbott's Ultima as Baroque Battalion words it, with that army on both sides. */
 import { defineGame } from '../../kernel/define.ts';
 import { readPosition, writePosition } from './format.ts';
 import { menu } from './menu/index.ts';

@@ -1,7 +1,4 @@
-/**
- * One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader skips
- * `+`, `#` or `~` behind it.
- */
+/** Examples: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. Skips `+`, `#` and `~`. */
 
 import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
@@ -43,7 +40,6 @@ export const writeAction = (state: State, act: Act): string => {
   }
 };
 
-/** A saying in the notation of the rules document. */
 export const writeSaying = ({ kind, side }: Saying): string =>
   kind === 'accept' ? 'draw' : `${kind}:${letterOfSide(side)}`;
 
@@ -64,7 +60,7 @@ const fail = (text: string, clause?: string, squares: readonly Square[] = []): R
 const squareOf = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
 const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(targetOf);
 
-/** The fault of a unit's name: the unit must be there, of that letter and of the side to move. */
+/** The error of a piece letter and its square: empty, an enemy, or a piece of another letter. */
 const whyMisnamed = (state: State, letter: string | undefined, square: Square): Read | null => {
   if (!isOf(codeOn(state.board, square), state.toMove)) return err(whyNotYours(state, square));
   return letterOn(state, square) === letter
@@ -72,7 +68,7 @@ const whyMisnamed = (state: State, letter: string | undefined, square: Square): 
     : fail(`Write ${letterOn(state, square)} for the ${unitOn(state.board, square)}, not ${letter}.`);
 };
 
-/** The victims are part of the notation: without some of them it would be another act, and there is none. */
+/** Reads a move. The written victims must be complete, since they are part of the notation. */
 const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): Read => {
   const { board, toMove } = state;
   const [from, to] = [squareOf(start), squareOf(end)];

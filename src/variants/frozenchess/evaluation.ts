@@ -1,4 +1,3 @@
-/** The evaluation of FrozenChess and its ordering of actions, from the parts in `evaluation/`. */
 import type { Square } from '../../kernel/board/board.ts';
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import { isNearEnd } from './evaluation/finish.ts';
@@ -21,7 +20,7 @@ const eachStack = (state: State, visit: (stack: Stack, square: Square) => void):
   for (const { stack, square } of shadows) visit(stack, square);
 };
 
-/** White's share less Black's. */
+/** The sum of `share` over White's stacks less that over Black's. */
 const balance =
   (share: (stack: Stack, square: Square) => number) =>
   (state: State): number => {

@@ -1,11 +1,10 @@
 /**
- * The glyphs of all units on a 45 by 45 grid. Their shape tells the family: riders stand on a broad base,
- * leapers lean forward, royals wear a crown. Engines of war are easily confused, so each has its own outline.
+ * Glyphs on a 45×45 grid. Riders have a broad base, leapers lean forward, royals wear a crown. Artillery
+ * pieces are alike in kind, so each has its own outline.
  */
 import type { Glyph } from '../../kernel/game.ts';
 import type { Kind } from './position/kinds.ts';
 
-/** A filled circle around a point. */
 const disc = (x: number, y: number, radius: number): string =>
   `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`;
 

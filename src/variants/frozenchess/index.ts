@@ -1,4 +1,3 @@
-/** FrozenChess 11.0: the door of this folder. */
 import { defineGame } from '../../kernel/define.ts';
 import { CODES } from './abilities/index.ts';
 import { readPosition, writePosition } from './format/index.ts';

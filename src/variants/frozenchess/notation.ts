@@ -1,6 +1,6 @@
 /**
- * The notation of section 10.1: each action is written as one text, and read by comparing texts. The reader
- * ignores a second blank, remarks in braces, and a sign for check or mate.
+ * Notation of section 10.1. An action is written as one text and read by comparing the texts of actions. A
+ * second blank, remarks in braces, and suffixes for check or mate are skipped.
  */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
@@ -36,7 +36,7 @@ import { stackOn } from './position/squares.ts';
 import { idOf, isFused } from './position/stacks.ts';
 import type { Actor, Component, Shadow, State } from './position/state.ts';
 
-/** Its letter, numbered by id where its side has equal ones on the square. */
+/** A shadow's letter, numbered by id if its side has equal ones on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -46,13 +46,13 @@ const shadowLetter = (state: State, shadow: Shadow): string => {
   return equal.length > 1 ? `${kind}${place + 1}` : kind;
 };
 
-/** The shadow that acts, with its square: "sN2e5". */
+/** The acting shadow with its square, such as "sN2e5". */
 const actingShadow = (state: State, id: UnitId): string => {
   const shadow = shadowWith(state, id);
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** The mark of a target shadow, ":bN2", or nothing if it is the only one but for `actor`. */
+/** The mark of a target shadow, such as ":bN2"; empty if it is the only one there besides `actor`. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -61,17 +61,16 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
   return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
 };
 
-/** A unit's letter, numbered from the base where its kind occurs more than once. */
+/** A unit's letter, numbered from the base if its kind occurs more than once. */
 const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
 };
 
-/** The letter and square of a stack's acting unit; a single Pawn has no letter. */
+/** The letter and square of a stack's acting unit. A single Pawn has no letter. */
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
   `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.comps, unit)}${nameOf(from)}`;
 
-/** The letter and square of the actor, in either form. */
 const actorText = (state: State, { from, by }: By): string => {
   const stack = stackOn(state, from);
   const unit = stack?.comps.find(({ id }) => id === by);
@@ -107,7 +106,7 @@ const argumentsOf = (state: State, act: Special): string => {
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
 
-/** The text of a part of a turn; a leg after a special action stands apart. */
+/** The text of a part of a turn. A leg after a special action is separated by a blank. */
 const partText = (state: State, part: Part, before: Part | undefined, by: UnitId): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
@@ -139,11 +138,11 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Is its second square only a number in the text? */
+/** Whether the text gives the action's second square as a number only. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** What a text names behind its piece: no corners of a bounce, and no controlled piece again. */
+/** The squares and answers that a text names behind its piece, without corners and the controlled piece. */
 const namedBy = (rest: string): Named => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -168,7 +167,7 @@ const without = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The picks of the unit or shadow with that text; null if only others are on its square. */
+/** The picks of the unit or shadow with that text, or null if only others are on its square. */
 const whoIs = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
@@ -184,7 +183,7 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
   ];
 };
 
-/** The menu after these picks, unjudged; null below a refused one. */
+/** The menu after these picks, legality aside, or null below a refused one. */
 const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
   picks.reduce<Menu<Act> | null>((at, target) => {
     const choice = at && choiceAt(at, [target]);
@@ -192,8 +191,8 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
   }, menu(state));
 
 /**
- * The picks of the action with that text after the first ones. Of a text that is no legal action, the picks that
- * it names, `lead` among them: playing them gives the reason.
+ * The picks of the action with that text after the first ones. For an illegal text, the picks that it names,
+ * `lead` among them: playing them produces the refusal.
  */
 const readAfter = (
   state: State,
@@ -216,7 +215,7 @@ const readAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** How the text of a move begins that is more than one step. */
+/** The picks by which a text of more than one step begins. */
 const leadOf = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];
@@ -252,7 +251,6 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   return readAfter(state, wanted, who, namedBy(`${code ?? ''}${rest}`), code ? [option(code)] : leadOf(rest));
 };
 
-/** Text in an action without meaning. */
 export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
   { says: 'a second blank', form: /(?<=\s)\s+/g },
   { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },

@@ -1,11 +1,7 @@
-/** Sample games worth watching. */
 import type { Sample } from '../../kernel/game.ts';
 import { fileOf } from './demos/line.ts';
 
-/**
- * Shots, throws, swaps, a Conversion, a Cannon Blast and a Detonation, and at last an explosion under White's
- * King.
- */
+/** Shots, throws, swaps, a Conversion, a Cannon Blast, a Detonation; last an explosion under White's King. */
 const EXPLOSIVE: Sample = {
   title: 'A King blown up in 32 turns',
   record: {
@@ -82,10 +78,7 @@ const EXPLOSIVE: Sample = {
   },
 };
 
-/**
- * Stacks, swaps, pulls, turned boards and bounces; at the end a Bishop bounces onto a tomb next to the black
- * King.
- */
+/** Stacks, swaps, pulls, rotations and bounces; last a Bishop bounces onto a tomb next to the black King. */
 const TOGETHER: Sample = {
   title: 'A Bishop bounces onto a tomb next to a King',
   record: {
@@ -109,9 +102,7 @@ const TOGETHER: Sample = {
   },
 };
 
-/**
- * Composed: two Rooks die together, Pawns march and blow up as one, a Knight moves like the Rook it protects.
- */
+/** Composed: two Rooks die together, Pawns march and explode as one, a Knight moves like a protected Rook. */
 const COMPOSED: Sample = {
   title: 'A shot at a tomb kills a King',
   record: {
@@ -130,10 +121,7 @@ const COMPOSED: Sample = {
   },
 };
 
-/**
- * Composed: two shadows carry out their plans, one activated by a Shadowstrike and turned from its path, the
- * other stuck until it finds its prey.
- */
+/** Composed: two shadows carry out plans, one activated by a Shadowstrike, the other stuck for some turns. */
 const PLANNED: Sample = {
   title: '2 shadows carry out their plans',
   record: {
@@ -150,10 +138,7 @@ const PLANNED: Sample = {
   },
 };
 
-/**
- * A Chancellor and a Jester are shadows for a while: one is struck, one is captured, one returns; at last a
- * tomb kills the King.
- */
+/** Shadows of a Chancellor and a Jester: one is struck, one captured, one returns; a tomb kills a King. */
 const SHADOWS: Sample = {
   title: 'A shadow returns, and a tomb kills a King',
   record: {

@@ -1,4 +1,4 @@
-/** A search's knowledge of Great Worm: its pieces, the room of the worms, and the order of actions. */
+/** Evaluation for the search: material, the worms' room, advanced Claws, and gains by capture. */
 import { boardKey } from '../../kernel/board/placement.ts';
 import { type Evaluation, materialTerm, ROYAL } from '../../kernel/evaluation.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -27,10 +27,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
-/** The last squares of its room have the highest value. */
+/** The square root gives the last squares of a worm's room the highest value. */
 const roomOf = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
-/** The advance of a side's Claws, in ranks squared. */
+/** The sum over a side's Claws of the squared ranks advanced. */
 const advanceOf = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {

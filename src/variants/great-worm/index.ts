@@ -1,4 +1,3 @@
-/** Great Worm: two worms, two trails. The variant as one value. */
 import { defineGame } from '../../kernel/define.ts';
 import { menu } from './menu/index.ts';
 import { asIf, lone } from './moves/hypothetical.ts';
@@ -49,7 +48,7 @@ export const GAME = defineGame<State, Act>({
   learning: { credit: CREDIT, samples: SAMPLES },
   asking: {
     agreement: { resign: rule('GW-END-6'), draw: rule('GW-END-5') },
-    // A complete half-turn ends with the Encroachment, or with the capture of a worm.
+    // For perft, a turn is complete after the Encroachment or the capture of a worm.
     counting: { endsPlay: (state) => state.phase.kind === 'regular' || hasCapturedWorm(state) },
   },
 });

@@ -1,9 +1,7 @@
 /**
- * One action in the notation of section 10: `Ce3-e4` and then `Ke1-e2 +Ld2`. A whole turn puts a slash
- * between them, which the reader skips.
- *
- * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong
- * letter or sign, a corner that is not free, a Leg out of its time.
+ * Notation of an action, section 10 of the rules: `Ce3-e4`, then `Ke1-e2 +Ld2`; a slash between them is
+ * skipped. A text becomes picks, which the rules judge. Refused here is only what picks cannot express: a
+ * wrong letter or sign, a corner that is not free, a Leg out of turn.
  */
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
@@ -50,14 +48,14 @@ const TAIL = /^\s*(?:\/\s*#|#)?\s*(?:1-0|0-1|1\/2-1\/2)?\s*/;
 const PIECE_MOVE = /^([CAWTL])([a-h][1-8])([-x])([a-h][1-8])(=T|ep)?(?![\w=])/;
 const WORM = /^K([a-h][1-8])(?:-([a-h][1-8]))?([-x])([a-h][1-8])(?:\s*\+L([a-h][1-8]))?(?!\w)/;
 
-/** The square of a name that one of the expressions above let through. */
+/** The square of a name that one of the expressions above has matched; throws otherwise. */
 const squareOf = (name: string | undefined): Square => {
   const found = name === undefined ? null : squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
   return found;
 };
 
-/** The fault of a sign that disagrees with the destination. */
+/** The fault of a sign (`-` or `x`) that contradicts the destination. */
 const signFault = (state: State, sign: string, to: Square): Problem | null => {
   if ((sign === 'x') === (state.units[to] !== null)) return null;
   const text =
@@ -156,10 +154,7 @@ const readWorm = (
 const LOST = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/**
- * "/ #" says that the worm cannot move after this regular action, pass or waived Phase. Can it move after
- * all?
- */
+/** Whether a written "/ #" is wrong: the worm can move after this piece move, pass or waived Phase. */
 const movesAllTheSame = (
   state: State,
   [, , start, , end, suffix = '']: readonly (string | undefined)[],
@@ -176,7 +171,7 @@ const movesAllTheSame = (
   return afters.some((after) => hasCapturedWorm(after) || legalPaths(after).length > 0);
 };
 
-/** The first action of a text, as picks; turn numbers, slashes and results around it are skipped. */
+/** The first action of a text as picks, and the rest of the text. Turn numbers and slashes are skipped. */
 export const readAction = (
   state: State,
   text: string,

@@ -1,7 +1,4 @@
-/**
- * A search's knowledge of the Inchworm hybrid: its pieces, their squares, the order of its many actions, and
- * the dice.
- */
+/** Evaluation for the search: material, placement, move ordering, and dice. */
 import { type Evaluation, materialTerm } from '../../kernel/evaluation.ts';
 import { other } from '../../kernel/side.ts';
 import { gain as captureGain } from './evaluation/gain.ts';
@@ -15,7 +12,7 @@ import { positionKey } from './position/repetition.ts';
 import { phaseOf, type State, turnSide } from './position/state.ts';
 import type { Unit } from './position/units.ts';
 
-/** The value of a unit's place, in hundredths of a Pawn. */
+/** The value of a unit's place, in centipawns. */
 const placeOf = ({ type, side, at: [first, second] }: Unit): number => {
   const middle = second === undefined ? 2 * centre(first) : centre(first) + centre(second);
   if (type === 'king') return -4 * middle;
@@ -26,7 +23,7 @@ const placeOf = ({ type, side, at: [first, second] }: Unit): number => {
   return type === 'queen' || type === 'rook' ? middle : 3 * middle;
 };
 
-/** The sum over both sides' units: White's shares less Black's. */
+/** The sum of `share` over White's units less that over Black's. */
 const balance =
   (share: (unit: Unit) => number) =>
   ({ units }: State): number => {

@@ -1,7 +1,3 @@
-/**
- * The units, drawn on a 45 by 45 grid: riders on a broad base, the Knight leaning, the King crowned with a
- * cross.
- */
 import type { Glyph } from '../../kernel/game.ts';
 import type { PieceType } from './position/units.ts';
 

@@ -1,4 +1,3 @@
-/** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
 import { sayingText } from '../../kernel/agreement.ts';
 import { change } from '../../kernel/changed.ts';
 import { defineGame } from '../../kernel/define.ts';

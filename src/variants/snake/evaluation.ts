@@ -1,6 +1,4 @@
-/**
- * A search's knowledge of Snake in Ordamirror: its pieces, the exits of the Snakes, and the order of actions.
- */
+/** Evaluation for the search: material, exits of the Snakes, advanced Pawns, and gains by capture. */
 import { boardKey } from '../../kernel/board/placement.ts';
 import { type Evaluation, materialTerm, ROYAL } from '../../kernel/evaluation.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -20,7 +18,7 @@ const MATERIAL = {
   kheshig: { value: 550, why: 'It moves and captures like a king or a knight.' },
 } as const;
 
-/** The value of exits, by their number: with none the Snake is stranded. */
+/** Centipawns by number of exits; without an exit the Snake is stranded. */
 const EXITS: readonly number[] = [-250, -40, 20, 40];
 
 const exitsOf = (state: State, side: Side): number => EXITS[exits(state, side).length] ?? 50;

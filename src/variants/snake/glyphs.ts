@@ -1,7 +1,4 @@
-/**
- * The drawings of the seven units: riders stand on a broad base, the leaper leans, the Snake
- * is the head of the one on the board.
- */
+/** Glyphs: riders have a broad base, the leaper leans, and the Snake is drawn as its Head. */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

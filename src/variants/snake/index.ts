@@ -1,4 +1,3 @@
-/** Snake in Ordamirror: two Snakes on a chessboard of steppe riders. */
 import { defineGame } from '../../kernel/define.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameSpec } from '../../kernel/spec.ts';

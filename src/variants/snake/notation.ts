@@ -1,4 +1,4 @@
-/** The notation of one action: a half of a turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
+/** Notation of one half-turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
 import { option, spellTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';
@@ -20,7 +20,7 @@ type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string },
 
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
-/** `#` where the move leaves the opponent stuck or captures the Head. */
+/** `#` if the move leaves the opponent stuck or captures the Head. */
 const mateSign = (after: State, mover: State['toMove']): string =>
   outcome(after)?.winner === mover ? '#' : '';
 
@@ -51,10 +51,10 @@ export const writeAction = (state: State, act: Act): string => {
 const NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
-/** The optional end of a half: a mate sign, a draw offer, the stroke before the other half. */
+/** An optional mate sign, draw offer, and slash before the other half. */
 const TAIL = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
-/** The square a pattern has found. */
+/** The square of a name that a pattern has matched; throws otherwise. */
 const squareOf = (name = ''): Square => {
   const found = squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
@@ -63,7 +63,7 @@ const squareOf = (name = ''): Square => {
 
 const finish = (picks: readonly Target[], rest: string): Read => ok({ picks, rest: rest.replace(TAIL, '') });
 
-/** The fault of a sign, for capture or for none, that contradicts the board. */
+/** The fault of a sign (`-` or `x`) that contradicts the board. */
 const wrongSign = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
@@ -73,7 +73,7 @@ const wrongSign = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** A step onto the own Tail is no capture, though the square is occupied (SN-HEAD-4). */
+/** The fault of an `x` before the mover's own Tail, which is no capture (SN-HEAD-4). */
 const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
@@ -81,10 +81,9 @@ const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written
   return refusal('SN-HEAD-4', text, [to]);
 };
 
-/** Pieces of chess that this game does not have. */
+/** Chess pieces that this game lacks. */
 const FOREIGN: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight' };
 
-/** The refusal of chess notation. */
 const whyForeign = (text: string): Problem | null => {
   const missing = FOREIGN[text.charAt(0)];
   if (/^[O0]-[O0]/.test(text)) return { rule: rule('SN-BASE-2'), text: 'There is no castling.' };
@@ -146,7 +145,7 @@ const readHead = (state: State, text: string): Read => {
     const to = squareOf(toName);
     const wrong =
       wrongSignAfterTail(state, to, sign === 'x', written) ?? wrongSign(state, to, sign === 'x', written);
-    // The Head's own square asks on: picked again it is refused.
+    // The Head's own square repeats the question; picked twice it is refused.
     const picks = to === head ? [square(to), square(to)] : [square(to)];
     return wrong ? err(wrong) : finish(picks, half.slice(written.length));
   }
@@ -161,7 +160,7 @@ const readHead = (state: State, text: string): Read => {
   return problem(`"${text}" does not begin with a Snake move such as Se2 or Sxd5.`);
 };
 
-/** Reads one half; separators, move numbers, `#` and `(=)` around it are passed over. */
+/** Reads one half-turn. Separators, move numbers, `#` and `(=)` around it are skipped. */
 export const readAction = (state: State, text: string): Read => {
   const half = text.trim().replace(NUMBER, '');
   return state.phase === 'snake' || isWaived(state) ? readHead(state, half) : readPiece(state, half);

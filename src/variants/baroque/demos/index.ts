@@ -1,12 +1,10 @@
-/** Every clause of Baroque at work, on boards as empty as possible. */
+/** One demo per clause of Baroque, on boards as empty as possible. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
 export { EXAMPLES } from './readings.ts';
 
-/** A board of the standard version in play. */
 const play = (board: string): string => `${board} standard play -`;
-/** A board of the Two-Player version in play, with its reserves. */
 const two = (board: string, reserve: string): string => `${board} twoplayer play ${reserve}`;
 
 const PLACING = 'cl1wk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer place SSss';

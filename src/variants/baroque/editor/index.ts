@@ -1,7 +1,4 @@
-/**
- * Setting up a position: units, the version, its phase and reserves. A position set up by hand has no earlier
- * ones.
- */
+/** Editor fields: units, the version, its phase and reserves. A custom position has no history. */
 import {
   choiceField,
   countField,
@@ -26,7 +23,6 @@ import {
   sideOf,
 } from '../position/state.ts';
 
-/** An edited draft begins a new history. */
 const edit = (draft: State, changes: Partial<State>): State => ({
   ...draft,
   history: [],
@@ -34,7 +30,7 @@ const edit = (draft: State, changes: Partial<State>): State => ({
   ...changes,
 });
 
-/** The tools for units. Each side has one Titan: set down again, it leaves its old square. */
+/** Each side has one Titan; placing it again moves it. */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

@@ -1,4 +1,3 @@
-/** The lessons of Baroque. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 

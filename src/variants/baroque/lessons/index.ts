@@ -1,4 +1,3 @@
-/** The course of the game: its primer, and its lessons by chapter. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 import { CHAPTERS } from './chapters.ts';

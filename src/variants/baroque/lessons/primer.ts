@@ -1,4 +1,3 @@
-/** Baroque in three minutes. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 

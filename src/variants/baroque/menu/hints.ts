@@ -1,4 +1,3 @@
-/** Hints of moves: their captures, by which way, and the units that an Immobilizer freezes there. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { few } from '../../../kernel/words.ts';
@@ -10,7 +9,7 @@ import { theUnit } from '../position/names.ts';
 import { codeOn, IMMOBILIZER, type Occupancy, typeOf } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** The captures of a move, and the squares by which it captures. */
+/** The captures of a move, with the squares of the lines along which it captures. */
 const captureHint = (board: Occupancy, move: Move): Hint => {
   const captures = capturesOf(board, move);
   return refusal(captures[0]?.rule ?? 'BQ-GEN-2', captures.map(({ text }) => text).join(' '), [
@@ -18,7 +17,7 @@ const captureHint = (board: Occupancy, move: Move): Hint => {
   ]);
 };
 
-/** The units that an Immobilizer would freeze at the end of its move, and those it would release. */
+/** The units that an Immobilizer would newly freeze, and those it would release. */
 const freezeHint = (board: Occupancy, move: Move): Hint => {
   const after = makeMove(board, move);
   const was = frozenUnits(board);
@@ -31,11 +30,11 @@ const freezeHint = (board: Occupancy, move: Move): Hint => {
   return refusal('BQ-IMM-2', sentences.join(' ') || 'Freezes no other piece.', [...held, ...freed]);
 };
 
-/** The hint of a move that makes a position occur for the third time. */
+/** The hint of a move that repeats a position for the third time. */
 export const drawHint = ({ from, to }: Move): Hint =>
   refusal('BQ-END-3', 'Draws at once: the position occurs for the third time.', [from, to]);
 
-/** The hint of a move, for those that have one; it is computed on demand. */
+/** A lazy hint, for captures and moves of an Immobilizer only; computed when it is shown. */
 export const moveHint = (board: Occupancy, move: Move): { readonly hint?: () => Hint } => {
   if (move.victims.length > 0) return { hint: () => captureHint(board, move) };
   return typeOf(codeOn(board, move.from)) === IMMOBILIZER ? { hint: () => freezeHint(board, move) } : {};

@@ -1,7 +1,6 @@
 /**
- * The questions of a turn (BQ-TURN-1): the unit, then its square; for a frozen one, whether to remove it; and
- * those about the reserve of the Two-Player version: the squares it fills at first, the square where a
- * Chameleon enters later.
+ * The questions of a turn (BQ-TURN-1): a unit, then its square; for a frozen unit, whether it removes itself;
+ * in the Two-Player version also where the reserve enters.
  */
 import { act, ask, type Choice, type Hint, type Menu, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget } from '../../../kernel/asking/target.ts';
@@ -45,7 +44,7 @@ import {
 interface TurnContext {
   readonly state: State;
   readonly royals: RoyalSquares;
-  /** A copy of the board for trying moves on. */
+  /** A scratch copy of the board, on which `isLegal` tries moves. */
   readonly trial: number[];
 }
 
@@ -58,11 +57,11 @@ const turnContext = (state: State): TurnContext => ({
 const REMOVE = option('remove');
 const DROP = option('drop');
 
-/** The squares of a unit's pattern in one direction. */
+/** The squares that a unit could reach in one direction on an empty board. */
 const pattern = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
-/** Would the position after the move occur for the third time? */
+/** Whether the position after the move would occur for the third time. */
 const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
   hasRepeats(state.history) &&
   timesStood(
@@ -81,7 +80,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** The question for a unit's square. A check is a better reason for a refusal than an obstacle. */
+/** The question for a unit's square. If both apply, a refusal names the check, not the obstacle. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;
@@ -163,7 +162,7 @@ const turnMenu = (state: State): Menu<Act> => {
 export const menu = (state: State): Menu<Act> =>
   state.phase === 'place' ? placeMenu(state) : turnMenu(state);
 
-/** The squares where a Chameleon of the reserve may enter as a turn (BQ-TWO-5). */
+/** The squares where a Chameleon of the reserve may enter in place of a move (BQ-TWO-5). */
 const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
   const { board, reserve, toMove } = state;
   const choices = backRank(toMove).map((square): Choice<Act> => {
@@ -187,10 +186,7 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
 
 const DONE = option('done');
 
-/**
- * The squares that the reserve fills before the first turn (BQ-TWO-4): a set, picked in any order and counted
- * in one.
- */
+/** The squares that the reserve fills before the first turn (BQ-TWO-4), each set counted once. */
 const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
   const free = backRank(toMove).filter(

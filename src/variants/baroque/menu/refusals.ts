@@ -1,4 +1,4 @@
-/** Every refusal: its clause, the obstacle, and the squares at fault; also those of victims in notation. */
+/** Refusals, also of victims in notation: the clause, the obstacle, and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -32,11 +32,11 @@ import {
 } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** The clause that froze the unit there: an Immobilizer held by a Chameleon alone has its own. */
+/** The clause by which a unit is frozen. One frozen by a Chameleon only has a clause of its own. */
 export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
   freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER) ? 'BQ-IMM-2' : 'BQ-IMM-5';
 
-/** "Frozen by the Immobilizer on d4". */
+/** Example: "frozen by the Immobilizer on d4". */
 export const frozenText = (board: Occupancy, square: Square): string =>
   `frozen by ${few(freezersOf(board, square).map((at) => theUnit(board, at)))}`;
 
@@ -51,7 +51,7 @@ export const whyFrozen = ({ board, readings }: State, square: Square): Refusal =
   return refusal(freezingClause(board, square), `${freeze}. ${rest}`, holders);
 };
 
-/** The refusal of an action: on the board after it, this side's Titan could be captured, and how. */
+/** The refusal of an action that leaves its own Titan in check. `after` is the board after it. */
 export const whyExposed = (state: State, after: Occupancy): Refusal => {
   const titan = titanOf(after, state.toMove);
   const [attack] = attacksOn({ ...state, board: after }, other(state.toMove), titan);
@@ -66,7 +66,7 @@ export const whyExposed = (state: State, after: Occupancy): Refusal => {
 const ownInTheWay = (board: Occupancy, square: Square): string =>
   `${sideName(sideOf(codeOn(board, square)))}'s own ${unitOn(board, square)} is in the way.`;
 
-/** The refusal of a slide: the first piece in its way. */
+/** The refusal of a slide past or onto `blocker`, the first piece on its line. */
 const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
@@ -82,13 +82,13 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/** The clause by which a friend stops a Long Leaper, or a Chameleon, which slides until it has leapt. */
+/** The clause by which a friend stops a Long Leaper or Chameleon; a Chameleon slides until its first leap. */
 const friendRule = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
 };
 
-/** The refusal of a leap over the enemy on `square`, or null; `landing` is the square behind it. */
+/** The refusal of a leap over the enemy on `square` to `landing`, the next square, or null if it may leap. */
 const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Square): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = codeOn(board, square);
@@ -108,7 +108,7 @@ const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Squ
   );
 };
 
-/** The refusal of a square on the line of a Long Leaper or Chameleon. */
+/** The refusal of a square on the line of a Long Leaper or Chameleon, from its first obstacle. */
 const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
@@ -143,7 +143,7 @@ const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
       );
 };
 
-/** The refusal of a move from `from` to `to`, by the unit's pattern or the unit there. */
+/** The refusal of a move: `to` is outside the unit's pattern, or something stops the unit. */
 export const whyNotThere = (state: State, from: Square, to: Square): Refusal => {
   const { board } = state;
   const mover = codeOn(board, from);
@@ -168,30 +168,27 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   return whyBlocked(board, from, to, blocker);
 };
 
-/** The refusal of a square at the beginning of a turn. */
+/** The refusal of a first pick: an empty square or an enemy. */
 export const whyNotYours = ({ board, toMove }: State, square: Square): Refusal =>
   codeOn(board, square) === EMPTY
     ? refusal('BQ-TURN-1', `${nameOf(square)} is empty. Choose a square with a ${toMove} piece.`, [square])
     : refusal('BQ-TURN-1', `It is ${sideName(toMove)}'s turn.`, [square]);
 
-/** The refusal of a pick that is no square. */
 export const whyNotASquare = (): Refusal => refusal('BQ-TURN-1', 'Choose a piece, then a square.');
 
 const rankText = (side: Side): string => (side === 'white' ? 'rank 1' : 'rank 8');
 
-/** The refusal of a square for a Chameleon of the reserve. */
 export const whyNoDrop = ({ board, toMove }: State, square: Square): Refusal =>
   backRank(toMove).includes(square)
     ? refusal('BQ-TWO-3', `${capital(theUnit(board, square))} is in the way.`, [square])
     : refusal('BQ-TWO-3', `A Chameleon can enter only on ${rankText(toMove)}.`, [square]);
 
-/** The refusal of an entry from the reserve now. */
 export const whyNoReserve = ({ version, toMove }: State): Refusal =>
   version === 'standard'
     ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
     : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
-/** The refusal of a self-capture by the picked unit: a Titan, one that is not frozen, or any in this game. */
+/** The refusal of a self-capture: by a Titan, by a unit that is not frozen, or by the reading `locked`. */
 export const whyNoRemoval = ({ board, readings }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])
@@ -203,7 +200,7 @@ export const whyNoRemoval = ({ board, readings }: State, square: Square): Refusa
         [square],
       );
 
-/** The refusal of a pick that does not place a Chameleon before the first turn. */
+/** The refusal of a pick during the placing of Chameleons. */
 export const whyNotToPlace = (state: State, target: Target): Refusal => {
   const { board, toMove } = state;
   const clause = 'BQ-TWO-4';
@@ -236,7 +233,7 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   );
 };
 
-/** The refusal of a victim that this move does not capture; null for an empty square. */
+/** The refusal of a victim in notation that the move does not capture, or null for an empty square. */
 export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refusal | null => {
   const [mover, there] = [codeOn(board, move.from), codeOn(board, victim)];
   if (there === EMPTY) return null;

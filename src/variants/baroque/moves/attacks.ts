@@ -1,7 +1,7 @@
 /**
- * Check: could the opponent, given the turn, capture this Titan? Asked for every move of every menu, so it
- * looks outward from the Titan for capturers, instead of listing the opponent's moves (BQ-CHECK-1,
- * BQ-CHECK-2, BQ-CHECK-4). `attacks` is the clause word for word; the tests compare the two.
+ * Check: whether the opponent, if to move, could capture this Titan (BQ-CHECK-1, BQ-CHECK-2, BQ-CHECK-4).
+ * `isAttacked` runs for every move of every menu, so it scans outward from the Titan. `attacksOn` follows the
+ * clause literally, and the tests compare the two.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -26,7 +26,7 @@ import {
 import { isFrozen } from './freezing.ts';
 import { pseudoLegalMoves } from './generate.ts';
 
-/** An enemy Titan or Chameleon next to the Titan, or a Withdrawer with room behind it. */
+/** An enemy on `beside` that captures the Titan by a step (Titan, Chameleon) or by withdrawing. */
 const isStruck = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {
   const kind = kindOf(codeOn(board, beside));
   if (kind === (foe | TITAN) || kind === (foe | CHAMELEON)) return !isFrozen(board, beside);
@@ -35,12 +35,12 @@ const isStruck = (board: Occupancy, beside: Square, heading: Heading, foe: numbe
   return room >= 0 && codeOn(board, room) === EMPTY && !isFrozen(board, beside);
 };
 
-/** A Long Leaper in this direction that can leap over the Titan, if need be over others first. */
+/** A Long Leaper in this direction that can leap over the Titan, after other leaps if necessary. */
 const isLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const landing = squareAhead(titan, opposite(heading));
   if (landing < 0 || codeOn(board, landing) !== EMPTY) return false;
   const outward = ray(titan, heading);
-  let crowded = true; // the Titan itself: a unit right next to it would be the second in a row
+  let crowded = true; // the Titan itself counts: a unit next to it would be the second in a row
   for (let index = 0; index < outward.length; index++) {
     const square = outward[index] as Square;
     const code = codeOn(board, square);
@@ -52,7 +52,7 @@ const isLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number)
   return false;
 };
 
-/** A Pawn that can come to stand next to the Titan in this direction, with a partner on the other side. */
+/** An enemy Pawn that can reach the adjacent square in this direction, with an enemy on the opposite side. */
 const isPinched = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const partner = squareAhead(titan, opposite(heading));
   const stop = squareAhead(titan, heading);
@@ -72,7 +72,7 @@ const isPinched = (board: Occupancy, titan: Square, heading: Heading, foe: numbe
   return false;
 };
 
-/** A Coordinator that can reach the Titan's other line, where the two Titans share one. */
+/** A Coordinator that can reach the other line through the Titan, if the two Titans share a rank or file. */
 const isCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe: number): boolean => {
   const sameFile = fileOf(titan) === fileOf(foeTitan);
   if (!sameFile && rankOf(titan) !== rankOf(foeTitan)) return false;
@@ -92,7 +92,7 @@ const isCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe: n
   return false;
 };
 
-/** Could the Titan on this square be captured by the side of `foeTitan`, given the turn on this board? */
+/** Whether the side of `foeTitan`, if to move, could capture the Titan on `titan`. */
 export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): boolean => {
   const foe = (codeOn(board, titan) & BLACK) ^ BLACK;
   for (let heading = 0; heading < 8; heading++) {
@@ -104,7 +104,7 @@ export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): b
   return isCoordinated(board, titan, foeTitan, foe);
 };
 
-/** Every move of a side with that square's unit among its victims, its own check not asked. */
+/** The moves of a side that capture the unit on `target`, its own check ignored. */
 export const attacksOn = (
   { board, readings }: Pick<State, 'board' | 'readings'>,
   side: Side,
@@ -118,7 +118,7 @@ export const attacksOn = (
     );
 };
 
-/** The squares that the search for legal actions asks for again and again. */
+/** The squares of both Titans, found once for all moves of a position. */
 export interface RoyalSquares {
   readonly own: Square;
   readonly foe: Square;

@@ -1,6 +1,6 @@
 /**
- * The five ways of capturing, in words and lines. The way of a victim's capture follows from the types alone:
- * the mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
+ * The ways of capturing, in words and lines. A victim's way follows from the types: the mover's way or, if
+ * the mover is a Chameleon, the victim's (BQ-CHAM-4).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { few } from '../../../kernel/words.ts';
@@ -35,12 +35,11 @@ const WAY_OF: Readonly<Record<number, CaptureWay>> = {
   [PAWN]: 'pinch',
 };
 
-/** One way of capturing at work in a move, with all its victims in the order of the squares. */
+/** The victims that one move captures in one way, in the order of squares. */
 export interface CaptureGroup {
   readonly way: CaptureWay;
   readonly rule: ClauseId;
   readonly victims: readonly Square[];
-  /** The lines of the capture, each a straight run of squares. */
   readonly lines: readonly (readonly Square[])[];
   readonly text: string;
 }
@@ -50,7 +49,7 @@ const wayBy = (board: Occupancy, { from }: Move, victim: Square): CaptureWay => 
   return WAY_OF[mover === CHAMELEON ? typeOf(codeOn(board, victim)) : mover] as CaptureWay;
 };
 
-/** The unit that a pinched victim is pressed against. */
+/** The square of the Pawn's partner, behind the pinched victim. */
 const partnerOf = (to: Square, victim: Square): Square => squareAhead(victim, headingTo(to, victim));
 
 const linesOf = (
@@ -103,7 +102,7 @@ const LENDERS: Readonly<Record<CaptureWay, string>> = {
   pinch: PIECES.pawn.name,
 };
 
-/** The words of a capture, without the first, which is "The". */
+/** The text of a capture without its first word, "The". */
 const captureText = (
   board: Occupancy,
   { from, to }: Move,
@@ -130,7 +129,7 @@ const captureText = (
   }
 };
 
-/** The captures of a move, by way, in the order of `WAYS`. */
+/** The captures of a move, grouped by way in the order of `WAYS`. */
 export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[] => {
   const borrowed = typeOf(codeOn(board, move.from)) === CHAMELEON;
   return WAYS.flatMap((way) => {
@@ -146,7 +145,7 @@ export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[
   });
 };
 
-/** A unit's possible capture of the one on `victim`, after its own name: "could leap over it to d1". */
+/** The predicate of a threat, without its subject: "could leap over it to d1". */
 export const threatText = (board: Occupancy, move: Move, victim: Square): string => {
   const to = nameOf(move.to);
   switch (wayBy(board, move, victim)) {
@@ -163,7 +162,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** The two squares where a Coordinator on `corner` and its Titan would strike; none on one line with it. */
+/** The two squares where a Coordinator on `corner` captures with its Titan; none if they share a line. */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

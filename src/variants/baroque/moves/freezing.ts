@@ -1,4 +1,4 @@
-/** Frozen units and their freezers: a fact of adjacent units, never stored (BQ-IMM-2, BQ-IMM-4, BQ-IMM-5). */
+/** Frozen units and their freezers, derived from adjacency, never stored (BQ-IMM-2, BQ-IMM-4, BQ-IMM-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
 import {
@@ -12,14 +12,13 @@ import {
   typeOf,
 } from '../position/state.ts';
 
-/** The kinds of enemy that freeze a unit of this kind; a Chameleon freezes nothing but an Immobilizer. */
+/** Whether a unit of code `other` freezes an adjacent `code`. A Chameleon freezes Immobilizers only. */
 const freezes = (code: number, other: number): boolean => {
   const foe = (code & BLACK) ^ BLACK;
   const kind = kindOf(other);
   return kind === (foe | IMMOBILIZER) || (kind === (foe | CHAMELEON) && typeOf(code) === IMMOBILIZER);
 };
 
-/** Is the unit on this square frozen, as the board stands? */
 export const isFrozen = (board: Occupancy, square: Square): boolean => {
   const code = codeOn(board, square);
   const around = neighbours(square);
@@ -28,16 +27,13 @@ export const isFrozen = (board: Occupancy, square: Square): boolean => {
   return false;
 };
 
-/** The squares of the units that freeze this one. */
 export const freezersOf = (board: Occupancy, square: Square): readonly Square[] => {
   const code = codeOn(board, square);
   return code === EMPTY ? [] : neighbours(square).filter((at) => freezes(code, codeOn(board, at)));
 };
 
-/** Every frozen unit of both sides. */
 export const frozenUnits = (board: Occupancy): readonly Square[] =>
   SQUARES.filter((square) => codeOn(board, square) !== EMPTY && isFrozen(board, square));
 
-/** Every Immobilizer, of either side. */
 export const immobilizers = (board: Occupancy): readonly Square[] =>
   SQUARES.filter((square) => typeOf(codeOn(board, square)) === IMMOBILIZER);

@@ -1,6 +1,6 @@
 /**
- * Pseudo-legal moves of a unit, with their victims. Start and end fix both (BQ-CHAM-9), so a move is its own
- * action. All victims are found on the board as it stands, the mover lifted (BQ-GEN-3).
+ * Pseudo-legal moves of a unit, with their victims. Start and end determine the victims (BQ-CHAM-9). All
+ * victims are found on the board before the move, with the mover lifted (BQ-GEN-3).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../position/action.ts';
@@ -35,17 +35,13 @@ import {
 const NOBODY: readonly Square[] = [];
 const NOWHERE: readonly Move[] = [];
 
-/** The directions of this type's moves. */
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/**
- * May a unit capture this one by a way of another type? A Chameleon only a unit of that type; the others all
- * (BQ-CHAM-4, BQ-SIDE-5).
- */
+/** Whether `mover` may capture `victim` in another type's `way` (BQ-CHAM-4, BQ-SIDE-5). */
 const canTake = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
-/** The enemy a unit leaves straight behind it, if it captures by withdrawing (BQ-WITH-2). */
+/** The enemy directly behind a departing Withdrawer or Chameleon (BQ-WITH-2). */
 const leftBehind = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {
   const mover = codeOn(board, from);
   if (typeOf(mover) !== WITHDRAWER && typeOf(mover) !== CHAMELEON) return NOBODY;
@@ -54,8 +50,8 @@ const leftBehind = (board: Occupancy, from: Square, heading: Heading): readonly 
 };
 
 /**
- * Adds the enemies on the two other corners of the rectangle between `to` and the mover's Titan (BQ-COOR-2).
- * On one line with the Titan those are the two squares themselves, where no enemy stands.
+ * Adds the enemies on the other two corners of the rectangle of `to` and the mover's Titan (BQ-COOR-2). On a
+ * shared line these corners are the two squares themselves, which hold no enemy.
  */
 const addCoordinated = (
   found: Square[],
@@ -71,8 +67,8 @@ const addCoordinated = (
 };
 
 /**
- * Adds the enemies next to `to` with a friend right behind them (BQ-PAWN-2). That friend is never the mover
- * on its old square: all units between its start and its end are leapt over, and none of them can be pinched.
+ * Adds the enemies next to `to` with a friend directly behind them (BQ-PAWN-2). That friend is never the
+ * mover on its old square: units between its start and its end are leapt over, not pinched.
  */
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
@@ -83,7 +79,7 @@ const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square
   }
 };
 
-/** All victims of a move that ends on `to`, having captured `sure` on its way (BQ-SIDE-6). */
+/** All victims of a move to `to`, including those captured on the way in `sure` (BQ-SIDE-6). */
 const victimsAt = (
   board: Occupancy,
   titan: Square,
@@ -107,10 +103,7 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
   return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NOWHERE;
 };
 
-/**
- * The moves of one unit, frozen or not, in one direction, nearest end first. `titan` is the square of its own
- * Titan.
- */
+/** The moves of a unit in one direction, nearest end first, even if it is frozen. `titan`: its own Titan. */
 export const movesAlong = (
   board: Occupancy,
   titan: Square,
@@ -148,7 +141,7 @@ export const movesAlong = (
       to,
       victims: isPlain ? sure : victimsAt(board, titan, from, to, heading, sure),
     });
-  // From the first enemy on a Leaper stops only directly after a leapt unit (BQ-LEAP-2, BQ-LEAP-3).
+  // From its first leap on, a Leaper stops only directly behind a leapt unit (BQ-LEAP-2, BQ-LEAP-3).
   for (; index + 1 < squares.length; index++) {
     const leapt = squares[index] as Square;
     const landing = squares[index + 1] as Square;
@@ -163,7 +156,6 @@ export const movesAlong = (
   return moves;
 };
 
-/** Every move of one unit, by direction. */
 export const pseudoLegalMoves = (
   board: Occupancy,
   titan: Square,

@@ -1,4 +1,4 @@
-/** The moves that leave the mover's Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
+/** Legal actions: those that leave the mover's Titan safe (BQ-CHECK-3). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../position/action.ts';
 import { backRank } from '../position/board.ts';
@@ -17,10 +17,7 @@ import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
 import { headingsOf, movesAlong } from './generate.ts';
 
-/**
- * Does this move leave the mover's Titan safe? `trial` is a copy of the board to try it on; it is restored,
- * so that one copy serves all the moves of a menu.
- */
+/** Whether a move leaves the mover's Titan safe. Made and unmade on `trial`, which a menu copies once. */
 export const isLegal = (
   board: Occupancy,
   trial: number[],
@@ -39,11 +36,11 @@ export const isLegal = (
   return safe;
 };
 
-/** May the frozen unit on this square, not the Titan, capture itself (BQ-IMM-3)? */
+/** Whether the frozen unit on this square may capture itself (BQ-IMM-3); a Titan may not. */
 export const mayRemove = ({ board, readings }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
   !readings.locked && square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
 
-/** May a Chameleon of the reserve be put on this empty square (BQ-TWO-5)? */
+/** Whether a Chameleon of the reserve may enter on this square (BQ-TWO-5). */
 export const mayDrop = (
   { board, reserve, toMove }: State,
   { own, foe }: RoyalSquares,
@@ -59,7 +56,7 @@ const canMove = ({ board, readings }: State, trial: number[], royals: RoyalSquar
     ),
   );
 
-/** Has the side to move any legal action? Looks only until it finds one. */
+/** Whether the side to move has a legal action; stops at the first. */
 export const hasAction = (state: State): boolean => {
   const { board, toMove } = state;
   const royals = royalsOf(state);

@@ -1,4 +1,3 @@
-/** Making an act: the position after it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { withKey } from '../../../kernel/repetition.ts';
 import { other } from '../../../kernel/side.ts';
@@ -13,7 +12,7 @@ import {
   withCode,
 } from '../position/state.ts';
 
-/** The board after a move: the mover on its end, its victims gone, all at once (BQ-TURN-1). */
+/** The board after a move. The mover arrives and all its victims vanish at once (BQ-TURN-1). */
 export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupancy => {
   const changed = board.slice();
   for (let index = 0; index < victims.length; index++) changed[victims[index] as Square] = EMPTY;
@@ -22,9 +21,7 @@ export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupan
   return changed;
 };
 
-/**
- * The position after a turn that left this board; field by field, which is quicker than a copy by spreading.
- */
+/** The position after a turn that left this board. Listing the fields is faster than spreading the state. */
 export const endTurn = (
   state: State,
   board: Occupancy,
@@ -41,7 +38,6 @@ export const endTurn = (
   rng: null,
 });
 
-/** Chameleons of the reserve put on these squares, one after the other. */
 const enterReserve = (
   { board, reserve, toMove }: State,
   squares: readonly Square[],
@@ -54,7 +50,6 @@ const enterReserve = (
     { board, reserve },
   );
 
-/** The position after an act. */
 export const next = (state: State, act: Act): State => {
   switch (act.kind) {
     case 'move':

@@ -1,7 +1,4 @@
-/**
- * The end of the game: by agreement, mate and stalemate, then repetition, in this order (BQ-TURN-1, BQ-END-1
- * to BQ-END-4).
- */
+/** The result: agreement, then mate and stalemate, then repetition (BQ-TURN-1, BQ-END-1 to BQ-END-4). */
 import { other, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { occurrences, type State } from '../position/state.ts';

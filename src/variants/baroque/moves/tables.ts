@@ -1,8 +1,7 @@
-/** The moves of the seven types. */
 import type { PieceType } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
 
-/** The movement of each type: its clause, and its words in a refusal. */
+/** The clause of each type's movement, and its text for refusals. */
 export const MOVEMENTS: Readonly<Record<PieceType, { readonly rule: ClauseId; readonly text: string }>> = {
   titan: { rule: 'BQ-TITAN-1', text: 'The Titan moves 1 square in any direction' },
   withdrawer: { rule: 'BQ-WITH-1', text: 'The Withdrawer slides like a queen' },

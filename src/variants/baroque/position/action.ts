@@ -1,4 +1,3 @@
-/** The actions of the game. */
 import type { Square } from '../../../kernel/board/board.ts';
 
 export interface Move {
@@ -10,13 +9,13 @@ export interface Move {
 
 export type Act =
   | Move
-  /** A frozen unit captures itself. */
+  /** A self-capture by a frozen unit. */
   | { readonly kind: 'remove'; readonly square: Square }
   | { readonly kind: 'drop'; readonly square: Square }
   /** The Chameleons placed before the first turn. */
   | { readonly kind: 'place'; readonly squares: readonly Square[] };
 
-/** An action in one word, for filters. */
+/** The kind of an action as one word, for the filter of the list of moves. */
 export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'move':

@@ -1,7 +1,4 @@
-/**
- * The board of 8 by 8 and its geometry as flat tables, looked up by `square * 8 + direction` (BQ-SETUP-1,
- * BQ-TERM-2, BQ-TERM-3).
- */
+/** The 8×8 board as flat tables, indexed by `square * 8 + heading` (BQ-SETUP-1, BQ-TERM-2, BQ-TERM-3). */
 import { square as squareTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
@@ -11,11 +8,11 @@ import type { Side } from '../../../kernel/side.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf, open: SQUARES } = BOARD;
-/** One pick per square, made once: menus ask for thousands of them. */
+/** Made once: menus ask for thousands of them. */
 const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
 export const targetOf = (square: Square): Target => TARGETS[square] as Target;
 
-/** A direction's number in the kernel's order: even ones are orthogonal, and `^ 4` turns one round. */
+/** An index into the kernel's `DIRECTIONS`: even ones are orthogonal, `^ 4` reverses. */
 export type Heading = number;
 export const HEADINGS: readonly Heading[] = DIRECTIONS.map((_, index) => index);
 export const ROOK_HEADINGS: readonly Heading[] = HEADINGS.filter((heading) => heading % 2 === 0);
@@ -27,14 +24,13 @@ const RAYS: readonly (readonly Square[])[] = SQUARES.flatMap((square) =>
 );
 const NEXT: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
 
-/** The squares from here to the edge, nearest first. */
+/** Nearest first, without `square`. */
 export const ray = (square: Square, heading: Heading): readonly Square[] =>
   RAYS[square * 8 + heading] as readonly Square[];
 
 /** The square one step away, or -1 beyond the edge. */
 export const squareAhead = (square: Square, heading: Heading): Square => NEXT[square * 8 + heading] as Square;
 
-/** The squares one step away, fewer at the edge. */
 const NEIGHBOURS = neighboursOn(BOARD).map((squares) => [...squares].sort((a, b) => a - b));
 export const neighbours = (square: Square): readonly Square[] => NEIGHBOURS[square] as readonly Square[];
 
@@ -45,10 +41,10 @@ export const squareAt = (file: number, rank: number): Square => rank * 8 + file;
 const COURSES: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
   SQUARES.map((to) => HEADINGS.find((heading) => ray(from, heading).includes(to)) ?? -1),
 );
-/** The direction from one square to another, or -1 where no Queen Line joins them. */
+/** The direction from one square to another, or -1 if they share no rank, file or diagonal. */
 export const headingTo = (from: Square, to: Square): Heading | -1 => COURSES[from * 64 + to] as Heading | -1;
 
-/** The straight run of squares from one to another, both included. */
+/** Both ends included. */
 export const pathBetween = (from: Square, to: Square): readonly Square[] => {
   const squares = ray(from, headingTo(from, to));
   return [from, ...squares.slice(0, squares.indexOf(to) + 1)];

@@ -1,4 +1,4 @@
-/** Hypothetical boards, never played on: the other side to move, and a unit by itself. */
+/** Hypothetical positions for overlays and diagrams, never played on. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { lonePieces } from '../../../kernel/board/placement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -6,10 +6,9 @@ import { BOARD } from './board.ts';
 import { startingPosition } from './setup.ts';
 import { occupancyOf, type State, TYPES } from './state.ts';
 
-/** The same board with that side to move, also while Chameleons are placed. */
 export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side, phase: 'play' });
 
-/** A unit by itself; the Titans of every position stand off its lines and far from each other. */
+/** A unit with both Titans, which every position needs, off its lines; null for an unknown name. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;

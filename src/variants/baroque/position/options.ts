@@ -1,4 +1,3 @@
-/** What is chosen at the start of a game, with the rules in dispute. */
 import { change } from '../../../kernel/changed.ts';
 import { disputed, gameOption } from '../../../kernel/editing/options.ts';
 import type { GameOption } from '../../../kernel/game.ts';
@@ -6,7 +5,6 @@ import { rule } from '../rules/index.ts';
 import { startingPosition } from './setup.ts';
 import { type Readings, readingsWith, type State } from './state.ts';
 
-/** A position that is or is not by one of the other readings. */
 const withReading = (state: State, reading: Partial<Readings>): State =>
   change(state, { readings: readingsWith({ ...state.readings, ...reading }) });
 

@@ -1,4 +1,3 @@
-/** The seven types: their names, letters and drawings. */
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { GISTS } from '../rules/gists.ts';

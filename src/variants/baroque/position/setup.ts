@@ -1,9 +1,8 @@
-/** The starting position (BQ-SETUP-2). */
 import { BLACK, CHAMELEON, EMPTY, LETTERS, OURS, type State, type Version } from './state.ts';
 
 const FIRST_ROWS = 'ILSKWSLCPPPPPPPP';
 
-/** The starting position; Black's army is White's turned by half a circle (BQ-SETUP-2). */
+/** The starting position; Black's army is White's rotated by 180 degrees (BQ-SETUP-2). */
 export const startingPosition = (version: Version): State => {
   const white = [...FIRST_ROWS].map((letter) => LETTERS.indexOf(letter));
   const black = white.map((kind) => kind | BLACK).reverse();

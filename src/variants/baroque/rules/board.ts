@@ -1,4 +1,3 @@
-/** Clauses about the board, the start, a position and the course of a turn. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const BOARD_CHAPTERS = [

@@ -1,4 +1,3 @@
-/** Clauses about the Chameleon and its side effects. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const CHAMELEON_CHAPTERS = [

@@ -1,4 +1,3 @@
-/** Clauses about check and the end of the game. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const ENDING_CHAPTERS = [

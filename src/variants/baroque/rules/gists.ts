@@ -1,4 +1,3 @@
-/** Each piece's power in one sentence. */
 export const GISTS = {
   titan: 'Royal: moves and captures like a king.',
   withdrawer: 'Moves like a queen and captures the piece it moves directly away from.',

@@ -1,4 +1,4 @@
-/** The rulebook: Robert Abbott's Ultima (1962) as the army of Baroque Battalion, this army on both sides. */
+/** The rulebook: Robert Abbott's Ultima (1962), with the army of Baroque Battalion on both sides. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { BOARD_CHAPTERS } from './board.ts';

@@ -1,4 +1,3 @@
-/** Clauses of the Two-Player version. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const TWO_PLAYER_CHAPTERS = [

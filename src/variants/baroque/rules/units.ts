@@ -1,4 +1,3 @@
-/** Clauses about capturing in general and about every piece but the Chameleon. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const UNIT_CHAPTERS = [

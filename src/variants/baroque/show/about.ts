@@ -1,7 +1,4 @@
-/**
- * Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them, such as
- * a Chameleon's captures here.
- */
+/** Facts that the view does not show, such as a Chameleon's captures, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
@@ -40,7 +37,7 @@ import { fact } from '../rules/index.ts';
 /** The types that capture by a side effect. */
 const ASIDE: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
 
-/** The pieces of these enemies, each once: "Pawn and Withdrawer". */
+/** The kinds of these units without repetition, such as "Pawn and Withdrawer". */
 const names = (board: Occupancy, squares: readonly Square[]): string =>
   listWords([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
 
@@ -63,7 +60,6 @@ const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[]
   ];
 };
 
-/** Facts of a Chameleon and of its next moves. */
 const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
   const ways = moves.map((move) => new Set(capturesOf(board, move).map(({ way }) => way)));
   const besides = (move: ReadonlySet<string>) => [...move].some((way) => way !== 'leap' && way !== 'step');
@@ -84,7 +80,7 @@ const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): r
   ];
 };
 
-/** An enemy Pawn next to it and another enemy opposite: a pinch, if the enemy had made it. */
+/** An enemy Pawn and another enemy on opposite sides: no pinch, since it takes an enemy move to make one. */
 const isBetween = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
@@ -107,7 +103,7 @@ const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
       ]
     : [];
 
-/** Frozen by an Immobilizer that is frozen itself. */
+/** The Immobilizers that are frozen themselves and still freeze this unit. */
 const ofHolders = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))
@@ -167,7 +163,6 @@ const territory = (at: Square): string => {
   return rank < 3 ? "In White's Territory" : rank > 4 ? "In Black's Territory" : 'On the Battlefield';
 };
 
-/** Facts of the start. */
 const atStart = (state: State): readonly Badge[] => {
   if (placementOf(state) !== placementOf({ ...startingPosition(state.version), readings: state.readings }))
     return state.history.length > 0 || state.phase === 'place'

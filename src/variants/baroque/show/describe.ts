@@ -1,7 +1,6 @@
 /**
- * The steps of an action, clause by clause in the order of BQ-TURN-1. Consequences of the new squares are
- * told in a sentence each instead of square by square: frozen and released units (BQ-IMM-2, BQ-IMM-5), and
- * Titans in check or out of it (BQ-CHECK-1).
+ * The steps of an action, in the order of BQ-TURN-1. Frozen and released units (BQ-IMM-2, BQ-IMM-5) and
+ * Titans in check or out of it (BQ-CHECK-1) get one sentence each, not one per square.
  */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -24,7 +23,7 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** The lines of the capture, if it needs more than the mover's own path, and then the victims. */
+/** The lines of a capture off the mover's path, then its victims. */
 const captureEvents = (
   board: Occupancy,
   by: UnitId,
@@ -36,7 +35,7 @@ const captureEvents = (
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** The move itself, and in the same step the units it leaps over or captures by stepping onto them. */
+/** The move, in one step with the units captured on its path; then the captures beside it. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -63,7 +62,6 @@ const removeStep = (board: Occupancy, square: Square): Step => {
   return step(clause, [{ kind: 'captured', unit, by: unit }], `${ownedUnit(board, square)} removes itself.`);
 };
 
-/** Chameleons of the reserve put on these squares of `after`. */
 const entrySteps = (
   { toMove }: State,
   squares: readonly Square[],
@@ -84,7 +82,7 @@ const entrySteps = (
   ];
 };
 
-/** The steps of an act, which leads from `state` to `after`; consequences of the new squares come last. */
+/** The steps of an act that leads from `state` to `after`, consequences last. */
 export const tell = (state: State, act: Act, after: State): readonly Step[] => {
   const { board } = state;
   switch (act.kind) {
@@ -107,7 +105,7 @@ const ofCheck = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** The changes of the badges and marks that `of` reads. */
+/** One event for each unit and square where the badges or marks selected by `of` have changed. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -130,7 +128,7 @@ const withVerb = (units: readonly UnitView[], rest: string): string =>
 const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
   few(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
-/** Newly frozen units, their freezers, and released units. Two that freeze each other are one sentence. */
+/** Newly frozen units by their freezers, and released units. Two that freeze each other share a sentence. */
 const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
   const units = Object.values(now.units);
   const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));
@@ -158,7 +156,7 @@ const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly 
   ];
 };
 
-/** The squares where Immobilizers freeze now and no longer do, for when no piece is affected yet. */
+/** The squares where Immobilizers begin or cease to freeze, told when no unit is affected yet. */
 const zoneText = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
@@ -169,7 +167,7 @@ const zoneText = (before: Occupancy, after: Occupancy): readonly string[] => {
   ];
 };
 
-/** All freezers, and all frozen units with theirs: if this is unchanged, freezing is not told. */
+/** All freezers and frozen units. No step about freezing is told if this is unchanged. */
 const freezingKey = (board: Occupancy): string =>
   [
     ...immobilizers(board),
@@ -203,7 +201,6 @@ const checkSteps = (before: State, after: State): readonly Step[] => {
     : [];
 };
 
-/** The steps that follow a turn on the board. */
 const aftermath = (before: State, after: State): readonly Step[] => [
   ...freezingSteps(before, after),
   ...checkSteps(before, after),

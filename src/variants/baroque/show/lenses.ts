@@ -1,4 +1,3 @@
-/** Overlays: a Titan's squares in check, possible captures, frozen units, the lines of the Coordinators. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
@@ -27,13 +26,13 @@ import {
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-/** The board with this side's Titan on another square, in place of any unit there. */
+/** The board with a side's Titan moved to `square`, replacing any unit there. */
 const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy => {
   const titan = titanOf(board, side);
   return withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
 };
 
-/** The squares where the Titan of `side` would be in check, but for those of its own units. */
+/** The squares where a side's Titan would be in check, without those of its other units. */
 const dangers = (board: Occupancy, side: Side): readonly Square[] => {
   const foe = titanOf(board, other(side));
   const titan = titanOf(board, side);
@@ -72,11 +71,10 @@ const attacked: Lens<State> = {
     ),
 };
 
-/** The first of those that are alike by this key. */
+/** The list without later elements of an equal key. */
 const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =>
   list.filter((each, index) => list.findIndex((earlier) => key(earlier) === key(each)) === index);
 
-/** The possible captures of each side, with their capturers. */
 const threatened: Lens<State> = {
   id: 'threatened',
   title: 'Captures that are possible',
@@ -100,7 +98,6 @@ const threatened: Lens<State> = {
     }),
 };
 
-/** The moves that would capture the Titan to move, square by square. */
 const check: Lens<State> = {
   id: 'check',
   title: 'Pieces that give check',
@@ -151,7 +148,6 @@ const frozen: Lens<State> = {
   },
 };
 
-/** The rank and file of a square, each square bearing the direction away from it. */
 const linesFrom = (square: Square, label: string, side: Side): readonly LensMark[] =>
   ROOK_HEADINGS.flatMap((heading) =>
     ray(square, heading).map(
@@ -162,10 +158,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/**
- * The lines of the Titans and Coordinators; where they cross, a Coordinator that ended where it stands would
- * capture. A focus adds the two corners of a Coordinator that ended there.
- */
+/** The lines of Titans and Coordinators; a focus adds the two corners of a Coordinator that moves there. */
 const coordination: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

@@ -1,8 +1,4 @@
-/**
- * The view of a position: frozen units and their freezers, checks and their givers, reserves, repetition, and
- * each side's losses, read off the earlier positions: a unit missing after its own player's turn captured
- * itself (BQ-GEN-4).
- */
+/** The view of a position. A unit that is missing after its own player's turn captured itself (BQ-GEN-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, Shown, TurnView, UnitView } from '../../../kernel/view.ts';
@@ -35,7 +31,7 @@ import {
 } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
 
-/** One move of each unit that checks the Titan to move: its shortest. There is no check while placing. */
+/** The shortest checking move of each unit that gives check; none in the placing phase. */
 const checksIn = (state: State): readonly Move[] => {
   if (state.phase === 'place' || !isInCheck(state)) return [];
   const attacks = attacksOn(state, other(state.toMove), titanOf(state.board, state.toMove));
@@ -45,7 +41,7 @@ const checksIn = (state: State): readonly Move[] => {
 const checkText = (board: Occupancy, check: Move, titan: Square): string =>
   `${theUnit(board, check.from)} ${threatText(board, check, titan)}`;
 
-/** The capture of the Titan to move by each unit that gives check, in words. */
+/** One sentence for each unit that gives check. */
 export const checkTexts = (state: State): readonly string[] => {
   const titan = titanOf(state.board, state.toMove);
   return checksIn(state).map((check) => checkText(state.board, check, titan));
@@ -62,7 +58,6 @@ const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): B
   rule: 'BQ-CHECK-1',
 });
 
-/** The view of a unit, with its freezers. */
 export const unitView = (board: Occupancy, square: Square): UnitView => {
   const code = codeOn(board, square);
   return {
@@ -89,7 +84,7 @@ const unitsIn = ({ board, toMove }: State, checks: readonly Move[]): BoardView['
   return units;
 };
 
-/** The squares where an Immobilizer freezes, the Chameleons that hold it, and the squares of checkers. */
+/** The squares where an Immobilizer freezes, the Chameleons that freeze it, and the checking units. */
 const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   const { board, toMove } = state;
   const marks: Record<Square, Mark[]> = {};
@@ -126,7 +121,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
 
 const total = (tally: LossCounts): number => tally.reduce((sum, times) => sum + times, 0);
 
-/** "Titan, 3 Pawns". */
+/** Example: "Titan, 3 Pawns". */
 const lossText = (tally: LossCounts): string =>
   listWords(
     TYPES.flatMap((type, index) => {
@@ -193,13 +188,12 @@ const phasesOf = ({ version, phase }: State): readonly PhaseView[] =>
         { id: 'play', title: 'Play', state: phase === 'place' ? 'later' : 'now' },
       ];
 
-/** Units and marks, without the turn. */
 export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
   const checks = checksIn(state);
   return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
 };
 
-/** Both players' turns share a number, White's first; a position set up by hand may begin with Black's. */
+/** Both players' turns share a number, White's first. A custom position may begin with Black's. */
 const turnNumber = ({ ply, toMove }: State): number =>
   Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
@@ -217,7 +211,7 @@ export const view = (state: State): Shown => {
   };
 };
 
-/** Lost units, by the number of their type. */
+/** Numbers of lost units, indexed by type. */
 type LossCounts = readonly number[];
 
 interface Losses {
@@ -225,14 +219,14 @@ interface Losses {
   readonly removed: LossCounts;
 }
 
-/** The kind of unit of each character, by its code; `EMPTY` for any other. */
+/** The `kindOf` of each character code; `EMPTY` for characters that are no unit. */
 const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))),
 );
 
 const SPACE = ' '.charCodeAt(0);
 
-/** The units of each kind on the board of a placement. */
+/** The number of units of each kind in a placement text. */
 const countKinds = (placement: string): readonly number[] => {
   const counts = Array.from({ length: 16 }, () => 0);
   for (let index = 0; placement.charCodeAt(index) !== SPACE; index++) {

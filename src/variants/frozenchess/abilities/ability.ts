@@ -1,6 +1,6 @@
 /**
- * A special action of a unit as one value: all that any part of the game knows of it. Each stands in the file
- * of its unit or family, and is listed in the registry (list.ts, index.ts).
+ * A special action of a unit as one value, with all that the game knows about it. Each is defined in the file
+ * of its unit or family, and listed in list.ts and index.ts.
  */
 import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
@@ -25,92 +25,83 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 
-/** The plan of a monad may use it (FC-MONAD-1): its aims, whatever the board holds. */
+/** The use of an ability in a monad's plan (FC-MONAD-1), independent of the board. */
 export interface PlanUse<C extends UnitCode = UnitCode> {
-  /** Units of its kinds that may plan it; without: all of them. */
+  /** Whether a unit of its kinds may plan it; by default all may. */
   isFor?(projected: ProjectedUnit): boolean;
-  /** The squares and directions it is aimed at, as far as it needs them. */
+  /** The squares and directions for its aim, if it needs them. */
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** A number it needs, and how far it goes: carried units by loading order, places of a Spin. */
+  /** A number it needs, and its maximum: carried units in loading order, or places of a Spin. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
   };
-  /** The unit after it; without: as it was. */
   after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
 }
 
-/** A special action of a unit: all that is known of it but for how it is asked. */
+/** A special action of a unit, without the questions that ask for it. */
 export interface Deed<C extends UnitCode = UnitCode> {
   readonly code: C;
   readonly rule: ClauseId;
-  /** How it is offered, and its name. */
   readonly offer: Offer;
-  /** Its effect in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
+  /** Its effect as a phrase for the choice's hint. `costs`: the actor or a friend dies. */
   readonly words: string;
   readonly costs?: true;
-  /** Own turns of paralysis it costs the actor; without: none. */
+  /** Its cost, in own turns of paralysis; by default none. */
   readonly price?: number;
-  /** Where the price depends on the actor or on the action; `act`: none before it is chosen. */
+  /** For a cost that depends on the actor or action; `act` is null before one is chosen. */
   priceOf?(actor: Actor, state: State, act: Special<C> | null): number;
-  /** Any step of a multimove, or only its last, may be it (FC-MULTI-3); without: none. */
+  /** Which steps of a multimove it may be (FC-MULTI-3); by default none. */
   readonly inMultimove?: 'any' | 'last';
-  /** The clause by which it must be the whole turn, where that has one of its own. */
+  /** The clause by which it must be the whole turn, if it has its own. */
   readonly alone?: ClauseId;
   readonly inFirstGame?: true;
-  /** It takes the unit it is aimed at: so many times its worth is won. */
+  /** It takes the unit at which it is aimed, which gains its worth this many times. */
   readonly takes?: 1 | 2;
-  /** A search looks at it among quiet actions: it paralyses, or explodes somewhere. */
+  /** It paralyses or explodes: a search tries it among quiet actions. */
   readonly isShot?: true;
-  /** Its text tells one of its squares by a number. */
+  /** Its text gives one of its squares by a number. */
   readonly isCounted?: true;
-  /** All that is written after its code, where it is not as for the others. */
   write?(act: Special<C>): string;
-  /** The picks of that text, where it is not read by comparing texts. */
+  /** Reads that text; without it, texts of all actions are compared. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** One action, as legal as any other, where they are too many to try each. */
+  /** Any one action, all being equally legal, if they are too many to try each. */
   anyOne?(actor: Actor): Special<C>;
-  /** The kinds whose own it is; without: it belongs to all. */
+  /** The kinds that have it; by default all. */
   readonly kinds?: readonly Kind[];
-  /** The only form in which it is used; without: normal form. */
+  /** The only form in which it is used; by default the normal one. */
   readonly form?: 'shadow' | 'wall';
-  /** It is used in shadow form too, where this is said of it. */
+  /** Used in shadow form too, with these changes. */
   readonly amongShadows?: Partial<Pick<Deed, 'words' | 'rule'>>;
   readonly plan?: PlanUse<C>;
-  /**
-   * May this unit of its kinds and form try it? Without: always. `lent`: its loans at the start of its turn,
-   * where it has gone on since.
-   */
+  /** Whether a unit of its kinds and form may try it; by default yes. `lent`: loans from the turn's start. */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
-  /** May it be tried by this unit of another kind? Without: never. */
+  /** Whether a unit of another kind may; by default none. */
   sharedWith?(state: State, actor: Actor): boolean;
-  /** `play`: plays the action of another unit. */
+  /** `play` makes the action of another unit. */
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
 
-/** A special action that a unit is asked for by its option. */
 export interface Ability<C extends UnitCode = UnitCode> extends Deed<C> {
-  /** The question after its option. */
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
 }
 
-/** Is it used in that form: normal, shadow, or on a wall? */
+/** Whether it is used in normal form, as a shadow, or on a wall. */
 export const isUsedIn = (ability: Ability, form: 'normal' | 'shadow' | 'wall'): boolean =>
   (ability.form ?? 'normal') === form || (form === 'shadow' && ability.amongShadows !== undefined);
 
-/** The turns of paralysis that it costs the actor; `act`: none before it is chosen. */
+/** The cost to the actor, in turns of paralysis; `act` is null before one is chosen. */
 export const priceOf = (deed: Deed, actor: Actor, state: State, act: Special | null): number =>
   deed.priceOf?.(actor, state, act) ?? deed.price ?? 0;
 
-/** Is it one of a unit of that kind's own? */
 export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
 
-/** A refusal, or its words where the ability's own clause refuses that square. */
+/** A refusal as it is, or one made of a text and the ability's own clause. */
 const refusalBy = ({ rule }: Pick<Deed, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
-/** Why an ability cannot be used now, wherever it is aimed. */
+/** `bar` refuses an ability wherever it is aimed. */
 interface Bar extends Pick<Deed, 'rule'> {
   bar?(state: State, actor: Actor): WhyNot | string;
 }
@@ -118,7 +109,6 @@ interface Bar extends Pick<Deed, 'rule'> {
 const barOf = (deed: Bar, state: State, actor: Actor): WhyNot =>
   refusalBy(deed, actor.square, deed.bar?.(state, actor));
 
-/** An ability that needs no more picks. */
 export const atOnce = <C extends PlainCode>(deed: Deed<C> & Bar): Ability<C> => ({
   ...deed,
   ask: (state, actor) => {
@@ -127,19 +117,18 @@ export const atOnce = <C extends PlainCode>(deed: Deed<C> & Bar): Ability<C> => 
   },
 });
 
-/** The aim of an ability; words stand for a refusal by its own clause. */
+/** The aim of an ability. A text stands for a refusal by its own clause. */
 interface Aim<C extends UnitCode, T> extends Bar {
-  /** The name of its target in the question; without: a target. */
+  /** The name of its target in the question; by default "a target". */
   readonly what?: string | ((actor: Actor) => string);
-  /** Its targets, each with the reason why it cannot be picked. */
+  /** Its targets, each with its refusal or null. */
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
-  /** All that the action says of its target, as far as needed with a question. */
+  /** The details of the action for a target, with any questions they need. */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
   /** The refusal of all other squares. */
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);
 }
 
-/** An ability that is aimed at one target. */
 export const aimed = <C extends UnitCode, T extends AimCandidate>(deed: Deed<C> & Aim<C, T>): Ability<C> => ({
   ...deed,
   ask: (state, actor, lent) => {
@@ -159,13 +148,13 @@ export const aimed = <C extends UnitCode, T extends AimCandidate>(deed: Deed<C> 
   },
 });
 
-/** The squares that an ability is aimed at, and why one of them cannot be picked. */
+/** The target squares of an ability, and the refusal of one. */
 interface Squares {
   targets(state: State, actor: Actor): readonly Square[];
   why?(state: State, actor: Actor, target: Square): WhyNot | string;
 }
 
-/** An ability that is aimed at one square and says nothing else. */
+/** An ability with one target square and no further details. */
 export const aimedAt = <C extends AimedCode>(
   deed: Deed<C> & Squares & Omit<Aim<C, AimCandidate>, 'candidates' | 'details'>,
 ): Ability<C> =>

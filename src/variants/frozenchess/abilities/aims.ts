@@ -1,4 +1,4 @@
-/** The squares that abilities can be aimed at in a plan, on any board. */
+/** The squares at which a plan can aim abilities, on any board. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import { type ProjectedUnit, patternEnds } from '../moves/projected-unit.ts';
@@ -13,7 +13,6 @@ export const alongLines = (
 ): readonly Square[] =>
   directions.flatMap((direction) => (RAYS[square] as (typeof RAYS)[number])[direction].slice(0, range));
 
-/** The squares of its moves, and of its captures. */
 export const onMoves: Aims = (projected) => patternEnds(projected, 'move', projected.range);
 export const onCaptures: Aims = (projected) => patternEnds(projected, 'capture', projected.range);
 

@@ -1,4 +1,4 @@
-/** An action done, or one part of it: legs and abilities, in either form (FC-RES-2, phase 1). */
+/** Applies an action or one part of it: legs and abilities, in either form (FC-RES-2, phase 1). */
 import { assertNever, invariant } from '../../../kernel/invariant.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { stun, walk } from '../mechanics/movement/legs.ts';
@@ -11,7 +11,6 @@ import { endRun } from './common/shadowing.ts';
 import { deedOf, playersActionFor } from './index.ts';
 import { applyKingsCheck } from './units/king.ts';
 
-/** An ability, and what it costs. */
 const applyAbility = (ply: Ply, action: Special): void => {
   const actor = actorIn(ply.state, action);
   const deed = deedOf(ply.state, actor, action.code);
@@ -30,14 +29,12 @@ export const applyPart = (ply: Ply, part: Part): void => {
   explodeNewlyParalysed(ply);
 };
 
-/** The parts of a move, one after the other, before anything follows them. */
+/** The parts of a move in turn, until a King is captured or the unit is halted. */
 export const walkLegs = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/**
- * A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2).
- */
+/** A Rook stuns after a single step without a bounce, or a multimove that ends with a capture (FC-ROOK-2). */
 const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
@@ -46,7 +43,7 @@ const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   return unit !== null && movesOf(unit) > 1;
 };
 
-/** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
+/** Phase 1. Last come the effects that only some actions have: King's Check after a single step, and Stun. */
 export const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':

@@ -1,4 +1,4 @@
-/** The questions that abilities ask: a square, a shadow, a kind, a piece of a stack; and why not. */
+/** Questions and refusals that abilities share: a square, a shadow, a kind, a unit of a stack. */
 import {
   act,
   ask,
@@ -26,35 +26,32 @@ import { idOf, isFused } from '../position/stacks.ts';
 import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** Why something cannot be chosen, at once or when it is asked for; null: it can. */
+/** A refusal or null; a function computes it on demand. */
 export type WhyNot = Refusal | (() => Refusal) | null;
 
 const onRequest = (why: Refusal | (() => Refusal)): (() => Refusal) =>
   typeof why === 'function' ? why : () => why;
 
-/** A square that can be aimed at, and why not if not. */
 export interface AimCandidate {
   readonly square: Square;
-  /** The shadow there that is meant: others may be on its square. */
+  /** The shadow that is meant, if others may share its square. */
   readonly shadow?: Shadow;
   readonly why: WhyNot;
-  /** A hint before it is picked; `isDeadly`: a piece of the own side dies by it. */
+  /** `isDeadly`: a friendly piece dies by it. */
   readonly hint?: (() => Hint) | null;
   readonly isDeadly?: boolean;
 }
 
-/** The squares of the other units of its side. */
 export const otherFriends = (state: State, { square, stack }: Actor): readonly Square[] =>
   squaresOf(state, stack.side).filter((each) => each !== square);
 
-/** The square of a unit, in either form, and why it cannot be picked if it cannot. */
 export const candidateFor = (target: Actor, why: WhyNot): AimCandidate => ({
   square: target.square,
   why,
   ...(target.stack.shade && { shadow: target }),
 });
 
-/** A target as an action names it. */
+/** The fields by which an action names its target. */
 export const aimAt = ({
   square,
   shadow,
@@ -63,13 +60,12 @@ export const aimAt = ({
   whom: shadow ? idOf(shadow.stack) : null,
 });
 
-/** That no enemy is anywhere, as a sentence begins: an actor aims at those in its own form. */
+/** The beginning of a sentence, such as "No enemy shadow is"; an actor affects only its own form. */
 export const noEnemy = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
 
-/** A dead end: nothing can be picked, for this reason. */
 export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => ask<A>('', [], onRequest(why));
 
-/** Why nothing happens on a square that enemies of that side threaten, or null; `what` is so threatened. */
+/** The refusal of a square that enemies of `side` threaten, or null. `what` names what is threatened. */
 export const whyThreatened = (
   state: State,
   clause: ClauseId,
@@ -83,7 +79,7 @@ export const whyThreatened = (
   return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
-/** Why a square of the other colour is out of reach of that deed; null: it is of the same. */
+/** The refusal of a square of the other colour, or null. `deed` is the verb: "control", "strike". */
 export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, deed: string): Refusal | null => {
   if (isLight(from) === isLight(to)) return null;
   const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
@@ -91,11 +87,10 @@ export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, deed:
   return refusal(clause, text, [from, to]);
 };
 
-/** Why a stack is left out, for what it `cannot` do or bear. */
+/** The refusal of a stack. `cannot` completes "stacks cannot". */
 export const whyStack = (state: State, square: Square, cannot: string): Refusal =>
   refusal('FC-FUSE-6', `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`, [square]);
 
-/** "White's Shadow Rook" */
 const shadowLabel = ({ stack }: Shadow): string => `${sideName(stack.side)}'s ${formName(stack)}`;
 
 const candidateChoice = <A, C extends AimCandidate>(
@@ -113,7 +108,6 @@ const candidateChoice = <A, C extends AimCandidate>(
       });
 };
 
-/** One of several shadows on a square. */
 const pickShadow = <A, C extends AimCandidate>(
   here: readonly C[],
   next: (at: Square, candidate: C) => Menu<A>,
@@ -128,10 +122,7 @@ const pickShadow = <A, C extends AimCandidate>(
     none,
   );
 
-/**
- * One square to pick, and where several shadows are on it one of them; `none`: the refusal where
- * there is no target.
- */
+/** The question for a square, then for a shadow on it. `none` is the refusal if there is no target. */
 export const pickSquare = <A, C extends AimCandidate>(
   prompt: string,
   candidates: readonly C[],
@@ -159,11 +150,10 @@ export const pickSquare = <A, C extends AimCandidate>(
   );
 };
 
-/** Why no piece can become a Frog or a Ship now. */
 export const tooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/** The kind that a Pawn becomes, spelled by its letter; `gone`: the pieces it captures on the way. */
+/** The kind that a Pawn becomes, by its letter. Its victims (`gone`) do not count as immortals. */
 export const pickKind = <A>(
   state: State,
   next: (kind: Kind) => Menu<A>,
@@ -179,10 +169,7 @@ export const pickKind = <A>(
     () => refusal('FC-PAWN-4', 'A Pawn can become any kind but a King or Pawn.'),
   );
 
-/**
- * What a Pawn becomes that reaches its far rank on that square, asked before `next`; null: it becomes
- * nothing.
- */
+/** Asks for a promotion if a Pawn reaches its far rank there; otherwise passes null to `next`. */
 export const askPromotion = <A>(
   state: State,
   { stack }: Actor,
@@ -191,7 +178,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** The piece of a fused victim that the hunter chooses; null where there is no choice. */
+/** The unit of a fused victim that the hunter chooses, or null if there is no choice. */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);
@@ -227,14 +214,11 @@ const VICTIM_HINTS: Partial<Record<Kind, string>> = {
   Q: "The Queen's Poison paralyses it for 6 turns.",
 };
 
-/** Those of the squares that hold an enemy. */
 export const enemiesAmong = (state: State, side: Side, squares: readonly Square[]): readonly Square[] =>
   squares.filter((square) => stackOn(state, square)?.side === other(side));
 
-/** The wall squares orthogonally next to an actor. */
 export const wallsBeside = (state: State, { square }: Actor): readonly Square[] =>
   beside(square).filter((each) => isWallsquare(state, each));
 
-/** The empty squares next to an actor. */
 export const emptyNear = (state: State, { square }: Actor): readonly Square[] =>
   near(square).filter((each) => isEmpty(state, each));

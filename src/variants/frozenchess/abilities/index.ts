@@ -1,4 +1,4 @@
-/** All special actions: which of them a unit has, and each by its code. */
+/** All special actions, by unit and by code. */
 import { invariant } from '../../../kernel/invariant.ts';
 import type { PlayersCode, UnitCode } from '../position/action.ts';
 import { isLifeless, KINDS, type Kind } from '../position/kinds.ts';
@@ -14,7 +14,7 @@ import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
 
 const ALL: readonly Ability[] = [...ABILITIES, MONAD];
 
-/** By kind, the abilities that a unit in that form may have, in the words of the form. */
+/** By kind, the abilities that a unit in that form may have, in the words of that form. */
 const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly Ability[]> => {
   const used = ALL.filter((ability) => isUsedIn(ability, form));
   const told = form === 'shadow' ? used.map((each) => ({ ...each, ...each.amongShadows })) : used;
@@ -23,7 +23,7 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-/** Those of all kinds, in normal form. */
+/** The abilities of all kinds, in normal form. */
 export const COMMON: readonly Ability[] = ALL.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();
@@ -35,19 +35,17 @@ const listFor = (state: State, { square, stack }: Actor): readonly Ability[] => 
   return BY_FORM[form].get(kindOf(stack)) ?? [];
 };
 
-/** May the unit try it, one of those of its form? `lent`: as for `has`. */
+/** Whether a unit may try an ability of its form; `lent` as in `Deed.has`. */
 export const mayTry = (ability: Ability, state: State, actor: Actor, lent?: readonly Lent[]): boolean =>
   ability.kinds?.includes(kindOf(actor.stack)) === false
     ? (ability.sharedWith?.(state, actor) ?? false)
     : (ability.has?.(state, actor, lent) ?? true);
 
-/** The abilities that this unit may try. `lent`: as for `has`. */
 export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Ability[] =>
   !actor.stack.shade && isLifeless(kindOf(actor.stack))
     ? []
     : listFor(state, actor).filter((ability) => mayTry(ability, state, actor, lent));
 
-/** The ability of that code that this unit may try; null: none. */
 export const abilityOf = (
   state: State,
   actor: Actor,
@@ -56,7 +54,7 @@ export const abilityOf = (
 ): Ability | null =>
   listFor(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ?? null;
 
-/** The deed of that code, chosen for the unit. */
+/** The deed of a legal action's code for its unit; throws if there is none. */
 export const deedOf = (state: State, actor: Actor, code: UnitCode): Deed => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
   const named = listFor(state, actor).filter((ability) => ability.code === code);
@@ -73,10 +71,9 @@ export const playersActionFor = (code: PlayersCode): PlayerAction => {
 
 const DEEDS: ReadonlyMap<string, Deed> = new Map([...ALL, MIND_CONTROL].map((deed) => [deed.code, deed]));
 
-/** The deed of that code, for all units alike; undefined: none. */
 export const deedNamed = (code: string): Deed | undefined => DEEDS.get(code);
 
-/** The special action of that code, of a unit or of a player; undefined: none. */
+/** The special action of that code, of a unit or of a player. */
 export const actionNamed = (code: string): Deed | PlayerAction | undefined =>
   deedNamed(code) ?? PLAYER_ACTIONS.find((each) => each.code === code);
 

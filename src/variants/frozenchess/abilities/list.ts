@@ -1,4 +1,4 @@
-/** The registry of abilities, but for the monad's, whose plan is made of these. */
+/** The registry of abilities without the monad's, whose plan consists of these. */
 import type { Ability } from './ability.ts';
 import { FUSION } from './common/fusion.ts';
 import { MORPH } from './common/morph.ts';

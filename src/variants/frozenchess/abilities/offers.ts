@@ -1,21 +1,20 @@
 /**
- * How everything that a piece can do besides a plain move is offered: in groups, in the same order for every
- * piece, each by a key of its own and in a few words. No piece has two of one key; digits are shared by those
- * that only one kind has.
+ * Offers of all actions besides plain moves: their group, key, sign and words, in one order for every piece.
+ * No piece has two with one key; digits are shared by abilities of a single kind.
  */
 import type { Offer, OfferSign } from '../../../kernel/asking/menu.ts';
 
-/** Those that change the board most often come first, in a group and among groups. */
+/** Those that change the board most often come first. */
 const GROUPS = ['Attack', 'Move', 'Move others', 'Change', 'Late game'] as const;
 
 type Group = (typeof GROUPS)[number];
 
-/** Besides moving once, the first that a player learns. */
+/** The groups that a player learns first, after plain moves. */
 const BASIC: readonly (Group | null)[] = ['Attack', 'Move'];
 
 const PLACES = 100;
 
-/** How an answer is offered; `group`: null where no piece does it, `place`: among those of its group. */
+/** An offer. `group` is null if no piece has it, `place` is its rank in the group. */
 export const offer = (
   group: Group | null,
   place: number,

@@ -1,7 +1,4 @@
-/**
- * Actions of the player, for which no unit acts: rotation of the board (FC-ROT-1 to 4), Respawn (FC-RESP-1),
- * tomb control (FC-STG-4).
- */
+/** Actions of the player: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
 import {
   act,
   ask,
@@ -48,7 +45,7 @@ const DEGREE_WORDS: Readonly<Record<(typeof DEGREES)[number], string>> = {
 const hasMajority = (state: State, side: Side, corner: Square, size: number): boolean =>
   sumIn(state, side, corner, size) > sumIn(state, other(side), corner, size);
 
-/** Does that side have the majority in an area, and by how much? */
+/** The hint about an area: both sides' sums of values. */
 const sums = (state: State, side: Side, corner: Square, size: number) => () => {
   const [own, enemy] = [sumIn(state, side, corner, size), sumIn(state, other(side), corner, size)];
   const area = `${nameOf(corner)} to ${nameOf(farCorner(corner, size) ?? corner)}`;
@@ -106,7 +103,7 @@ const cornerChoice = (state: State, side: Side, corner: Square): Choice<PlayersA
     : refuse(square(corner), sums(state, side, corner, sizes[sizes.length - 1] ?? SIZES[0]));
 };
 
-/** Everything in the area goes along; nothing arrives, nothing walls. */
+/** Rotates everything in the area. Nothing arrives and nothing is walled. */
 const rotate = (ply: Ply, corner: Square, size: number, degrees: number): void => {
   const { state } = ply;
   const squares = areaFrom(corner, size);
@@ -158,7 +155,7 @@ const BOARD_ROTATION: PlayerAction = {
   },
 };
 
-/** What influences from a square: a unit of that side, or its bomb where none stands. */
+/** What influences a square from `square`: a unit of that side, or its bomb. */
 const influence = (state: State, square: Square, side: Side): string =>
   stackOn(state, square)?.side !== side &&
   state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
@@ -171,7 +168,6 @@ interface Grave {
   readonly first: Buried;
 }
 
-/** The open tombs, in scan order. */
 const openTombs = (state: State): readonly Grave[] =>
   Object.entries(state.tombs).flatMap(
     ([
@@ -183,7 +179,7 @@ const openTombs = (state: State): readonly Grave[] =>
     ]) => (status === 'open' && first ? [{ square: Number(square), first }] : []),
   );
 
-/** Why the first unit of a tomb cannot come back now; null if it can. */
+/** The refusal to respawn the first unit of a tomb now, or null. */
 const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null => {
   if (first.side !== state.toMove) {
     const text = `Only ${sideName(first.side)} can respawn here: the first piece buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}.`;
@@ -196,7 +192,6 @@ const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null =>
   return refusal('FC-THR-6', text, [square, ...by]);
 };
 
-/** The note on pieces that the side to move may bring back now. */
 export const respawnNotes = (state: State): readonly Badge[] => {
   const ready = openTombs(state).filter((grave) => !whyNoRespawn(state, grave));
   const [only] = ready;
@@ -208,7 +203,6 @@ export const respawnNotes = (state: State): readonly Badge[] => {
   return [badge('respawn', 'FC-RESP-1', label, { value: ready.length })];
 };
 
-/** The tomb without its first unit; none is left when that was the last. */
 const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): State['tombs'] => {
   const { [square]: _tomb, ...others } = tombs;
   const rest = queue.slice(1);
@@ -263,15 +257,13 @@ export interface PlayerAction {
   readonly code: PlayersCode;
   readonly rule: ClauseId;
   readonly offer: Offer;
-  /** Its effect in a phrase, for the choice's hint. */
   readonly words: string;
-  /** Its text tells one of its squares by a number. */
   readonly isCounted?: true;
-  /** The clause by which the own King must not be in check after it, where that is its own. */
+  /** The clause against own check after it, if it has its own. */
   readonly checkRule?: ClauseId;
-  /** May it be tried at all? Without it always. */
+  /** Whether it may be tried at all; by default it may. */
   has?(state: State): boolean;
-  /** The question after its option; the action's `from` is the square it is about. */
+  /** The question after its option. The action's `from` is the square it is about. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

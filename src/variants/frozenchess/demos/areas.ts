@@ -1,4 +1,3 @@
-/** Demonstrations of areas in time. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';

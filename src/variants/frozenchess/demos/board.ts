@@ -1,4 +1,3 @@
-/** Demonstrations of the board, of movement and of walls. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';

@@ -1,4 +1,3 @@
-/** Demonstrations of paralysis, capture, explosions and tombs. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';

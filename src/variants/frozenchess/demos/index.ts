@@ -1,4 +1,4 @@
-/** A demonstration for every clause, in the chapters of the rulebook. */
+/** One demo per clause, in the chapters of the rulebook. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { AREAS } from './areas.ts';

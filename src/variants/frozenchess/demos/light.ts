@@ -1,4 +1,4 @@
-/** Demonstrations of Pawn, Lancer, Frog, Assassin and Knight. */
+/** Demos of Pawn, Lancer, Frog, Assassin and Knight. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';

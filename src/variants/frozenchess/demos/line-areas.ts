@@ -1,8 +1,8 @@
 /**
- * Areas in time and long games in one-line positions: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`,
- * `tornados e5:10:w`, `avalanches S:5:h5,h4`, `tunnels e4:e5:e6:w`, `corrupt e5`, `exploded e5:4`, `rot
- * e5:39`, `plies 600`, `rules first`, `stage w:1:0:abc` (majority side, turns in a row with a capture, with a
- * check, feats done).
+ * Areas and long games in one-line positions: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados
+ * e5:10:w`, `avalanches S:5:h5,h4`, `tunnels e4:e5:e6:w`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies
+ * 600`, `rules first`, `stage w:1:0:abc` (majority side, own turns in a row with a capture and with a check,
+ * feats done).
  */
 import type { Json, Owner, Words } from './line.ts';
 

@@ -1,9 +1,9 @@
 /**
- * Positions in one line, as in the examples of the rules: named units, Kings on i1 and i16 unless named,
- * nothing else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
+ * Positions in one line, as in the examples of the rules: `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed
+ * e5:rP / traps c5:b`. Kings are on i1 and i16 unless named.
  *
  * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before),
- * then maybe (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or
+ * then optionally (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or
  * build}, @age,distance, [cargo]. Walls and traps may name their owner's square. Tombs list their queue,
  * first to leave first, White in capitals. Sections: w, b, walls, shadows (the Queens'), closed, open,
  * hidden, traps, captures (of non-pawns, by a square's unit), monads, turn, null, and those of line-areas.ts.
@@ -12,9 +12,9 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { areaFields } from './line-areas.ts';
 
 export type Json = Record<string, unknown>;
-/** The words of a section; none without it. */
+/** The words of a section; empty if the line has no such section. */
 export type Words = (section: string) => readonly string[];
-/** The id of a unit named like Rh4; a dead stranger's if none stands there. */
+/** The id of a unit named like Rh4, or that of a dead stranger if none stands there. */
 export type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
@@ -23,7 +23,6 @@ const UNIT =
   /^(s?)([A-Z]+)([a-p]\d+)?(?:\((\d+)\))?(?:\+(\d+))?(?:!(\d+))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\{(\d+)\})?(?:@(\d+)(?:,(\d+))?)?(?:\[(.*)\])?$/;
 const FULL_RANGE = 16;
 
-/** The sections of a line by their names. */
 export const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     line
@@ -40,7 +39,7 @@ interface StackFile extends Json {
   readonly comps: readonly Json[];
 }
 
-/** Carried units, each a letter, a shadow with an s before; `id`: that of the first. */
+/** Carried units: a letter each, a shadow's with an s before. `id` is that of the first. */
 const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json[] =>
   (cargo.match(/s?[A-Z]/g) ?? []).map((text, index) => ({
     side,
@@ -48,7 +47,7 @@ const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json
     comps: [{ id: id + index, kind: text.at(-1) }],
   }));
 
-/** A stack of the position file; `id`: that of its first unit. */
+/** A stack of the position file. `id` is that of its first unit. */
 const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   const match = UNIT.exec(text);
   invariant(match, `no unit: ${text}`);
@@ -141,7 +140,7 @@ const withCaptures = (stack: StackFile, captures: ReadonlyMap<string, number>): 
   return capN ? { ...stack, comps: [{ ...first, capN }, ...rest] } : stack;
 };
 
-/** The position file of such a line. */
+/** The position file of a line. */
 export const fileOf = (line: string): string => {
   const sections = sectionsOf(line);
   const words: Words = (name) => sections.get(name) ?? [];

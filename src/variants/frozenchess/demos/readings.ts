@@ -1,4 +1,4 @@
-/** The game that shows the difference, for each rule in dispute. */
+/** For each disputed rule, a game in which its readings differ. */
 import type { ReadingExamples } from '../../../kernel/learning/demo.ts';
 import { fileOf } from './line.ts';
 

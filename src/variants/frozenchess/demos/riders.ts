@@ -1,4 +1,3 @@
-/** Demonstrations of Bishop, Dragon, Rook, Queen and Templar. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';

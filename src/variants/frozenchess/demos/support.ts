@@ -1,4 +1,4 @@
-/** Demonstrations of guards, empowerment, range and shellshock. */
+/** Demos of guards, empowerment, range and shellshock. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';

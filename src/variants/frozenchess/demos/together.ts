@@ -1,4 +1,4 @@
-/** Demonstrations of fusion, swaps, copies, changes and returns. */
+/** Demos of fusion, swaps, copies, changes of kind and returns. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';

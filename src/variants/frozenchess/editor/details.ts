@@ -1,6 +1,4 @@
-/**
- * Editable details of the units on a square: form, timers, counters, range, aim; for each unit of a stack.
- */
+/** Editable details of each unit on a square: form, timers, counters, range, aim. */
 import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction.ts';
@@ -152,7 +150,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = oneOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** The form of a unit or shadow. A shadow stays one where a unit is in its place. */
+/** The form of a unit or shadow. A shadow cannot become solid where a unit stands. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.comps[0].kind]}`,
@@ -179,7 +177,6 @@ const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> =
 const canShade = (stack: Stack): boolean =>
   !isFused(stack) && stack.comps[0].kind !== 'K' && !isLifeless(stack.comps[0].kind);
 
-/** The details of the units and shadows on a square. */
 export const unitsDetails = (draft: State, square: Square): readonly Detail<State>[] => {
   const stack = stackOn(draft, square);
   return [

@@ -1,6 +1,4 @@
-/**
- * A draft and its changes: records of earlier play are dropped, and tombs are covered or bare as they stand.
- */
+/** A draft and its changes. Records of earlier play are dropped, and tombs are hidden or closed to match. */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { isCovering } from '../position/squares.ts';
@@ -9,7 +7,6 @@ import type { Stack, State } from '../position/state.ts';
 
 export type Edited = Draft<State>;
 
-/** The draft after an edit. */
 export const edit = (draft: State, change: (edited: Edited) => void): State =>
   produce(draft, (edited) => {
     change(edited);
@@ -29,7 +26,6 @@ export const arriving = (draft: State, stack: Stack): Draft<Stack> => ({
   monad: null,
 });
 
-/** Removes everything from a square. */
 export const clear = (edited: Edited, square: Square): void => {
   const isElsewhere = (each: { readonly square: Square }): boolean => each.square !== square;
   edited.stacks[square] = null;

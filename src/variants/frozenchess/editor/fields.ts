@@ -1,4 +1,4 @@
-/** Fields of a position beside its board: side to move, move number, last Nullmove, victory sequence. */
+/** Fields beside the board: side to move, move number, last Nullmove, victory sequence. */
 import { initialOf, type NamesOf } from '../../../kernel/editing/codec.ts';
 import {
   choiceField,

@@ -82,7 +82,6 @@ const areaDetails = (draft: State, square: Square): readonly Detail<State>[] => 
   ];
 };
 
-/** The details of a square beside its units. */
 export const groundDetails = (draft: State, square: Square): readonly Detail<State>[] => {
   const tomb = draft.tombs[square];
   const quick = draft.quickened[square];

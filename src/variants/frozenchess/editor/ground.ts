@@ -1,4 +1,4 @@
-/** Brushes for things besides units: walls, traps, bombs, marks, areas in time, corruption. */
+/** Brushes for things other than units: walls, traps, bombs, marks, areas, corruption. */
 import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
@@ -137,7 +137,7 @@ const CORRUPTED: Brush<State> = {
     }),
 };
 
-/** The straight line between two squares, both included, and its direction; of one square: north. */
+/** The straight line between two squares, both included, and its direction; for a single square north. */
 const straight = (
   from: Square,
   to: Square,

@@ -1,4 +1,3 @@
-/** The editor: units in both forms, fused, carried and buried; walls, tombs, marks, areas; long games. */
 import { defineEditor } from '../../../kernel/editing/edit.ts';
 import { writePosition } from '../format/index.ts';
 import { BARE } from '../position/setup.ts';

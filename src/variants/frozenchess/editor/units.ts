@@ -1,4 +1,4 @@
-/** Brushes for units on squares and for joining them: fused, carried, buried. */
+/** Brushes for units, and for joining them: fused, carried, buried. */
 import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Brush, pieceBrush } from '../../../kernel/editing/edit.ts';
@@ -11,7 +11,7 @@ import { isFused, kindOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
-/** A side has one King: a new one replaces it. */
+/** A side has one King, so a new one replaces it. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
   const isSame = (stack: Stack | null): boolean =>
     stack?.side === side && kindOf(stack) === kind && !isFused(stack);
@@ -36,7 +36,7 @@ const unitBrush = (kind: Kind, side: Side): Brush<State> =>
 
 const canFuse = ({ comps }: Stack): boolean => comps.every(({ kind }) => kind !== 'K' && !isLifeless(kind));
 
-/** The stacks on two squares of a join, if they are friends. */
+/** The stacks on two squares, or null if they are no friends to join. */
 const friends = (draft: State, from: Square, square: Square): readonly [Stack, Stack] | null => {
   const [moving, staying] = [stackOn(draft, from), stackOn(draft, square)];
   return moving && staying && from !== square && moving.side === staying.side ? [moving, staying] : null;

@@ -1,4 +1,4 @@
-/** Lessons on the abilities of every piece of FrozenChess, and on shadows. */
+/** Lessons on the abilities of every piece, and on shadows. */
 import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { fileOf } from '../demos/line.ts';

@@ -1,4 +1,3 @@
-/** The last lessons of FrozenChess: a mate, and a small fight. */
 import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { fileOf } from '../demos/line.ts';

@@ -1,4 +1,4 @@
-/** Lessons on the ground of FrozenChess: walls, captures, tombs, paralysis. */
+/** Lessons on walls, captures, tombs and paralysis. */
 import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { fileOf } from '../demos/line.ts';

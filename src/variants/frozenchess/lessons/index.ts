@@ -1,4 +1,3 @@
-/** The course of the game: its primer, and its lessons by chapter. */
 import type { CourseOf, LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import type { RULES } from '../rules/index.ts';

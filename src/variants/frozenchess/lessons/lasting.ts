@@ -1,4 +1,4 @@
-/** Lessons on lasting effects in FrozenChess, and on the long game. */
+/** Lessons on lasting effects, and on the long game. */
 import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { fileOf } from '../demos/line.ts';

@@ -1,4 +1,3 @@
-/** Lessons on the pieces of FrozenChess and their abilities. */
 import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { fileOf } from '../demos/line.ts';

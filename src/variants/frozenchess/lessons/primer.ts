@@ -1,4 +1,4 @@
-/** FrozenChess in three minutes: the rules of a first game. */
+/** The primer explains the rules of a first game only. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import { fileOf } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';

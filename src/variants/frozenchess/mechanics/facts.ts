@@ -1,6 +1,6 @@
 /**
- * The facts of a ply: small records of a clause's effect on a piece. Mechanics record them as they come, with
- * the position of that moment; show/describe puts them into words and events.
+ * Facts of a ply: small records of what a clause does to a piece. Mechanics note them with the position of
+ * that moment; show/describe turns them into sentences and events.
  */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
@@ -14,17 +14,15 @@ import type { ClauseId } from '../rules/index.ts';
 
 type Path = readonly Square[];
 
-/** A tornado or avalanche that moves units. */
 export type Current = { readonly deed: 'tornado'; readonly centre: Square } | { readonly deed: 'avalanche' };
 
-/** Units change squares: by themselves, or moved by others. */
 export type MotionFact =
   | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }
   | { readonly kind: 'swapped'; readonly rule: ClauseId; readonly who: Actor; readonly other: Actor }
-  /** The other shadow of a swap; the first has moved already. */
+  /** Noted when the first shadow has already moved. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
-  /** `carrier`: whose cargo it is now, where it was pulled aboard. */
+  /** `carrier`: the unit whose cargo it becomes, or null if it stays on the board. */
   | {
       readonly kind: 'pulled';
       readonly rule: ClauseId;
@@ -35,9 +33,8 @@ export type MotionFact =
   | { readonly kind: 'pushed'; readonly who: Actor; readonly to: Square }
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
-  /** One unit leaves a stack. */
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  /** `transport`: which of the units there carries it from now on. */
+  /** `transport`: the unit of the stack that carries it. */
   | {
       readonly kind: 'boarded';
       readonly who: Actor;
@@ -75,7 +72,6 @@ interface Shift {
   readonly to: Square;
 }
 
-/** Units die or are captured, squares explode. */
 export type DeathFact =
   | {
       readonly kind: 'captured';
@@ -83,10 +79,9 @@ export type DeathFact =
       readonly hunter: Actor;
       readonly victims: readonly Actor[];
     }
-  /** They die with those that were captured. */
   | { readonly kind: 'entangled'; readonly hunter: Actor; readonly victims: readonly Actor[] }
   | ExplodedFact
-  /** Paralysis makes it explode. */
+  /** Paralysis makes it explode (FC-STG-7). */
   | { readonly kind: 'iced'; readonly square: Square }
   | { readonly kind: 'swallowed'; readonly square: Square }
   | { readonly kind: 'slimed'; readonly square: Square }
@@ -97,22 +92,19 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** An explosion: its area, and the squares of it that matter; read in the position before it. */
+/** An explosion, with the position before it: its area, and the squares of it that matter. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;
   readonly centre: Square;
   readonly squares: readonly Square[];
-  /** Units die there. */
   readonly dying: readonly Square[];
   readonly shadows: readonly Shadow[];
-  /** Walls and Queen's Shadows vanish there. */
+  /** Walls and Queen's Shadows. */
   readonly walled: readonly Square[];
-  /** Tombs are opened there. */
   readonly opened: readonly Square[];
 }
 
-/** Units become something else, or come onto the board. */
 export type ChangeFact =
   | { readonly kind: 'promoted'; readonly rule: ClauseId; readonly before: Stack; readonly after: Stack }
   | { readonly kind: 'converted'; readonly who: Actor; readonly after: Stack }
@@ -145,14 +137,12 @@ export type ChangeFact =
   | { readonly kind: 'respawned'; readonly square: Square; readonly unit: Component; readonly side: Side }
   | { readonly kind: 'shadowed'; readonly square: Square }
   | { readonly kind: 'runEnded'; readonly square: Square }
-  /** Out of the shadow. */
   | { readonly kind: 'returned'; readonly shadow: Shadow }
   | { readonly kind: 'shadowstruck'; readonly shadow: Shadow; readonly square: Square };
 
-/** What a unit bears from now on: paralysis, range. */
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** What it owed for its action; null: it is on no square. */
+  /** The dues of an action; `who` is null if the unit is on no square. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;
@@ -165,7 +155,6 @@ export type BurdenFact =
   | { readonly kind: 'shocked'; readonly square: Square; readonly amount: number }
   | { readonly kind: 'ranged'; readonly who: Actor; readonly range: number };
 
-/** What lies on squares: traps, walls, tombs, areas. */
 export type GroundFact =
   | { readonly kind: 'trapDissolved'; readonly square: Square }
   | { readonly kind: 'bombLeft'; readonly square: Square }
@@ -177,13 +166,11 @@ export type GroundFact =
   | { readonly kind: 'tornadoCast'; readonly square: Square; readonly plies: number }
   | { readonly kind: 'avalancheCast'; readonly from: Square; readonly to: Square; readonly plies: number }
   | { readonly kind: 'corrupted'; readonly rule: ClauseId; readonly squares: readonly Square[] }
-  /** More than one tomb explodes by rot in a ply. */
   | { readonly kind: 'rotOrdered'; readonly squares: readonly Square[] }
   | { readonly kind: 'rotted'; readonly square: Square };
 
-/** What monads do, and how they come to be. */
 export type MonadFact =
-  /** `number`: which step of its plan, from 1. */
+  /** `number`: the step of its plan, from 1. */
   | {
       readonly kind: 'stepPlanned';
       readonly number: number;
@@ -194,7 +181,6 @@ export type MonadFact =
   | { readonly kind: 'sealed'; readonly shadow: Shadow; readonly steps: number }
   | { readonly kind: 'activated'; readonly holder: Holder; readonly rouser: Shadow }
   | { readonly kind: 'stepMade'; readonly holder: Holder }
-  /** To where its plan goes on. */
   | { readonly kind: 'wentBack'; readonly holder: Holder; readonly at: Square }
   | { readonly kind: 'planDone'; readonly holder: Holder }
   | {
@@ -205,7 +191,6 @@ export type MonadFact =
     }
   | { readonly kind: 'perished'; readonly holder: Holder };
 
-/** What concerns the whole turn. */
 export type TurnFact =
   | { readonly kind: 'nullmove'; readonly side: Side }
   | { readonly kind: 'controlled'; readonly from: Square; readonly to: Square }
@@ -214,7 +199,7 @@ export type TurnFact =
 
 export type Fact = MotionFact | DeathFact | ChangeFact | BurdenFact | GroundFact | MonadFact | TurnFact;
 
-/** A fact, and the position in which it happened: its words are read there. */
+/** A fact with the position in which it is to be worded. */
 export interface Happening {
   readonly fact: Fact;
   readonly state: State;

@@ -1,6 +1,6 @@
 /**
- * A ply under way: the position as it changes, the units that act, and the notes of earlier phases for later
- * ones. Mechanics change it in place; its log takes everything back (position/working.ts).
+ * A ply under way: the changing position, the acting units, and notes of earlier phases for later ones.
+ * Mechanics change it in place; its log undoes everything (position/working.ts).
  */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -21,54 +21,51 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis the acting unit owes; `isPrice`: paid even by a unit that cannot be paralysed. */
+/** Paralysis that the acting unit owes; `isPrice`: the cost of an action, which any unit can pay. */
 interface Due extends Timer {
   readonly isPrice: boolean;
 }
 
-/** A unit that acts in a ply, and what belongs to its action: it answers for what it does itself. */
+/** A unit that acts in a ply, with the record of its own action. */
 export interface Acting {
   readonly id: UnitId;
-  /** Its side, its kind at the start of its action, its stack then. */
+  /** Its side, kind and stack when its action began. */
   readonly side: Side;
   readonly kind: Kind;
   readonly stack: UnitId;
-  /** Where it stands now. */
   readonly at: Square;
-  /** All units that go along with it: their old walls dissolve when it walls. */
+  /** The units that move with it: their old walls dissolve when it lays its own. */
   readonly movers: readonly UnitId[];
-  /** The paths of its own displacements that wall. */
+  /** The paths of its own displacements that become walls. */
   readonly trail: readonly (readonly Square[])[];
   readonly dues: readonly Due[];
 }
 
-/** What a ply knows besides its position. */
+/** The state of a ply besides its position. */
 interface Context {
-  /** The position that it began from. */
   start: State;
-  /** The unit that acts, after those that acted earlier in this ply, such as the controller of another unit. */
+  /** The acting unit last, after those that acted earlier in this ply, such as the controller of another. */
   acting: readonly Acting[];
   /** Timers set in this ply, by stack; they do not tick in it (FC-TIME-5). */
   timers: ReadonlyMap<UnitId, Timer>;
-  /** Stacks that were free when such a timer was set, until the fourth stage has looked at them. */
+  /** Stacks that such a timer paralysed, until the fourth stage has handled them. */
   newlyParalysed: readonly UnitId[];
   dead: readonly UnitId[];
-  /** The acting unit goes no further in this turn. */
+  /** The acting unit cannot continue its turn. */
   isHalted: boolean;
   isKingTaken: boolean;
-  /** For the victory sequence: enemy units were captured, an own pawn was promoted. */
+  /** For the victory sequence: enemy units were captured, an own Pawn promoted. */
   hasCaptured: boolean;
   hasPromoted: boolean;
-  /** The square of things on each square of a turned area before its turn. */
+  /** By square of a turned area: the square from which its contents came. */
   turnedFrom: ReadonlyMap<Square, Square>;
-  /** Whose quickening does not tick yet. */
+  /** The square that was quickened in this ply, whose counter does not tick yet. */
   quickenedNow: Square | null;
 }
 
-/** Notes a fact; `state`: the position in which it is to be read, if not as it is now. */
+/** Notes a fact. `state` is the position in which to word it, if not the present one. */
 type Note = (fact: Fact, state?: State) => void;
 
-/** Writes a field; gives what takes it back. */
 const write = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void) => {
   const old = of[field];
   of[field] = value;
@@ -89,22 +86,20 @@ export class Ply extends Working implements Context {
   hasPromoted = false;
   turnedFrom: Context['turnedFrom'] = new Map();
   quickenedNow: Context['quickenedNow'] = null;
-  /** Only tried: what merely counts on, and changes nothing before the next ply, is left out. */
+  /** A trial for legality: skips counters that change nothing before the next ply. */
   isTrial = false;
-  /** Notes what happens, where it is told. */
+  /** Notes facts while they are recorded; otherwise null. */
   note: Note | null = null;
 
-  /** The side whose ply it is. */
   get side(): Side {
     return this.start.toMove;
   }
 
-  /** Changes what the ply knows besides its position. */
   change<F extends keyof Context>(field: F, value: Context[F]): void {
     this.back(write<Context, F>(this, field, value));
   }
 
-  /** Notes what happens from now on, in the list that it gives. */
+  /** Records all further facts in the list that it returns. */
   tell(): readonly Happening[] {
     const happenings: Happening[] = [];
     this.note = (fact, state = this.take()) => {
@@ -114,16 +109,16 @@ export class Ply extends Working implements Context {
     return happenings;
   }
 
-  /** The position as it is now, for a fact that is noted later; undefined where nothing is told. */
+  /** A snapshot for a fact noted later; undefined if nothing is recorded. */
   moment(): State | undefined {
     return this.note ? this.take() : undefined;
   }
 }
 
-/** The ply that was worked with last: most plies begin from the same position as the one before. */
+/** The last ply used: most plies begin from the same position as the one before. */
 let idle: Ply | null = null;
 
-/** Gives what `run` finds in a ply from that position, and takes the ply back. */
+/** Returns the result of `run` in a ply from that position, and then undoes the ply. */
 export const inPly = <T>(state: State, run: (ply: Ply) => T): T => {
   const ply = idle?.base === state ? idle : new Ply(state);
   idle = null;
@@ -148,50 +143,43 @@ const asActing = ({ square: at, stack }: Actor): Acting => ({
   dues: [],
 });
 
-/** The unit that acts now; null in a ply without one. */
 export const actingNow = ({ acting }: Pick<Ply, 'acting'>): Acting | null => acting.at(-1) ?? null;
 
-/** Changes what the acting unit has been and done. */
 export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
   const now = actingNow(ply);
   if (now) ply.change('acting', [...ply.acting.slice(0, -1), { ...now, ...change }]);
 };
 
-/** The acting unit has gone along a path that walls. */
+/** Adds a path to those that become walls. */
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(actingNow(ply)?.trail ?? []), path] });
 
-/** The square at the start of the ply of things bound to this square; only a rotation moves them. */
+/** The square at the start of the ply of what is here now; only a rotation moves squares' contents. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
-/** The unit that an action names, in the position in which its stack acts as it; in either form. */
+/** The unit that an action names, in either form, once its stack acts as it. */
 export const actorIn = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
-/** From now on the stack there acts as the unit with that id, if that is one of it. */
+/** Makes the unit with that id the acting unit of its stack, if it is in it. */
 export const actAs = (ply: Ply, square: Square, id: UnitId): void => {
   const stack = stackOn(ply.state, square);
   const acting = stack ? stack.comps.findIndex((unit) => unit.id === id) : -1;
   if (stack && acting >= 0 && stack.acting !== acting) ply.put(square, changeStack(stack, { acting }));
 };
 
-/** A unit acts from now on, in the form it has. */
 export const letAct = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, asActing(actor)]);
 
-/** The unit that an action names acts from now on, and its stack as it. */
+/** Makes the unit that an action names act, as the acting unit of its stack. */
 export const handTo = (ply: Ply, { from, by }: By): void => {
   actAs(ply, from, by);
   letAct(ply, actorIn(ply.state, { from, by }));
 };
 
-/** The unit that acted before the last one acts again. */
 export const handBack = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
-/**
- * Every stack, in either form, as `change` has it. It changes what stacks bear, never whose or of what kinds
- * they are. `squares`: where stacks may change.
- */
+/** Applies `change`, which must not change sides or kinds, to every stack on `squares` and every shadow. */
 export const changeEach = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
@@ -210,15 +198,15 @@ export const changeEach = (
   if (changed.some((shadow, index) => shadow !== shadows[index])) ply.set({ shadows: changed });
 };
 
-/** A stack as it comes to stand on a square now, its time there starting anew. */
+/** The stack as a newcomer on its square: its time there starts now. */
 export const newcomer = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** A stack that is as new on its square: its time there starts anew, this turn included. */
+/** Restarts a stack's time on its square, this turn included. */
 export const renew = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
-/** The acting unit is to pay with so many turns; a King owes nothing. */
+/** Adds dues of so many turns of paralysis to the acting unit; a King owes nothing. */
 export const owe = (ply: Ply, turns: number, by: ClauseId, isPrice: boolean): void => {
   const now = actingNow(ply);
   if (turns > 0 && now && now.kind !== 'K')
@@ -227,11 +215,11 @@ export const owe = (ply: Ply, turns: number, by: ClauseId, isPrice: boolean): vo
 
 export const halt = (ply: Ply): void => ply.change('isHalted', true);
 
-/** Where a unit that acts, or acted, still stands in normal form; null where it does not. */
+/** Null if it is not on the board in normal form. */
 export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
   stackOn(state, at)?.comps.some((unit) => unit.id === id) ? at : null;
 
-/** A unit that acts, or acted, as it is now, in either form; null when it is gone. */
+/** In either form, or null if it is gone. */
 export const actorNow = (ply: Ply, acting: Acting): Actor | null => {
   const at = squareOfActing(ply, acting);
   return at === null
@@ -239,13 +227,11 @@ export const actorNow = (ply: Ply, acting: Acting): Actor | null => {
     : actorAt(ply.state, at);
 };
 
-/** The square of the unit that acts now. */
 export const actorSquare = (ply: Ply): Square | null => {
   const now = actingNow(ply);
   return now && squareOfActing(ply, now);
 };
 
-/** The unit that acts now, in either form. */
 export const actorOf = (ply: Ply): Actor | null => {
   const now = actingNow(ply);
   return now && actorNow(ply, now);

@@ -1,5 +1,4 @@
-/** How many steps a turn may have, and what each may be (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-STG-5, FC-STG-8). */
-
+/** The number of steps in a turn, and their kinds (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-STG-5, FC-STG-8). */
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { movesOf } from '../moves/awards.ts';
 import { isLateKing } from '../moves/bent-lines.ts';
@@ -8,33 +7,29 @@ import { actingUnit } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
 
-/** How many steps a turn may have. */
 export interface Allowance {
   readonly rule: ClauseId;
   readonly label: string;
-  /** So many normal moves. */
+  /** The maximum of normal moves. */
   readonly steps: number;
-  /** Up to this step one may capture or use an ability, and so end the turn; 0: none may. */
+  /** Steps after the first up to this number may end the turn by a capture or ability; 0: none may. */
   readonly ending: number;
-  /** In this step a Knight may leap and capture, and so end the turn; 0: in none. */
+  /** The number of the step in which a Knight may leap and capture, which ends the turn; 0: none. */
   readonly leap: number;
-  /** Must it leap to capture in that step? */
+  /** Whether a capture in that step must be by leap. */
   readonly mustLeap: boolean;
-  /** Its first two steps may capture, as the majority side's do in long games (FC-STG-5). */
+  /** Whether the first two steps may capture, as the majority side's may in long games (FC-STG-5). */
   readonly isPrivileged: boolean;
-  /**
-   * A King of the fifth stage goes over attacked squares, and takes the enemy King by any step (FC-STG-8).
-   */
+  /** A King of the fifth stage may cross attacked squares and capture the King by any step (FC-STG-8). */
   readonly isLate: boolean;
 }
 
-/** A Knight may march so far (FC-KNIG-3), and a King of the fifth stage go so far (FC-STG-8). */
+/** The most steps of a Knight's March (FC-KNIG-3), and of a King of the fifth stage (FC-STG-8). */
 export const MARCH = 4;
 export const LATE_STEPS = 3;
-/** So many steps of a privileged turn may capture. */
+/** The number of steps of a privileged turn that may capture. */
 export const CAPTURING_STEPS = 2;
 
-/** What a unit may do in a turn of several steps. */
 export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
   const unit = actingUnit(stack);
   const moves = movesOf(unit);
@@ -59,8 +54,6 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/**
- * How many steps the turn may have after its first part: a capture leaves one more of a double move or March.
- */
+/** The maximum of steps after the first part: a capture leaves one more in a double move or March. */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

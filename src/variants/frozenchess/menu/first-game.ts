@@ -4,7 +4,7 @@ import { actionNamed } from '../abilities/index.ts';
 import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Is a choice by that option left out? Moves are kept, and abilities that a first game has. */
+/** Whether a first game lacks that option. It has moves, and some abilities. */
 const isLeftOut = (option: string): boolean => {
   const action = actionNamed(option);
   return action ? !('inFirstGame' in action) : option === 'bounce' || option === '00';
@@ -12,7 +12,6 @@ const isLeftOut = (option: string): boolean => {
 
 const whyLeftOut = (): Refusal => refusal('FC-FIRST-1', 'Not in a first game: it comes with all rules.');
 
-/** These choices; in a first game, what it leaves out is refused. */
 export const withinFirstGame = <Act>(
   { isFirst }: Pick<State, 'isFirst'>,
   choices: readonly Choice<Act>[],

@@ -1,7 +1,6 @@
 /**
- * Turns of several steps that surely leave a check: no step of theirs comes to where it could be ended. They
- * may be a million, so they are not grown. Every other question about legality is answered by playing it
- * (turn/legality.ts).
+ * Turns of several steps that certainly leave a check, since no step can touch what could end it. They may be
+ * a million, so they are not expanded. All other legality is tested by playing (turn/legality.ts).
  */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayGoOn, SearchAnswer } from '../../../kernel/asking/menu.ts';
@@ -31,34 +30,34 @@ import type { Actor, State } from '../position/state.ts';
 import { tryPly } from '../turn/resolve.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
-/** Kinds whose death has further effects. */
+/** Their death has further effects. */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
-/** Kinds that hold or stun a unit next to them. */
+/** They hold or stun an adjacent unit. */
 const HOLDERS = kindsAmong(['J', 'R', 'P']);
 
-/** A check that a Nullmove leaves, given by a unit's own pattern, and where it could be ended. */
+/** A check by a unit's own pattern that a Nullmove leaves, and where it could be ended. */
 interface Check {
   readonly kinds: Kinds;
-  /** A unit or a wall on its line ends it. */
+  /** A unit or wall on its line ends it. */
   readonly line: ReadonlySet<Square>;
-  /** The unit that gives it, the Kings, and the squares that set off an explosion on one of these. */
+  /** The checker, the Kings, and squares that trigger an explosion on one of these. */
   readonly marked: ReadonlySet<Square>;
-  /** Where units of these kinds may hold the checker, and where Knights may hold it from. */
+  /** Squares where units of kinds `holders` may hold the checker, and from which Knights (`leaps`) may. */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
   readonly leaps: ReadonlySet<Square>;
 }
 
-/** Does nothing act by itself in the next ply that may be anywhere? */
+/** Whether no automatic effect of the next ply can occur anywhere on the board. */
 const isStill = (state: State): boolean =>
   !isAtomic(state) &&
   actingMonads(state, other(state.toMove)).length === 0 &&
   (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
 
-/** As far from a tornado or avalanche units may move, or die if one sets off a tomb. */
+/** The distance from a tornado or avalanche within which units may move or die. */
 const ZONE = 3;
 
-/** Squares that may change by themselves in the next ply: near tornados, avalanches, tombs about to rot. */
+/** Squares with automatic changes in the next ply: near tornados, avalanches, and tombs about to rot. */
 const unsettled = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, ZONE)),
@@ -79,7 +78,7 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Che
   const kinds = kindsAt(state, from);
   const isPawn = (kinds & PAWN) !== 0;
   const leaps = isPawn ? waysOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
-  // A unit that holds a Knight that is there already may be far.
+  // A Knight already there must be held, perhaps by a unit far away, and could be freed from anywhere.
   if (leaps.some((square) => (kindsAt(state, square) & KNIGHT) !== 0)) return null;
   const units = [from, king, kingOf(state, stack.side) ?? king];
   const isNear = (mine: Square): boolean => area(mine).some((square) => units.includes(square));
@@ -101,7 +100,7 @@ const checksThatStand = memoize((state: State): readonly Check[] => {
   const king = kingOf(state, side);
   if (king === null || checksOn(state)[side].length === 0 || !isStill(state)) return [];
   const after = tryPly(state, { kind: 'null' });
-  // A side that loses its King in this ply has lost, whatever checks.
+  // In that case the game is decided, whoever gives check.
   if (king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
   const changing = unsettled(state);
   const isQuiet = ({ line, marked, near: around, leaps }: Check): boolean =>
@@ -112,7 +111,6 @@ const checksThatStand = memoize((state: State): readonly Check[] => {
   });
 });
 
-/** One step: the squares it passes, its possible ends, and its possible victims with their kinds. */
 interface Step {
   readonly passed: readonly Square[];
   readonly ends: readonly Square[];
@@ -129,18 +127,17 @@ const quietStep = (path: readonly Square[]): Step => ({
   victims: 0,
 });
 
-/** The step with its victims as a leap. */
 const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLegalMove): Step => {
   const taken = [...leaptOver(state, actor, to).map(({ square }) => square), to];
   const victims = taken.reduce((sum, square) => sum | kindsAt(state, square), 0);
   return { ...quietStep(path), capture, taken, victims };
 };
 
-/** Does a step of a unit of these kinds come to where the check could be ended? */
+/** Whether a step of a unit of these kinds touches what could end the check. */
 const touches = (check: Check, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
   const { kinds, line, marked, near, holders, leaps } = check;
   const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
-  // A Pawn may have become any kind there; a Rook stuns only where it captures or goes once.
+  // A Pawn may become any kind there. A Rook stuns only by a capture or a single step.
   const isAny = (mover & PAWN) !== 0 && isOnEdge;
   const holding = victims === 0 ? mover & ~ROOK : mover;
   return (
@@ -157,28 +154,27 @@ const touches = (check: Check, mover: Kinds, { passed, ends, taken, victims }: S
   );
 };
 
-/** How far a turn goes: its quiet steps, and the number of the one that may leap and capture; 0: none. */
+/** The numbers of quiet steps in a turn, and of the step that may leap and capture (0: none). */
 interface Reach {
   readonly steps: number;
   readonly leap: number;
 }
 
-/** The quick answer of a choice where a reason was looked for that nothing lies below. */
+/** Turns a proof that nothing legal is below a choice into its quick answer. */
 export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** Does surely nothing legal begin with the move? */
+/** Whether certainly nothing legal begins with the move. */
 export type IsFutile = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
 
-/** The prospect of turns that go on from these parts. */
 interface Prospect {
-  /** Are all surely futile that go on from this square? */
+  /** Whether all continuations from this square are futile. */
   isFutile(from: Square, mayGoOn: MayGoOn): SearchAnswer;
-  /** Are all that go on by this move? */
+  /** Whether all continuations by this move are futile. */
   isFutileBy(now: Actor, move: PseudoLegalMove, mayGoOn: MayGoOn): SearchAnswer;
 }
 
-/** The prospects of a unit's turns of several quiet steps, by their parts; null where nothing can be told. */
+/** The continuations of turns of several quiet steps, by their parts; null if nothing can be proved. */
 export const prospectsOf = (
   start: State,
   { square: at, stack }: Actor,
@@ -213,7 +209,7 @@ export const prospectsOf = (
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
-  /** May the check be ended by the step of that number, or by one after it? */
+  /** Whether the check may be ended by the step of that number or a later one. */
   const mayEndBy = (index: number, number: number, step: Step, mayGoOn: MayGoOn): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;

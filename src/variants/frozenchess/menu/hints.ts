@@ -1,4 +1,3 @@
-/** Hints on a choice before it is made. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import { shownRange } from '../moves/range.ts';
 import { PATTERN_WORDS } from '../moves/tables.ts';
@@ -8,7 +7,7 @@ import { actingUnit } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** What a unit is and how far it reaches. */
+/** The kind of a unit, how it moves, and its range. */
 export const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
   const unit = actingUnit(stack);
   const lent = stack.shade ? '' : likeWhom(powersOf(state, from).map(({ kind }) => kind));

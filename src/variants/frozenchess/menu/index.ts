@@ -1,6 +1,4 @@
-/**
- * The tree of questions: which unit, where to or which special action, and whatever is left open after that.
- */
+/** The menu of a turn: which unit, its square or special action, and whatever these leave open. */
 import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
   act,
@@ -47,7 +45,6 @@ import { whyHeld, whyHeldUp, whyNobody, whyNone } from './refusals.ts';
 import { abilityChoice, leaf } from './step.ts';
 import { singleBounces, singleSteps } from './turn.ts';
 
-/** What an actor may do with its steps. */
 const stepChoices = (
   state: State,
   actor: Actor,
@@ -63,7 +60,7 @@ const stepChoices = (
   ];
 };
 
-/** An ability as the whole of a turn. */
+/** An ability as a whole turn. */
 const soleAbility = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.anyOne?.(actor);
   if (!any) {
@@ -77,7 +74,6 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): OpenChoice<A
   return abilityChoice(state, actor, { ...ability, ask }, (action) => act<Act>(action));
 };
 
-/** The choice of one ability of a unit; null where it has none. */
 export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Act> | null => {
   if (!actor.stack.shade && whyHeld(state, actor.square)) return null;
   const ability = abilityOf(state, actor, code);
@@ -87,7 +83,6 @@ export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Ac
 const isAbility = ({ target }: Choice<unknown>): boolean =>
   target.kind === 'option' && actionNamed(target.option) !== undefined;
 
-/** The question about a unit: a square, an ability, or either, by the open choices. */
 const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
   const open = choices.filter(({ kind }) => kind === 'open');
   const abilities = open.filter(isAbility).length;
@@ -96,7 +91,7 @@ const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
   return `move ${unit}${abilities > 0 ? ', or use an ability' : ''}.`;
 };
 
-/** That the unit's own side stands on all squares of its moves; null where it does not. */
+/** The refusal of a unit whose own side stands on all squares of its moves, or null. */
 const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: State): Refusal | null => {
   const squares = [...new Set(moves.map(({ to }) => to))];
   const isBoxedIn = squares.length > 1 && squares.every((to) => stackOn(state, to)?.side === stack.side);
@@ -104,7 +99,6 @@ const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: 
   return refusal('FC-SQ-1', `${sideName(stack.side)}'s own pieces stand on all its squares.`, squares);
 };
 
-/** All that a unit may do, in the form it has. */
 export const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const { square: from, stack } = actor;
   const held = stack.shade ? null : whyHeld(state, from);
@@ -127,7 +121,6 @@ export const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   };
 };
 
-/** The question which piece of a stack acts. */
 const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
   ask<Act>(
     `${sideName(stack.side)}: choose which piece of ${theUnit(state, from, 'inner')} acts.`,
@@ -147,17 +140,13 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
       ),
   );
 
-/** How it is told from others that it shares a square with. */
 const labelOf = (state: State, { stack }: Actor): string => {
   const age = () =>
     `, ${countWords(ageOf(state, stack), 'turn')} as a shadow, ${countWords(stack.shade?.dist ?? 0, 'square')} travelled`;
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
-/**
- * A part of all that a unit may do, in which something legal is soon found: plain steps, then the abilities of
- * all kinds. A first game has none of these.
- */
+/** Likely legal choices of a unit: plain steps, then abilities of all kinds (a first game has none). */
 const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [];
@@ -174,7 +163,7 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/** The quick answer of a unit as the one that acts: yes where something legal is soon found. */
+/** The quick answer of a unit's choice: true if one of these is legal. */
 const soonActs = (state: State, actor: Actor): OpenChoice<Act>['quick'] => {
   let begun: readonly Choice<Act>[] | null = null;
   return (mayGoOn) => {
@@ -186,12 +175,11 @@ const soonActs = (state: State, actor: Actor): OpenChoice<Act>['quick'] => {
   };
 };
 
-/** The choice of a unit, by that target. */
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
   const label = target.kind === 'unit' ? labelOf(state, actor) : undefined;
   const why = whyHeldUp(state, actor);
   if (why) return refuse(target, why, label);
-  // Of a stack the base is asked about: it acts in the position as it is.
+  // For a stack the question is about its base, which acts in the position as it is.
   const isStack = isFused(actor.stack);
   return open(target, 'plain', () => (isStack ? stackMenu(state, actor) : unitMenu(state, actor)), {
     label,
@@ -200,7 +188,6 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
   });
 };
 
-/** The question which piece acts of those that share a square. */
 const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<Act> =>
   ask<Act>(
     `${sideName(state.toMove)}: choose which piece on ${nameOf(from)} moves.`,
@@ -208,7 +195,7 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
     () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
-/** The units of the side to move on a square, the one in normal form first. */
+/** The solid one first. */
 export const actorsOn = (state: State, from: Square): readonly Actor[] => {
   const stack = stackOn(state, from);
   const all = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
@@ -223,7 +210,7 @@ const choiceOn = (state: State, from: Square): Choice<Act> => {
     : open(square(from), 'plain', () => crowdMenu(state, from, own));
 };
 
-/** The squares of the side's units and shadows, in scan order. */
+/** In scan order. */
 export const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
   const alone = shadowsOfSide(state, state.toMove).flatMap(({ square: at }) =>
@@ -232,12 +219,10 @@ export const actorSquares = (state: State): readonly Square[] => {
   return alone.length === 0 ? solid : [...solid, ...new Set(alone)].sort((a, b) => a - b);
 };
 
-/** A choice for each square with units of the side. */
 const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
   actorSquares(state).map((from) => choiceOn(state, from)),
 );
 
-/** What the player may do without a unit. */
 const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   withinFirstGame(
     state,
@@ -252,7 +237,7 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** The units' choices, first where an action is soon found: a King in check, then units in front. */
+/** The units' choices, those likely to have a legal action first: a King in check, then units in front. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
@@ -262,10 +247,7 @@ const likelyFirst = (state: State): readonly Choice<Act>[] => {
 
 const known = memory<State, boolean>();
 
-/**
- * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of
- * several steps last: in check they may be a million.
- */
+/** Searches for a legal action besides the Nullmove; turns of several steps last: they may be a million. */
 const searchAction = (state: State, mayGoOn: MayGoOn): SearchAnswer => {
   const found = known.get(state);
   if (found !== undefined) return found;
@@ -275,10 +257,9 @@ const searchAction = (state: State, mayGoOn: MayGoOn): SearchAnswer => {
   return left;
 };
 
-/** Has the side to move any legal action but the Nullmove? */
 export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
-/** Searches for an action of the side to move while `mayGoOn`; true once the search has ended. */
+/** Searches for a legal action while `mayGoOn`; returns true when the search has ended. */
 export const prepare = (state: State, mayGoOn: MayGoOn): boolean =>
   !!decisionIn(state)?.winner || searchAction(state, mayGoOn) !== null;
 

@@ -1,7 +1,4 @@
-/**
- * Asking for Mind Control (FC-MC-1): its target, then that unit's own menu, one step or one ability of its
- * kind.
- */
+/** The questions of Mind Control (FC-MC-1): a target, then that unit's own menu of one step or ability. */
 import {
   act,
   ask,
@@ -35,7 +32,7 @@ import { refusal } from '../rules/index.ts';
 import { partway } from '../turn/resolve.ts';
 import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 
-/** Why an enemy within capture cannot be controlled; null if it can. */
+/** The refusal to control an enemy that could be captured, or null. */
 const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null => {
   const { square: from } = controller;
   const { square: at } = target;
@@ -55,7 +52,7 @@ const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null
   );
 };
 
-/** What the controlled unit may do: one step, one capture, or one ability of its own kind. */
+/** The actions of the controlled unit: one step, one capture, or one ability of its kind. */
 const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   const actor = actorAt(state, at);
   const way = partway(state, actor, []);
@@ -85,7 +82,6 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   );
 };
 
-/** The piece of a stack that is controlled, and its action. */
 const askDeed = (state: State, at: Square): Menu<Move | Special> => {
   const { comps, side } = stackOn(state, at) as Stack;
   if (comps.length === 1) return askDeedAs(state, at);
@@ -101,7 +97,6 @@ const askDeed = (state: State, at: Square): Menu<Move | Special> => {
   );
 };
 
-/** The enemies that the controller could capture by one step, each with its own menu. */
 const victims = (
   state: State,
   controller: Actor,
@@ -127,7 +122,7 @@ const victims = (
     ];
   });
 
-/** The choice to control an enemy, where one stands within capture; `moves`: its single steps. */
+/** The choice to control an enemy, if one could be captured. `moves` are the controller's single steps. */
 export const controlChoices = <A>(
   state: State,
   controller: Actor,

@@ -1,7 +1,4 @@
-/**
- * Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2,
- * FC-MULTI-3).
- */
+/** The questions of a turn of several steps (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
 import {
   ask,
   type Choice,
@@ -40,22 +37,21 @@ import { deadIf, type IsFutile, prospectsOf } from './futile.ts';
 import { controlChoices } from './mind-control.ts';
 import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 
-/** A turn in the making. */
 interface Turn {
   readonly start: State;
   readonly actor: Actor;
   readonly allowance: Allowance;
-  /** What the unit borrows, and which of it was lent by friends, for all its steps. */
+  /** The patterns it borrows for all steps, and those of them lent by friends. */
   readonly powers: readonly Power[];
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
-  /** How far it has come with them. */
+  /** The position after its parts. */
   readonly way: Partway;
-  /** Which ways to go on are surely futile, by its parts; null where nothing can be told. */
+  /** Which continuations are certainly futile; null if nothing can be proved. */
   readonly prospects: ReturnType<typeof prospectsOf>;
 }
 
-/** Why the turn cannot go on from here, if it cannot. */
+/** The refusal of any further step, or null. */
 const whyOver = ({ start, way, parts, allowance }: Turn): Refusal | null => {
   const { state, now, isHalted } = way;
   const acting = actingNow(way);
@@ -69,7 +65,7 @@ const whyOver = ({ start, way, parts, allowance }: Turn): Refusal | null => {
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-/** Does this part end its turn, whatever steps are left? A Push or Pull does if it is to be paid for. */
+/** Whether a part ends its turn, whatever steps are left. A Push or Pull does if it has a cost. */
 const isEnding = ({ allowance, parts, way }: Turn, part: Part, after: Partway): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
@@ -78,7 +74,6 @@ const isEnding = ({ allowance, parts, way }: Turn, part: Part, after: Partway): 
   );
 };
 
-/** The turn with one more part: whole, or asking for the next. */
 const goOn = (turn: Turn, part: Part): Menu<Act> => {
   const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
@@ -95,9 +90,7 @@ const goOn = (turn: Turn, part: Part): Menu<Act> => {
     : nextStep(next);
 };
 
-/**
- * May this step capture for being one of the first two? What Acceleration and the Run allow is left to them.
- */
+/** Whether this step may capture as one of the first two. Acceleration and the Run are tested elsewhere. */
 const mayCapture = ({ way, actor, parts, allowance }: Turn): boolean => {
   const kind = actingNow(way)?.kind;
   const isLeftToOthers =
@@ -105,7 +98,7 @@ const mayCapture = ({ way, actor, parts, allowance }: Turn): boolean => {
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
 };
 
-/** Does this step capture: as the last step of a multimove, by a Knight's leap, or not at all? */
+/** Whether this step may capture: as a privileged one, as the end of a multimove, or by a Knight's leap. */
 const captures = (turn: Turn, canLeap: () => boolean): boolean => {
   const { isLate, ending, leap, mustLeap } = turn.allowance;
   const number = turn.parts.length + 1;
@@ -116,7 +109,7 @@ const captures = (turn: Turn, canLeap: () => boolean): boolean => {
   );
 };
 
-/** May a special capture be part of this leg, or must it? */
+/** Whether a special capture may or must be part of this leg. */
 const extraFor = (turn: Turn, capture: boolean): Extra => {
   const number = turn.parts.length + 1;
   const { leap, mustLeap, ending } = turn.allowance;
@@ -125,7 +118,7 @@ const extraFor = (turn: Turn, capture: boolean): Extra => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** A capture in this step, refused where it may not be; a shadow may go there all the same. */
+/** A capture in this step, refused if none is allowed; a shadow may still move there. */
 const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || captures(turn, () => leaptOver(turn.way.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -134,7 +127,6 @@ const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly Ps
   return move.prey ? [] : [{ ...move, why }];
 };
 
-/** The squares to go to in this step. */
 const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const { way, parts, allowance, powers } = turn;
   const number = parts.length + 1;
@@ -153,7 +145,6 @@ const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/** The special actions that may be this step. */
 const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const number = turn.parts.length + 1;
   if (number > turn.allowance.ending) return [];
@@ -170,7 +161,7 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/** Why that special action is no step of this turn. */
+/** The refusal of a special action that cannot be a step of this turn. */
 const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => {
   const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
   if (!action) return refusal('FC-ADV-1', 'Choose a square for the next step.', [now.square]);
@@ -206,10 +197,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
 const SEVERAL = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/**
- * The choice to make several steps in this turn, for units that have a first one to make. `canBegin`: have
- * they, with or without a capture? `held`: why none but single steps are made.
- */
+/** The choice of a turn of several steps; `held` refuses it. `canBegin`: whether a first step exists. */
 export const severalChoices = (
   state: State,
   actor: Actor,

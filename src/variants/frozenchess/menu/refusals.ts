@@ -1,4 +1,4 @@
-/** Why not: the reasons for picks at the beginning of an action, and why a unit cannot act. */
+/** Refusals of first picks, and of units that cannot act. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -17,7 +17,7 @@ import { actingUnit } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Why a pawn in a Knight's reach may do nothing but step. */
+/** The refusal of everything but a step to a Pawn in a Knight's reach, or null. */
 export const whyHeld = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;
@@ -28,7 +28,6 @@ export const whyHeld = (state: State, from: Square): Refusal | null => {
   );
 };
 
-/** Why a unit has no such action. */
 export const whyNone = (actor: Actor, target: Target): Refusal => {
   const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
   const name = action?.offer.name ?? 'such ability';
@@ -39,7 +38,7 @@ export const whyNone = (actor: Actor, target: Target): Refusal => {
     : refusal('FC-RES-1', `${theActor(actor)} has no ${name} now.`, [actor.square]);
 };
 
-/** Why a pick begins no action. */
+/** The refusal of a pick that begins no action. */
 export const whyNobody = (state: State, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('FC-RES-1', 'Choose a piece, or an action of the player.');
   const isHeld = stackOn(state, target.square) !== null || shadowsOn(state, target.square).length > 0;
@@ -49,7 +48,6 @@ export const whyNobody = (state: State, target: Target): Refusal => {
   return refusal('FC-RES-1', text, [target.square]);
 };
 
-/** Eggs and Wonders do nothing. */
 const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => {
   const { kind, growth, build } = actingUnit(stack);
   if (kind === 'E')
@@ -69,7 +67,7 @@ const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => 
   return null;
 };
 
-/** Why a unit cannot act, or null. */
+/** The refusal of a unit that cannot act, or null. */
 export const whyHeldUp = (state: State, actor: Actor): (() => Refusal) | null => {
   const { square, stack } = actor;
   const { monad } = stack;

@@ -1,7 +1,4 @@
-/**
- * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
- * special capture).
- */
+/** The questions of one step: its square, bounce or ability, then a promotion or special capture. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
@@ -51,17 +48,14 @@ import { faultOf } from '../turn/legality.ts';
 import { type Partway, partway } from '../turn/resolve.ts';
 import { deadIf, type IsFutile } from './futile.ts';
 
-/** An action as a leaf, or a dead end that says why it is illegal. */
 export const leaf = (state: State, action: Act): Menu<Act> => {
   const fault = faultOf(state, action);
   return fault ? deadEnd(fault) : act<Act>(action);
 };
 
-/** A turn made of these parts, as a leaf. */
 export const moveLeaf = (state: State, actor: Actor, legs: readonly Part[]): Menu<Act> =>
   leaf(state, { kind: 'move', ...byActor(actor), legs });
 
-/** What the King would kill by stepping into its check. */
 const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalMove): Hint | undefined => {
   const leg = capture ? captureLeg(path, to, null) : quietLeg(path, to);
   const moved = partway(state, king, [leg]);
@@ -74,7 +68,6 @@ const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalM
   );
 };
 
-/** What danger on its path takes from a Rider's range. */
 const shockHint = (state: State, { side }: Stack, path: readonly Square[]): Hint | undefined => {
   const shock = shockOf(state, side, [path]);
   if (shock === 0) return undefined;
@@ -85,7 +78,6 @@ const shockHint = (state: State, { side }: Stack, path: readonly Square[]): Hint
   );
 };
 
-/** Worth knowing before a piece moves there. */
 const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint | undefined) | null => {
   const { to, path, capture } = move;
   const { square: from, stack } = actor;
@@ -136,7 +128,7 @@ const toneOf = (state: State, { to, capture }: PseudoLegalMove): 'move' | 'captu
   return capture ? 'capture' : 'move';
 };
 
-/** Of several ways to come to a square each has its own choice. */
+/** The question for one of several paths to a square. */
 const askWay = <A>(
   actor: Actor,
   ways: readonly PseudoLegalMove[],
@@ -156,10 +148,7 @@ const askWay = <A>(
   );
 };
 
-/**
- * Squares to go to, each leading on to the next question; `which`: asks for one of several moves to a
- * square.
- */
+/** The squares of moves, each with its next question. `which` asks for one of several moves to a square. */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -186,7 +175,7 @@ export const moveChoices = <A>(
 const LEAP = { name: "Knight's Leap", rule: 'FC-KNIG-2', extra: 'leap' } as const;
 const FIRE = { name: "Dragon's Fire", rule: 'FC-DRAG-2', extra: 'fire' } as const;
 
-/** With or without the special capture of its kind, where that would take a piece. */
+/** With or without the special capture of its kind, if that has a victim. */
 const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
   const kind = kindOf(actor.stack);
   const deed = kind === 'N' ? LEAP : kind === 'D' && !leg.capture ? FIRE : null;
@@ -208,7 +197,7 @@ const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
   );
 };
 
-/** The leg of a move with its victim: of a stack one unit. */
+/** The leg of a move with its victim, in a stack a chosen unit. */
 const askCaptured = (
   way: Partway,
   actor: Actor,
@@ -220,7 +209,7 @@ const askCaptured = (
   return chain(askVictim(way.state, effect, actor, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
 };
 
-/** May a special capture be part of the step? */
+/** Whether a special capture may be part of the step. */
 export type Extra = 'never' | 'may' | 'must';
 
 const askExtraOf = (state: State, actor: Actor, leg: Leg, extra: Extra): Menu<Leg> => {
@@ -229,7 +218,7 @@ const askExtraOf = (state: State, actor: Actor, leg: Leg, extra: Extra): Menu<Le
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/** The leg that a move becomes, once all it leaves open is answered; only a Knight must leap. */
+/** The leg of a move after all questions that it leaves open. Only a Knight `must` leap. */
 export const legOf = (way: Partway, actor: Actor, move: PseudoLegalMove, extra: Extra): Menu<Leg> => {
   const { state } = way;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
@@ -246,7 +235,7 @@ export const legOf = (way: Partway, actor: Actor, move: PseudoLegalMove, extra: 
 
 const BOUNCE = offer('Move', 1, 'z', 'bend', 'Bounce', 'turns where it is stopped');
 
-/** Bounces, by their end squares; where several lead to one, by their first direction. */
+/** Bounces by their end squares; several with one end by their first direction. */
 export const bounceChoices = <A>(
   { state }: Partway,
   actor: Actor,
@@ -283,7 +272,7 @@ export const bounceChoices = <A>(
   return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
-/** A special action by its option, with its price; `lent`: what was lent to it at the start of its turn. */
+/** A special action by its option, with its cost. `lent`: the patterns lent to it at the turn's start. */
 export const abilityChoice = <A>(
   state: State,
   actor: Actor,

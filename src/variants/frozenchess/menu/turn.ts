@@ -1,4 +1,4 @@
-/** Asking for a turn of one unit that begins with a step, and may go on with others. */
+/** The questions of a unit's turn that begins with a step and may continue. */
 import { ask, type Choice, chain, type Menu, open } from '../../../kernel/asking/menu.ts';
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -18,17 +18,17 @@ import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 
 const MOST_RUN_CAPTURES = 3;
 
-/** What a turn may go on with: the clause, and the moves. */
+/** The moves by which a turn may continue, and their clause. */
 interface Further {
   readonly rule: ClauseId;
   readonly moves: readonly PseudoLegalMove[];
 }
 
-/** May an Assassin capture once more? */
+/** Whether an Assassin may capture once more. */
 const isRunning = (way: Partway, legs: readonly Leg[]): boolean =>
   actingNow(way)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
-/** What a turn may go on with after these legs; null where it is over. */
+/** The continuation of a turn after these legs, or null if it is over. */
 const furtherMoves = (way: Partway, now: Actor, legs: readonly Leg[]): Further | null => {
   const { start, state } = way;
   const first = legs[0];
@@ -58,7 +58,7 @@ const furtherMoves = (way: Partway, now: Actor, legs: readonly Leg[]): Further |
   };
 };
 
-/** Kinds whose turn may have more than one leg. */
+/** Whether a turn of this unit may have more than one leg; a quick filter. */
 const mayGoOn = (state: State, { square, stack }: Actor, [first]: readonly Leg[]): boolean => {
   if (isFused(stack)) return isPawnStack(stack);
   const kind = kindOf(stack);
@@ -66,7 +66,6 @@ const mayGoOn = (state: State, { square, stack }: Actor, [first]: readonly Leg[]
   return kind === 'P' && !stack.shade && first?.capture === true;
 };
 
-/** The turn after these legs: complete, or with the question whether to go on. */
 const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> => {
   const complete = (): Menu<Act> => moveLeaf(state, actor, legs);
   if (!mayGoOn(state, actor, legs)) return complete();
@@ -92,7 +91,7 @@ const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> 
   );
 };
 
-/** The squares an actor can go to by one step, and what its turn may go on with after that. */
+/** The squares an actor can reach by one step, each with the continuation of its turn. */
 export const singleSteps = (
   state: State,
   actor: Actor,
@@ -104,7 +103,6 @@ export const singleSteps = (
   );
 };
 
-/** A turn of one step that bounces; it begins as a normal move does. */
 export const singleBounces = (
   state: State,
   actor: Actor,

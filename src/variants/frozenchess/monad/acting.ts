@@ -1,7 +1,4 @@
-/**
- * Actions of active monads after each enemy ply (FC-MONAD-4 to 7): each makes as many steps as it can, and
- * dies after too many vain attempts.
- */
+/** Monads act after each enemy ply (FC-MONAD-4 to 7), and die after too many vain attempts. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -50,8 +47,8 @@ const whyNoKing = (holder: Holder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
 /**
- * Makes one more part, told as `fact`, unless the own King would die; `state`: the position to read the fact
- * in, if not the present one. A price ends the attempt. Gives the monad if it lives after it.
+ * Makes one more part, noted as `fact` in `state`, and undoes it if its own King dies. Paying a cost ends the
+ * attempt. Returns the monad, or null if it is gone.
  */
 const goFurther = (march: March, holder: Holder, part: Part, fact: Fact, state?: State): Holder | null => {
   const { ply, id, parts } = march;
@@ -76,13 +73,12 @@ const goFurther = (march: March, holder: Holder, part: Part, fact: Fact, state?:
   return left;
 };
 
-/** The plan after its next step, made by the unit as it was before. */
+/** The plan after its next step, which is projected from the unit before that step. */
 const planAfter = ({ square, stack, monad }: Holder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };
 };
 
-/** Makes as many steps of the plan as possible. */
 const makeSteps = (march: March): void => {
   const { ply, id } = march;
   while (!march.isOver) {
@@ -119,13 +115,13 @@ const goBack = (march: March): void => {
   }
 };
 
-/** A Rook stuns after an attempt with one part, or one that ended by a capture. */
+/** A Rook stuns after an attempt of one part, or one that ended with a capture. */
 const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   const last = parts.at(-1);
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);
 };
 
-/** Ends an attempt with steps made: walls are laid, and a finished plan frees its unit. */
+/** Ends an attempt with steps made: lays walls, and frees the unit of a finished plan. */
 const conclude = ({ ply, id, parts }: March): void => {
   const acting = actingNow(ply);
   stunAfter(ply, parts);
@@ -141,7 +137,6 @@ const conclude = ({ ply, id, parts }: March): void => {
   setPlan(ply, left, null);
 };
 
-/** The death of a monad after too many vain attempts. */
 const perish = (ply: Ply, holder: Holder): void => {
   const { square, stack } = holder;
   ply.note?.({ kind: 'perished', holder });
@@ -149,7 +144,6 @@ const perish = (ply: Ply, holder: Holder): void => {
   else kill(ply, square);
 };
 
-/** Counts a vain attempt. */
 const fail = (ply: Ply, holder: Holder, why: March['why']): void => {
   const { square, monad } = holder;
   const stuck = monad.stuck + speedOn(ply.state, square);
@@ -158,7 +152,6 @@ const fail = (ply: Ply, holder: Holder, why: March['why']): void => {
   else setPlan(ply, holder, { ...monad, stuck });
 };
 
-/** The attempt of one monad. */
 const attemptPlan = (ply: Ply, id: UnitId): void => {
   const holder = monadWith(ply.state, id);
   if (!holder) return;
@@ -175,7 +168,7 @@ const attemptPlan = (ply: Ply, id: UnitId): void => {
   fail(ply, holder, march.why);
 };
 
-/** Phase 7, after the areas: the active monads of the side that did not move, in scan order. */
+/** Phase 7, after the areas: active monads of the side that did not move act, in scan order. */
 export const runMonads = (ply: Ply): void => {
   for (const { stack } of actingMonads(ply.state, other(ply.side))) {
     attemptPlan(ply, idOf(stack));

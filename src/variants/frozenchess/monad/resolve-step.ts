@@ -1,7 +1,4 @@
-/**
- * One step of a monad as its unit's action in its player's turn (FC-MONAD-4), or its refusal. Check on the
- * own King is left out; Kings are never its victims.
- */
+/** One step of a monad as an action of its unit, or its refusal (FC-MONAD-4). Check is not tested here. */
 import { follow, paths } from '../../../kernel/asking/legal.ts';
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -32,10 +29,9 @@ import { holds, idOf, isFused } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** The action of a step now, or its refusal. */
 type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
 
-/** The leg of a step along that path; a Pawn on its last rank becomes a Queen. */
+/** The leg of a step along that path. A Pawn on its last rank becomes a Queen. */
 const leg = (
   { stack }: Holder,
   path: readonly Square[],
@@ -63,7 +59,7 @@ const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
 const whyNoKing = (holder: Holder, to: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`, [to]);
 
-/** The leg of the step now, the first of several captures. */
+/** The first pseudo-legal move that makes the planned leg now, or the refusal of its square. */
 const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
   const { to, capture } = planned;
   const moves = pseudoLegalMoves(state, holder, true, []).filter((move) => move.to === to);
@@ -103,7 +99,6 @@ const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Atte
   });
 };
 
-/** The action of the step for the unit on its present square. */
 export const resolveStep = (state: State, holder: Holder, planned: Planned): Attempt => {
   if (planned.kind === 'special') return resolveUse(state, holder, planned);
   return resolveLeg(state, holder, planned);

@@ -8,10 +8,8 @@ import { actingUnit, kindOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { placeInOrder } from './search-order.ts';
 
-/** The path of one move, from its start. */
 type Path = readonly Square[];
 
-/** The position with the monad elsewhere. */
 const moveTo = (state: State, { square, stack }: Holder, to: Square): State => {
   const stacks = state.stacks.slice();
   stacks[square] = null;
@@ -32,7 +30,7 @@ const movesFrom = (state: State, holder: Holder, from: Square): readonly Path[] 
   return paths.sort((a, b) => place(a) - place(b));
 };
 
-/** Would it die here? Then its path ends. */
+/** Whether it would die here, which ends its path. */
 const isDeadly = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) || isCorrupted(state, square);
 
@@ -42,7 +40,7 @@ const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): read
   return way;
 };
 
-/** The shortest path, by breadth-first search: its moves in turn; null where there is none. */
+/** The moves of the shortest path, by breadth-first search, or null if there is none. */
 export const returnPath = (state: State, holder: Holder, goal: Square): readonly Path[] | null => {
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];

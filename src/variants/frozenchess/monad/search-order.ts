@@ -1,6 +1,6 @@
 /**
- * The order of a monad's search for its path back (FC-MONAD-6): its kind's elements as the rules list them,
- * rays before leaps, and within an element clockwise from the unit's forward, nearer squares first.
+ * The order of a monad's search for its way back (FC-MONAD-6): elements of its kind as the rules list them,
+ * rays before leaps; within an element clockwise from the unit's forward, nearer squares first.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
@@ -8,14 +8,14 @@ import { PATTERNS } from '../moves/tables.ts';
 import { fileOf, type Offset, rankOf, SIZE, turnTo } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 
-/** The clockwise angle from straight ahead, from 0 up to a full turn. */
+/** The clockwise angle from forward, in radians from 0 to 2π. */
 const angleOf = ([x, y]: Offset): number => (Math.atan2(x, y) + 2 * Math.PI) % (2 * Math.PI);
 const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 
 const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** The offsets of a kind's moves, turned to an aim, with the index of each in that order. */
+/** The index in that order by offset of a kind's moves, turned to an aim. */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [

@@ -1,7 +1,4 @@
-/**
- * Checks to a King (FC-THR-5): units that could capture it in one step, by its own pattern or a lent one, and
- * Queen's Shadows.
- */
+/** Checks to a King (FC-THR-5): by units that could capture it in one step, and by Queen's Shadows. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -18,7 +15,7 @@ const capturesByOwn = (units: readonly Component[]): boolean =>
 const checks = (state: State, from: Square, king: Square): boolean =>
   capturesByOwn(threateningUnits(state, from, king)) || capturesByPower(state, from, king);
 
-/** From where this side's King is in check. */
+/** The squares of the units and shadows that check this side's King. */
 export const checkersOf = (state: State, side: Side): readonly Square[] => {
   const king = kingOf(state, side);
   if (king === null) return [];
@@ -28,7 +25,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   ];
 };
 
-/** Is this side's King in check? Looks only until it is seen, at the `likely` squares first. */
+/** Whether this side's King is in check; stops at the first checker, trying `likely` squares first. */
 export const isInCheck = (state: State, side: Side, likely: readonly Square[]): boolean => {
   const king = kingOf(state, side);
   if (king === null) return false;
@@ -40,7 +37,7 @@ export const isInCheck = (state: State, side: Side, likely: readonly Square[]): 
   );
 };
 
-/** From where each side's King is in check. */
+/** The checkers of both Kings. */
 export const checksOn = memoize(
   (state: State): Readonly<Record<Side, readonly Square[]>> => ({
     white: checkersOf(state, 'white'),

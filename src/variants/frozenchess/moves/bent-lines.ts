@@ -1,6 +1,6 @@
 /**
  * Lines of a unit in a position: rays turn at distract marks (FC-JEST-8) and end on corrupted squares
- * (FC-CORR-2), and Kings of the fifth stage reach further (FC-STG-8).
+ * (FC-CORR-2); Kings of the fifth stage have more lines (FC-STG-8).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, STEP, turn } from '../../../kernel/board/direction.ts';
@@ -23,10 +23,9 @@ import {
 import type { Pattern } from './tables.ts';
 
 const LATE_KINGS = 5;
-/** Longer than any ray, so that marks cannot turn one for ever. */
+/** Longer than any ray, so that marks cannot turn one forever. */
 const LONGEST = 64;
 
-/** The pattern of a kind now: Kings of the fifth stage have more lines. */
 export const patternOf = (state: State, kind: Kind): Pattern =>
   kind === 'K' && stageOf(state) >= LATE_KINGS ? 'late King' : kind;
 
@@ -42,27 +41,25 @@ interface Specials {
   readonly distracts: State['distracts'];
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
-  /** The squares on a line with a mark: rays can turn only if they start there. */
+  /** Squares that share a line with a mark: only rays from there can turn. */
   readonly lined: Uint8Array;
-  /** Lines as marks and corruption change them, as found so far. */
   readonly known: Map<Lines, BentLines>;
 }
 
-/** Lines under marks and corruption; a turned ray also depends on walls, so it is followed when asked. */
+/** Lines under marks and corruption. Turned rays also depend on walls, so they are followed on demand. */
 interface BentLines {
-  /** In the lines' order: turning rays as they are, all others cut by corruption or a mark. */
+  /** In the lines' order: rays that a mark turns are unchanged, all others are cut. */
   readonly all: readonly Way[];
   readonly turning: readonly Way[];
-  /** The lines that no mark turns, indexed. */
   readonly fixed: Lines;
 }
 
 const knownSpecials = memory<State['distracts'], Specials>();
 
-/** The last entry: most questions come in a row. */
+/** The last entry, because most queries in a row are about one position. */
 let latest: Specials | null = null;
 
-/** The marked and corrupted squares of a position. */
+/** The marked and corrupted squares, cached by the list of marks. */
 const specialsOf = ({ distracts, corrupted }: State): Specials => {
   if (latest?.distracts === distracts && latest.corrupted === corrupted) return latest;
   const known = knownSpecials.get(distracts);
@@ -81,21 +78,20 @@ const specialsOf = ({ distracts, corrupted }: State): Specials => {
   return specials;
 };
 
-/** Does a distract mark turn rays here? */
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
-/** All directions by their angle to this one, of equals the clockwise one first. */
+/** All directions by their angle to this one; of two equal angles the clockwise one first. */
 const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => turn(heading, eighths));
 
-/** The direction of a ray after a mark; null where every square around is walled. */
+/** The direction of a ray after a mark, or null if every square around is walled. */
 const onward = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/** A ray from its first mark on, up to its end or an obstacle; it stops before its own unit's square. */
+/** A ray from its first mark on, to its end or an obstacle; it stops before its own unit's square. */
 const turnedRay = (
   state: State,
   way: Way,
@@ -117,10 +113,7 @@ const turnedRay = (
   return { ...way, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/**
- * The line up to and including the travelled square of that index; `beyond`: and its ends one step from
- * there.
- */
+/** The line up to the travelled square of that index; `beyond` adds the ends one step further. */
 const cut = (way: Way, index: number, beyond: boolean): Way =>
   index < 0
     ? way
@@ -130,11 +123,10 @@ const cut = (way: Way, index: number, beyond: boolean): Way =>
         ends: way.ends.slice(0, index + (beyond ? 2 : 1)),
       };
 
-/** The index of the first square that turns or ends a ray; -1 without one. */
+/** The index of the first square that turns or ends a ray, or -1. */
 const firstSpecial = (grid: Uint8Array, { ends }: Way): number =>
   ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
 
-/** Does a mark turn this ray, before corruption ends it? */
 const isTurning = (grid: Uint8Array, way: Way): boolean =>
   way.heading !== null && grid[way.ends[firstSpecial(grid, way)]?.[0] ?? -1] === MARKED;
 
@@ -163,7 +155,6 @@ const bentLines = ({ grid, known }: Specials, lines: Lines): BentLines => {
   return bent;
 };
 
-/** The ray as its first mark turns it. */
 const turnedWay = (state: State, grid: Uint8Array, from: Square, way: Way): Way =>
   turnedRay(
     state,
@@ -176,7 +167,7 @@ const turnedWay = (state: State, grid: Uint8Array, from: Square, way: Way): Way 
 const hasSpecials = ({ distracts, corrupted }: State): boolean =>
   distracts.length > 0 || corrupted.length > 0;
 
-/** The lines of a kind from a square, as `waysOf`, with marks and corruption. */
+/** The lines of a kind from a square, as `waysOf` gives them, changed by marks and corruption. */
 export const waysIn = (
   state: State,
   kind: Kind,
@@ -193,7 +184,7 @@ export const waysIn = (
     : all.map((way) => (turning.includes(way) ? turnedWay(state, specials.grid, from, way) : way));
 };
 
-/** Is there something on that square to leap over? No such square: nothing is needed. */
+/** Whether there is something to leap over on `over`, if the line requires a hurdle. */
 export const isOver = (state: State, over: Way['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
@@ -203,7 +194,6 @@ const areFree = (state: State, squares: readonly Square[]): boolean => {
   return true;
 };
 
-/** Is a line to the square free and within the range? */
 const isClear = (state: State, lines: Lines, range: number, to: Square): boolean => {
   const all = approaches(lines, to);
   for (let index = 0; index < all.length; index++) {
@@ -213,7 +203,6 @@ const isClear = (state: State, lines: Lines, range: number, to: Square): boolean
   return false;
 };
 
-/** Does a turned ray reach the square? */
 const leadsTo = (state: State, { travel, ends }: Way, range: number, to: Square): boolean => {
   for (let k = 0; k < ends.length && k < range; k++) {
     if (ends[k]?.[0] === to) return true;
@@ -223,7 +212,6 @@ const leadsTo = (state: State, { travel, ends }: Way, range: number, to: Square)
   return false;
 };
 
-/** The approaches to a square along lines that no mark turns. */
 export const fixedApproaches = (
   state: State,
   kind: Kind,
@@ -235,7 +223,7 @@ export const fixedApproaches = (
   return approaches(hasSpecials(state) ? bentLines(specialsOf(state), lines).fixed : lines, to);
 };
 
-/** Could a unit of that kind and range capture an enemy on `to`, if nothing holds it? */
+/** Whether a unit of that kind and range could capture on `to`, if it is free and the victim not immune. */
 export const reaches = (
   state: State,
   kind: Kind,
@@ -255,7 +243,7 @@ export const reaches = (
   );
 };
 
-/** Could any of these kinds, with any aim, capture there? A quick test: only a no is certain. */
+/** A quick test whether any of these kinds could capture there, with any aim; only false is certain. */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (everCapture(from, to) & kinds) !== 0 ||
   (state.distracts.length > 0 && specialsOf(state).lined[from] === 1);

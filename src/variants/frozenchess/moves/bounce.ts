@@ -1,6 +1,6 @@
 /**
- * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. Paths grow square by square
- * without a choice; of two that meet, only the better goes on.
+ * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. Paths grow breadth first; of
+ * two that meet, only the better one continues.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
@@ -27,7 +27,6 @@ export interface Bounce {
   readonly corners: readonly Square[];
 }
 
-/** The directions in which a kind's rays bounce. */
 const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
   S: DIRECTIONS,
   Q: DIRECTIONS,
@@ -39,10 +38,7 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/**
- * A path so far. `turns`: an r or l for each; of two texts of one length the later in the alphabet turned
- * right first.
- */
+/** A path so far. `turns` has an r or l per turn; among equally long texts the greater turned right first. */
 interface Runner {
   readonly at: Square;
   readonly heading: Direction;
@@ -54,7 +50,6 @@ interface Runner {
 const isBetter = (a: Runner, b: Runner): boolean =>
   a.turns.length !== b.turns.length ? a.turns.length < b.turns.length : a.turns > b.turns;
 
-/** The first directions of the unit's own rays that bounce. */
 const headings = (
   from: Square,
   { kind, aim }: { readonly kind: Kind; readonly aim: Direction },
@@ -65,10 +60,7 @@ const headings = (
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/**
- * Every bounce in one first direction: for each end the path with fewest squares, then fewest turns, then
- * right first.
- */
+/** The best bounce to each end in one first direction: fewest squares, then turns, then right turns first. */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);
@@ -115,7 +107,6 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
     .map(({ at: to, path, corners }) => ({ first, to, path, corners }));
 };
 
-/** Every bounce of the unit here, in scan order of the ends. */
 export const bouncesOf = (
   state: State,
   from: Square,
@@ -128,11 +119,11 @@ export const bouncesOf = (
     .sort((a, b) => a.to - b.to);
 };
 
-/** A superset of the squares that bounces of the unit here pass or end on: its straight rays are included. */
+/** A superset of the squares that bounces of the unit here can touch, its straight rays included. */
 export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (isOnWall(state, from)) return [];
   const unit = actingUnit(stack);
-  /** The headings known on each square, a bit each. */
+  /** Bit set of the headings visited, by square. */
   const known = new Uint8Array(SQUARES.length);
   const squares: Square[] = [];
   let layer: (readonly [Square, Direction])[] = [];

@@ -1,4 +1,4 @@
-/** Why one square of a unit's pattern is closed to it, or null; the refusal is made when it is asked for. */
+/** Obstacles on squares of a pattern: a refusal, computed on demand, or null if the square is open. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
@@ -21,13 +21,13 @@ const whyWalled = (state: State, from: Square, to: Square): Why => {
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
-/** Why an acting Frog does not come to a square that is not empty but `what`; all others may. */
+/** The obstacle to a Frog on a square that is not empty; `what` describes it. Other units may land there. */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): Why =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
     : null;
 
-/** Moving to that square, as far as the line goes. */
+/** The obstacle on that square to a move; its line is not tested. */
 export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Why => {
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
@@ -50,7 +50,7 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
     : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
 };
 
-/** Capturing on that square, as far as the line goes; `isFirst`: in the first leg of the turn. */
+/** The obstacle on that square to a capture; its line is not tested. `isFirst`: in the turn's first leg. */
 export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): Why => {
   const { square: from, stack } = actor;
   const there = stackOn(state, to);
@@ -80,7 +80,7 @@ export const whyTooFar = (state: State, from: Square, range: number): Why => {
   return () => refusal('FC-MOVE-3', text(), [from]);
 };
 
-/** What keeps a leaper down that needs something to leap over. */
+/** The obstacle to a leap that needs a hurdle: nothing stands on `over`. */
 export const whyNothingUnder = (state: State, over: Square | null): Why =>
   over === null || isOver(state, over)
     ? null

@@ -1,6 +1,6 @@
 /**
- * Where a unit may go, and why not elsewhere: every square of its pattern, open or refused with the clause
- * and the squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
+ * Pseudo-legal moves: every square of a unit's pattern, open or with its refusal. The menu asks for the rest
+ * of the turn (promotion, extras) and for legality.
  */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -24,14 +24,14 @@ import { type Power, powersOf } from './threat/powers.ts';
 import { follow, knightmareOn } from './threat/threat.ts';
 import { tunnelsFrom } from './tunnels.ts';
 
-/** A square of an actor's pattern: how it gets there, and what forbids it, if anything. */
+/** A square of an actor's pattern, with the path to it, and its refusal or null. */
 export interface PseudoLegalMove {
   readonly to: Square;
   readonly path: readonly Square[];
-  /** Where a bounce turns. */
+  /** The squares where a bounce turns. */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
-  /** The victim of a shadow's capture; several of its moves may lead to one square. */
+  /** The victim of a shadow's capture. Several moves may lead to one square. */
   readonly prey?: Shadow;
   readonly why: Why;
 }
@@ -42,7 +42,7 @@ interface Source {
   readonly ways: readonly Way[];
 }
 
-/** The unit's own pattern, then what it borrows. */
+/** The unit's own pattern, then those it borrows. */
 const sourcesOf = (
   state: State,
   { square: from, stack }: Actor,
@@ -62,7 +62,7 @@ const sourcesOf = (
   ];
 };
 
-/** A pawn in a Knight's reach may only step ahead. */
+/** The moves of a unit; for a Pawn in a Knight's reach, only steps forward are open. */
 const withKnightmare = (
   state: State,
   { square: from, stack }: Actor,
@@ -78,7 +78,7 @@ const withKnightmare = (
   );
 };
 
-/** On a wall an Assassin goes by its leaps or one straight step, from wall to wall (FC-ASSN-4). */
+/** On a wall, an Assassin moves by its leaps or one orthogonal step, from wall to wall (FC-ASSN-4). */
 const wallWalks = (state: State, { square: from, stack }: Actor): readonly PseudoLegalMove[] => {
   const leaps = waysOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
   return [...beside(from), ...leaps].map((to): PseudoLegalMove => {
@@ -97,19 +97,16 @@ type Path = readonly Square[];
 
 const NOWHERE: Path = [];
 
-/** Whose moves are looked for, and how far. */
 interface Search {
   readonly state: State;
   readonly actor: Actor;
   readonly isFirst: boolean;
-  /** Also the squares beyond what stops a line. */
+  /** Includes the squares beyond what stops a line. */
   readonly isWhole: boolean;
-  /** Only steps without a capture. */
   readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
 }
 
-/** From a square along the first squares of a line to another. */
 const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path => {
   const path = [from];
   for (let k = 0; k < count; k++) path.push(travel[k] as Square);
@@ -117,7 +114,7 @@ const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path 
   return path;
 };
 
-/** Adds the squares of one line to those found; what stops the line refuses all beyond it. */
+/** Adds the squares of one line. What stops the line becomes the refusal of all squares beyond it. */
 const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Source, way: Way): void => {
   const { square: from, stack } = actor;
   const { deed, range } = source;
@@ -154,10 +151,7 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Sou
   }
 };
 
-/**
- * What a shadow can do on a square of its pattern: go there, and capture each enemy shadow there that it can
- * (FC-SHAD-3, FC-SHAD-4).
- */
+/** A shadow's moves to a square: one step, and a capture per enemy shadow there (FC-SHAD-3, FC-SHAD-4). */
 const shadowMovesTo = (
   state: State,
   shadow: Actor,
@@ -188,7 +182,7 @@ const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] =>
   );
 };
 
-/** The moves of a unit in normal form, `found` by its lines, its walls and its tunnels. */
+/** The moves of a unit in normal form, by its lines, on walls and through tunnels. */
 const unitMoves = (search: Search, powers: readonly Power[]): readonly PseudoLegalMove[] => {
   const { state, actor, isFirst, isQuiet, found } = search;
   const { square: from, stack } = actor;
@@ -203,9 +197,9 @@ const unitMoves = (search: Search, powers: readonly Power[]): readonly PseudoLeg
 };
 
 /**
- * The squares of an actor's pattern, the open ones first, up to what stops each line. `isFirst`: in the first
- * leg of its turn. `powers`: what it borrows; later legs keep what was lent at the start of the turn.
- * `isWhole`: also the squares beyond what stops a line.
+ * The squares of an actor's pattern, open ones first. `isFirst`: in the first leg of its turn. `powers`: the
+ * patterns it borrows (by default those lent now; later legs keep those of the turn's start). `isWhole`: with
+ * the squares beyond what stops a line.
  */
 export const pseudoLegalMoves = (
   state: State,
@@ -223,7 +217,7 @@ export const pseudoLegalMoves = (
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** The steps without a capture of a unit in normal form, in a later leg of its turn. */
+/** The quiet steps of a unit in normal form, in a later leg of its turn. */
 export const quietSteps = (
   state: State,
   actor: Actor,
@@ -233,7 +227,7 @@ export const quietSteps = (
     ({ why }) => !why,
   );
 
-/** Where an actor could capture, or a Bishop convert, if an enemy stood there. */
+/** The squares where an actor could capture, or a Bishop convert, if an enemy stood there. */
 export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [...huntEnds(state, actor).keys()].filter((square) => isEmpty(state, square));
@@ -260,7 +254,7 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   return [...found];
 };
 
-/** What ends or turns a line of the unit's own pattern before that square: a corrupted square, a mark. */
+/** The refusal of a square beyond a corrupted square or a mark on one of the unit's own lines, or null. */
 const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => {
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;
@@ -282,10 +276,7 @@ const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => 
   return mark === undefined ? null : refusal('FC-JEST-8', text(), [mark]);
 };
 
-/**
- * Why an actor does not get to a square that is not among its moves: stopped before, or not its way to go at
- * all.
- */
+/** The refusal of a square that is not among an actor's moves: it is blocked, or outside the pattern. */
 export const whyNotThere = (state: State, actor: Actor, to: Square, isFirst: boolean): Refusal => {
   if (actor.stack.shade) return whyShadowNotThere(state, actor, to);
   const powers = powersOf(state, actor.square);

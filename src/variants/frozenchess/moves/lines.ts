@@ -1,7 +1,6 @@
 /**
- * Patterns laid on the board: for each kind, aim and square the lines along which a unit goes, compiled once
- * when first asked for. One loop reads leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's
- * blasts alike.
+ * Patterns on the board: for each kind, aim and square the lines of a unit, compiled on first use. One loop
+ * serves leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's blasts.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, numberOf, STEP } from '../../../kernel/board/direction.ts';
@@ -11,12 +10,12 @@ import { type Element, type Line, PATTERN_NAMES, PATTERNS, type Pattern } from '
 
 export type Purpose = 'move' | 'capture';
 
-/** Lists of one square: most ends are one of these. */
+/** Interned lists of one square, since most ends are of this form. */
 const ALONE: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
 /**
- * Gives the same object for equal contents, told by a key. Most kinds go along the same lines whatever their
- * aim: without this the compiled tables take 350 MB.
+ * Returns one object for equal contents, identified by a key. Without it the compiled tables take 350 MB,
+ * since most kinds have the same lines with any aim.
  */
 const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
@@ -27,15 +26,15 @@ const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   };
 };
 
-/** A line on the board; see `Line` for what travel, ends and over mean. */
+/** A line on the board; `Line` explains `travel`, `ends` and `over`. */
 export interface Way {
-  /** Its number among all lines; equal lines are one. */
+  /** Equal for equal lines. */
   readonly id: number;
   readonly shape: Element['shape'];
   readonly travel: readonly Square[];
   readonly ends: readonly (readonly Square[])[];
   readonly over: Square | null;
-  /** Where a ray heads on the board; null for all that is no ray, or ends beside its way. */
+  /** The direction of a ray on the board; null for all other shapes, and for ends beside the ray. */
   readonly heading: Direction | null;
 }
 
@@ -70,19 +69,13 @@ const lay = (from: Square, aim: Direction, shape: Element['shape'], line: Line):
   }));
 };
 
-/**
- * One way of capturing on a square: the squares before it must be free, as many as `between`; a ray must be
- * longer than that.
- */
+/** One way to capture on a square: `between` must be free, and shorter than the range of a ray. */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
 }
 
-/**
- * The lines of a kind from a square, in the order in which they take precedence, and those that lead to each
- * square asked about.
- */
+/** The lines of a kind from a square, in order of precedence, with the approaches computed so far. */
 export interface Lines {
   readonly ways: readonly Way[];
   readonly to: Map<Square, readonly Approach[]>;
@@ -93,7 +86,6 @@ const internedLines = intern<Lines>();
 
 export const linesAlong = (ways: readonly Way[]): Lines => ({ ways, to: new Map() });
 
-/** How these lines lead to a square. */
 export const approaches = ({ ways, to }: Lines, square: Square): readonly Approach[] => {
   let found = to.get(square);
   if (!found) {
@@ -126,7 +118,6 @@ const compiledLines = (kind: Pattern, aim: Direction, purpose: Purpose, from: Sq
 };
 
 const SLOTS = PATTERN_NAMES.length * DIRECTIONS.length * 2;
-/** A King of the fifth stage comes after all kinds. */
 const numberOfPattern = (pattern: Pattern): number =>
   pattern === 'late King' ? KINDS.length : numberOfKind(pattern);
 const indexOf = (kind: Pattern, aim: Direction, purpose: Purpose): number =>
@@ -144,16 +135,15 @@ export const linesOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: S
   return lines;
 };
 
-/** The lines of a kind from a square, in the order in which they take precedence. */
+/** The lines of a kind from a square, in order of precedence. */
 export const waysOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly Way[] =>
   linesOf(kind, aim, purpose, from).ways;
 
 const SPAN = 2 * SIZE - 1;
 
-/** The place of an offset in a grid of all. */
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** By offset the kinds that could ever capture across it on an empty board, with any aim. */
+/** By offset, the kinds that could ever capture across it on an empty board, with any aim. */
 const EVER = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
@@ -165,6 +155,6 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** The kinds that could ever capture there on an empty board: a quick no. */
+/** The kinds that could capture there on an empty board: a quick filter. */
 export const everCapture = (from: Square, to: Square): Kinds =>
   EVER[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

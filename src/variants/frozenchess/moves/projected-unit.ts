@@ -1,4 +1,4 @@
-/** A unit as a plan will leave it, on an empty board (FC-MONAD-1), and its moves from there. */
+/** A unit as its plan will leave it on an empty board (FC-MONAD-1), and its moves from there. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -22,7 +22,6 @@ export interface ProjectedUnit {
   readonly isGone: boolean;
 }
 
-/** The unit as it is now, on that square. */
 export const projectUnit = (stack: Stack, square: Square, isOnWall = false): ProjectedUnit => {
   const unit = stack.comps[0];
   return {
@@ -38,7 +37,7 @@ export const projectUnit = (stack: Stack, square: Square, isOnWall = false): Pro
   };
 };
 
-/** The ends of its pattern on an empty board; `range`: the maximum length of rays. */
+/** The ends of its pattern on an empty board. `range` limits rays. */
 export const patternEnds = (
   { kind, aim, square }: ProjectedUnit,
   deed: Purpose,
@@ -51,14 +50,12 @@ export const patternEnds = (
   ),
 ];
 
-/** The ends of its moves without capture. */
 export const moveEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
   if (projected.isGone) return [];
   const own = patternEnds(projected, 'move', range);
   return projected.isOnWall ? [...new Set([...beside(projected.square), ...own])] : own;
 };
 
-/** The ends of its captures by moving. */
 export const captureEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
   const { kind, isGone, isOnWall } = projected;
   return isGone || isOnWall || isPeaceful(kind) || kind === 'Z'

@@ -20,7 +20,7 @@ type ShadowPath = readonly Square[];
 const waysFor = (shadow: Shadow, going: Purpose): readonly Way[] =>
   waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
 
-/** The name of a barrier to shadows: "the wall on a5", "the closed tomb on a5". */
+/** A barrier to shadows in words: "the wall on a5", "the closed tomb on a5". */
 const barrier = (state: State, square: Square): string => {
   if (isFilled(state, square)) return obstacle(state, square);
   return isCorrupted(state, square)
@@ -30,7 +30,7 @@ const barrier = (state: State, square: Square): string => {
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.comps[0], stack);
 
-/** The ends of its lines, each with its path; the last of a line may be barred. */
+/** The ends of lines, each with its path. The last end of a line may be a barrier. */
 const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const way of ways) {
@@ -47,33 +47,29 @@ const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap
   return found;
 };
 
-/** The ends of its moves, with the barriers that end its lines. */
 export const moveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   endsOf(state, shadow, waysFor(shadow, 'move'));
 
-/** The ends of its captures or a Bishop's conversions, with the barriers that end its lines. */
+/** The ends of a shadow's captures, or of a Bishop's conversions, and the barriers on its lines. */
 export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
   return endsOf(state, shadow, isArmed ? waysFor(shadow, 'capture') : []);
 };
 
-/** Its capturing rays up to a barrier; also a Bishop's, but not a Lancer's. */
+/** A shadow's capturing rays up to a barrier. A Bishop has them, a Lancer has not. */
 export const huntRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   waysFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
-/** The squares of a line up to the first that a shadow cannot enter. */
+/** The squares of a line before the first that a shadow cannot enter. */
 export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   const stop = line.findIndex((square) => !isEmpty(state, square));
   return stop < 0 ? line : line.slice(0, stop);
 };
 
-/**
- * The length of a path: the squares slid; 3 for a knight's leap, 4 for a Ballista's (1, 3), else the longer
- * side.
- */
+/** A path's length in squares slid. A knight's leap counts 3, a (1, 3) leap 4, others their longer side. */
 export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
   if (path.length !== 2) return path.length - 1;

@@ -1,5 +1,5 @@
 /**
- * The patterns of all units (FC-MOVE-8), in own view: [x to the right, y towards the enemy]. A pattern is a
+ * The patterns of all units (FC-MOVE-8) from the unit's view: [x to the right, y forward]. A pattern is a
  * list of elements, each for moving, capturing or both.
  */
 import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
@@ -10,7 +10,6 @@ import { type Offset, SIZE } from '../position/board.ts';
 import { KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';
 import { GISTS } from '../rules/gists.ts';
 
-/** What each kind is called, written as and drawn like. */
 export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
   KINDS.map((kind) => [
     kind,
@@ -19,14 +18,14 @@ export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
 );
 
 /**
- * One way to go. The squares of `travel` must be free to go on; after `k` of them the unit may end on any of
- * `ends[k]`. A leap travels nothing. `over`: a square that must be filled for a leap over it.
+ * One line of a pattern. The squares of `travel` must be free to continue; after `k` of them the unit may end
+ * on any of `ends[k]`. A leap has no travel. `over` is a square that must be filled to leap over it.
  */
 export interface Line {
   readonly travel: readonly Offset[];
   readonly ends: readonly (readonly Offset[])[];
   readonly over?: Offset;
-  /** It ends beside what it travels, not on it. */
+  /** Its ends are beside its travel, not on it. */
   readonly isBeside?: true;
 }
 
@@ -36,7 +35,7 @@ export interface Element {
   readonly lines: readonly Line[];
 }
 
-/** Not by 0: that gives -0 (see `turnTo`). */
+/** Not for 0: that gives -0 (see `turnTo`). */
 const times = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
 const plus = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
 const countFrom = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
@@ -47,7 +46,7 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
   lines: offsets.map((offset) => ({ travel: [], ends: [[offset]] })),
 });
 
-/** All offsets that [a, b] gives by mirrors and quarter turns; -0 is none of them (see `turnTo`). */
+/** All mirror images and quarter turns of [a, b], without -0 (see `turnTo`). */
 const spin = (a: number, b: number): readonly Offset[] => {
   const all: readonly Offset[] = [a, 0 - a].flatMap((x) =>
     [b, 0 - b].flatMap((y): Offset[] => [
@@ -58,7 +57,6 @@ const spin = (a: number, b: number): readonly Offset[] => {
   return all.filter(([x, y], index) => all.findIndex(([p, q]) => p === x && q === y) === index);
 };
 
-/** Steps repeated along a line, up to so many squares. */
 const ridden = (step: Offset, max: number): Line => ({
   travel: countFrom(max - 1).map((factor) => times(step, factor)),
   ends: countFrom(max).map((factor) => [times(step, factor)]),
@@ -70,7 +68,7 @@ const rays = (mode: Mode, directions: readonly Direction[]): Element => ({
   lines: directions.map((direction) => ridden(STEP[direction], SIZE - 1)),
 });
 
-/** Along a diagonal, then one square aside: where the Lancer captures (FC-LANC-2). */
+/** Along a diagonal, then one square aside: the Lancer's captures (FC-LANC-2). */
 const besideDiagonals: Element = {
   mode: 'capture',
   shape: 'ray',
@@ -87,7 +85,7 @@ const besideDiagonals: Element = {
   }),
 };
 
-/** Two squares along a diagonal, optionally one more to either side, without leaping (FC-TEMP-1). */
+/** Two squares along a diagonal, then optionally one to either side, without leaping (FC-TEMP-1). */
 const templarArms: Element = {
   mode: 'both',
   shape: 'bent',
@@ -125,7 +123,7 @@ const blasts: Element = {
 const KNIGHT = spin(1, 2);
 const STEPS: readonly Offset[] = DIRECTIONS.map((direction) => STEP[direction]);
 
-/** A kind, or what a King is in the fifth stage of a long game (FC-STG-8). */
+/** `late King`: a King in the fifth stage of a long game (FC-STG-8). */
 export const PATTERN_NAMES = [...KINDS, 'late King'] as const;
 export type Pattern = (typeof PATTERN_NAMES)[number];
 
@@ -169,13 +167,12 @@ const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(
   KINDS.map((kind) => [kind, longest(kind)]),
 ) as Record<Kind, number>;
 
-/** How far a pattern without rays reaches, for the number on the unit (FC-SHOW-1). */
+/** The reach of a pattern without rays, in squares, for the number on the unit (FC-SHOW-1). */
 export const longestReach = (kind: Kind): number => LONGEST[kind];
 
-/** Is every way to that square a knight's leap? */
 export const isKnightLeap = ([x, y]: Offset): boolean => Math.abs(x * y) === 2;
 
-/** How each piece moves, in words, for a refused square that is not in its pattern. */
+/** For the refusal of a square outside the pattern. */
 export const PATTERN_WORDS: Readonly<Record<Kind, string>> = {
   P: 'steps 1 square forward, can leap 2 forward over something, and captures diagonally forward',
   L: 'slides diagonally and captures 1 square to the side of its diagonals',

@@ -1,11 +1,11 @@
-/** The ways through tunnels under walls (FC-ASSN-6), open to normal moves of their own side, both ways. */
+/** Tunnels under walls (FC-ASSN-6): normal moves of their own side pass through, both ways. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isImmobile, isLifeless } from '../position/kinds.ts';
 import { isEmpty } from '../position/squares.ts';
 import { kindOf } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 
-/** The exits of its side's tunnels for the unit here. */
+/** The free ends of its side's tunnels that begin at the unit here. */
 export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);

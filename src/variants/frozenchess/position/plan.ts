@@ -1,7 +1,4 @@
-/**
- * A monad (FC-MONAD-1): a shadow with a written plan of its next steps. A step names its target or its
- * ability; everything else is decided when it is made.
- */
+/** A monad (FC-MONAD-1): a shadow with a written plan. A step names its target or ability, no more. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { EXTRA_SIGNS, type Leg, type Part, type Planned, type PlannedLeg, type Said } from './action.ts';
 import { nameOf } from './board.ts';
@@ -12,7 +9,7 @@ export interface Monad {
   /** The index of its next step. */
   readonly next: number;
   readonly isActive: boolean;
-  /** Vain attempts in a row. */
+  /** Consecutive vain attempts. */
   readonly stuck: number;
   /** The square where its next step begins. */
   readonly at: Square;
@@ -34,7 +31,6 @@ export const plannedLeg = (to: Square, capture: boolean, extra: Leg['extra'] = n
   extra,
 });
 
-/** The number of steps left. */
 export const stepsLeft = ({ plan, next }: Monad): number => plan.length - next;
 
 const PATIENCE = 3;
@@ -42,7 +38,7 @@ const PATIENCE = 3;
 /** The number of vain attempts after which it dies (FC-MONAD-5). */
 export const patienceOf = (monad: Monad): number => PATIENCE * stepsLeft(monad);
 
-/** Does the part match the planned step? Captured kind and promotion are not planned. */
+/** Whether the part matches the planned step. Captured kind and promotion are not planned. */
 export const isPlanned = (planned: Planned, part: Part): boolean =>
   Object.entries(planned).every(([name, value]) => Reflect.get(part, name) === value);
 

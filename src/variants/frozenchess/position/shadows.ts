@@ -20,7 +20,6 @@ const bySquare = memoize((shadows: readonly Shadow[]): ReadonlyMap<Square, reado
   return found;
 });
 
-/** The shadows on a square, in the order of their ids. */
 export const shadowsOn = ({ shadows }: Pick<State, 'shadows'>, square: Square): readonly Shadow[] =>
   shadows.length === 0 ? NOBODY : (bySquare(shadows).get(square) ?? NOBODY);
 
@@ -30,7 +29,7 @@ export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
 export const shadowWith = (state: State, id: UnitId): Shadow | null =>
   state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** The units on these squares that an actor can touch: solid ones or shadows, as itself (FC-SHAD-5). */
+/** The units on these squares in the actor's own form, solid or shadow, which it can touch (FC-SHAD-5). */
 export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
   const found: Actor[] = [];
   for (const square of squares) {
@@ -43,20 +42,18 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
   return found;
 };
 
-/** Its enemies among them, by square, then by id. */
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/** The unit with that id, in either form; null when it is not on the board. */
+/** The unit with that id in either form, or null if it is not on the board. */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];
   return stack ? { square, stack } : shadowWith(state, id);
 };
 
-/** The target of an action: the shadow with that id, or the unit on the square. */
+/** The target of an action: the shadow with the id `whom`, or the unit on the square. */
 export const targetOf = (state: State, { to, whom }: { readonly to: Square; readonly whom: Whom }): Actor =>
   (typeof whom === 'number' ? shadowWith(state, whom) : null) ?? actorAt(state, to);
 
-/** The one unit of a shadow. */
 export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];

@@ -1,4 +1,3 @@
-/** Artillery and transports: Trebuchet, Ballista, Ship, Onager, Cannon. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ARTILLERY = {

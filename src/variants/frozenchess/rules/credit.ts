@@ -1,4 +1,3 @@
-/** The credit of the game. */
 import type { Credit } from '../../../kernel/learning/rulebook.ts';
 
 export const CREDIT: Credit = {

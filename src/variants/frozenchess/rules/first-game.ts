@@ -1,4 +1,4 @@
-/** The first game, an option of ours and no rule of the inventor. */
+/** The rules that a first game leaves out: an option of Oddboard, no rule of the inventor. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const FIRST_GAME_RULES = {

@@ -1,4 +1,3 @@
-/** The gist of each piece, for players who point at it. */
 export const GISTS = {
   R: 'Slides along ranks and files up to its range.',
   N: 'Leaps like a knight, and may march on after a move.',

@@ -1,4 +1,4 @@
-/** The rulebook of FrozenChess by chapter, and the makers of all that names a clause of it. */
+/** The rulebook by chapter, and constructors of everything that names a clause. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { AREA_RULES } from './areas.ts';

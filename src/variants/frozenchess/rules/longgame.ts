@@ -1,4 +1,3 @@
-/** Long games: six stages of sudden death. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const LONG_GAME_RULES = {

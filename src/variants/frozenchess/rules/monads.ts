@@ -1,4 +1,3 @@
-/** Monads: shadows that carry out a plan written by their player. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const MONAD_RULES = {

@@ -1,4 +1,3 @@
-/** Shadow form: shadowing, actions and dangers of shadows, and their return. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SHADOW_RULES = {

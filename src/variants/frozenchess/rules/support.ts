@@ -1,4 +1,4 @@
-/** Support and range: guards, empowerment, extension by idling, shellshock by danger. */
+/** Support and range: guards, empowerment, extension, shellshock. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SUPPORT_RULES = {

@@ -1,7 +1,4 @@
-/**
- * Automatic effects of the coming turns: the plies of successive Nullmoves, read off their facts. A
- * continuing effect, such as a tornado's pulls, is said once.
- */
+/** Automatic effects of coming turns, from the facts of Nullmoves. A tornado or avalanche is told once. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -28,7 +25,7 @@ import { pieceNames } from './describe/words.ts';
 /** The number of turns looked ahead. */
 const TURNS = 6;
 
-/** Facts that only introduce others, or follow from them. */
+/** Facts that only introduce others or follow from them. */
 const UNSAID: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
 
 const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {
@@ -62,13 +59,12 @@ const unitOf = (event: BoardEvent): readonly UnitId[] => {
   }
 };
 
-/** Every stack on the board, in either form. */
 const everyone = ({ stacks, shadows }: State): readonly Actor[] => [
   ...stacks.flatMap((stack, square) => (stack ? { square, stack } : [])),
   ...shadows,
 ];
 
-/** The stacks that fit after a turn, but not before it. */
+/** The stacks that fit after a turn but not before it. */
 const newly = (
   before: State,
   after: State,
@@ -96,7 +92,6 @@ const aboutPieces = (
         },
       ];
 
-/** Timers of pieces that end. */
 const timersEnded = (before: State, after: State): readonly Coming[] => [
   ...aboutPieces(
     'FC-TIME-4',
@@ -131,7 +126,6 @@ const aboutSquares = (clause: ClauseId, text: string, squares: readonly Square[]
   units: [],
 });
 
-/** Areas that end, and stages that begin. */
 const areasEnded = (before: State, after: State): readonly Coming[] => [
   ...before.tornados
     .filter(({ square }) => !after.tornados.some((each) => each.square === square))
@@ -150,7 +144,7 @@ const areasEnded = (before: State, after: State): readonly Coming[] => [
     : []),
 ];
 
-/** The tornado or avalanche of a happening, so that its effect is said once. */
+/** A key of the tornado or avalanche, so that its effect is told once. */
 const currentOf = ({ fact }: Happening): string | null =>
   fact.kind !== 'swept' ? null : fact.by.deed === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
 

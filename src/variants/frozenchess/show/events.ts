@@ -1,4 +1,4 @@
-/** Changes of units as events: they move, appear, leave and change, with their cargo. */
+/** Changes of units as events, cargo included. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -10,14 +10,13 @@ import { stackOn } from '../position/squares.ts';
 import { aboard, idOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 
-/** The aim of a unit, where it is shown: always for artillery, for a Pawn once it is turned. */
+/** The aim of a unit if it is shown: always for artillery, for a Pawn once it is rotated. */
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 
 const carriedBy = (stack: Stack): readonly UnitId[] =>
   aboard(stack).flatMap(({ id }) => (id === idOf(stack) ? [] : [id]));
 
-/** A stack and its cargo move along a path. */
 export const moveEvents = (stack: Stack, path: readonly Square[]): readonly BoardEvent[] => {
   const at = path.slice(-1);
   return [idOf(stack), ...carriedBy(stack)].map((unit): BoardEvent => ({ kind: 'moved', unit, path, at }));
@@ -27,11 +26,9 @@ export const moveEvents = (stack: Stack, path: readonly Square[]): readonly Boar
 export const leavingEvents = (stack: Stack): readonly BoardEvent[] =>
   stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: {}, without: ['inside'] }));
 
-/** The units of a stack board a transport. */
 export const boardingEvents = (stack: Stack, inside: UnitId): readonly BoardEvent[] =>
   stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: { inside } }));
 
-/** A unit appears on the board. */
 export const appearEvent = (unit: Component, side: Side, square: Square): BoardEvent => {
   const facing = facingOf(unit, side);
   return {
@@ -48,13 +45,11 @@ export const appearEvent = (unit: Component, side: Side, square: Square): BoardE
   };
 };
 
-/** A stack leaves the board with its cargo. */
 export const endEvents = (stack: Stack, by?: UnitId): readonly BoardEvent[] => [
   { kind: 'captured', unit: idOf(stack), ...(by !== undefined && { by }) },
   ...carriedBy(stack).map((unit): BoardEvent => ({ kind: 'captured', unit })),
 ];
 
-/** The stack on this square leaves the board with its cargo. */
 export const deathEvents = (state: State, square: Square): readonly BoardEvent[] => {
   const stack = stackOn(state, square);
   return stack ? endEvents(stack) : [];
@@ -70,7 +65,7 @@ const changeEvent = (before: Component, old: Side, after: Component, side: Side)
   };
 };
 
-/** Changes of units' looks from one stack to another of the same units, cargo included. */
+/** Changes of looks between two stacks of the same units. */
 export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[] =>
   before.comps.flatMap((unit, index): readonly BoardEvent[] => {
     const next = after.comps[index];

@@ -1,4 +1,3 @@
-/** The legend: the meaning of each mark and badge. */
 import type { LegendOf } from '../../../kernel/learning/legend.ts';
 import type { RULES } from '../rules/index.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Automatic effects of the next ply: moves by tornados and avalanches, explosions, hatching. They are read
- * off the steps of a Nullmove, and shown in advance, also on an action's ghost.
+ * Automatic effects of the next ply: tornados, avalanches, explosions, hatching. They are read off the steps
+ * of a Nullmove and shown in advance, also on the preview of an action.
  */
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import type { LensMark } from '../../../kernel/game.ts';
@@ -23,19 +23,19 @@ import { mark } from '../rules/index.ts';
 import { idlePly, type Told } from '../turn/resolve.ts';
 import { describeAll } from './describe/index.ts';
 
-/** Might the next ply have automatic effects? */
+/** A quick filter: whether the next ply can have automatic effects. */
 const isEventful = (state: State): boolean =>
   state.tornados.length + state.avalanches.length > 0 ||
   actingMonads(state, other(state.toMove)).length > 0 ||
   SQUARES.some((square) => isRipe(state, square)) ||
   squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
 
-/** The ply without an action; null if it has no effects. */
+/** The ply of a Nullmove, or null if it has no effects. */
 const comingPly = memoize((state: State): Told | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
 
-/** The sentence of a coming effect. */
+/** The sentence of a coming effect, as part of another one. */
 const foretell = (text: string): string =>
   `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 

@@ -18,7 +18,7 @@ const GUARDED: Badge = badge('guarded', 'FC-GUARD-1', 'guarded, so it cannot be 
 
 const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) => kind);
 
-/** The badge of an empowerment; an immobile unit gains no moves by it. */
+/** The badge of an empowerment, by which an immobile unit gains no moves. */
 const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, kind: Kind): Badge => {
   const like = isImmobile(kind) ? null : `like ${likeWhom(kindsOf(lent))}`;
   return badge(
@@ -29,7 +29,6 @@ const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, k
   );
 };
 
-/** The badges for the base of a stack. */
 export const supportBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   const { comps, shock } = stack;
   const badges: Badge[] = [];

@@ -1,4 +1,4 @@
-/** Whether an action is legal (FC-RES-6): the whole ply is resolved, and the own king looked at after it. */
+/** Legality (FC-RES-6): resolves the whole ply and tests the own King after it. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -17,23 +17,23 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { resolveAftermath, resolveToWalls } from './resolve.ts';
 
-/** For whose king's sake an action is illegal, and by which clause. */
+/** A King that must be safe, by its side, and the clause that demands it. */
 interface Danger {
   readonly side: Side;
   readonly rule: ClauseId;
 }
 
-/** Is that King dead or in check now? Its checkers before the action are asked first: most check it still. */
+/** Whether that King is dead or in check. Checkers from before the action go first: most still check. */
 const isReal = ({ base, state }: Ply, { side }: Danger): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** To the King of a mind-controlled unit, by its own action; it is asked when the walls are laid. */
+/** The danger from a mind-controlled unit to its own side's King, tested once walls are laid (FC-MC-2). */
 const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** To the own king, when the ply is over; nothing matters once the enemy's is dead. */
+/** The danger to the mover's own King, tested after the ply; null if the enemy King is dead, which wins. */
 const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
@@ -41,7 +41,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/** What `found` says of the danger that an action brings, while the position is as it is then; null: none. */
+/** Makes the action and calls `found` in the first position that endangers a King; null without one. */
 const inDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -68,14 +68,13 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: Danger
   ]);
 };
 
-/** Why an action is illegal for a king's sake, by resolving it; null if it is legal. */
+/** The refusal of an action because of a King, by resolving the action; null if it is legal. */
 export const resolvedFault = (state: State, action: Act): Refusal | null =>
   inDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
-/** Does the action leave no king in danger that it must not? */
 export const isLegal = (state: State, action: Act): boolean => inDanger(state, action, () => true) === null;
 
-/** The action that a step is which leaves nothing to be chosen; null for all others. */
+/** The complete action for a step that leaves nothing to choose; otherwise null. */
 const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {
   if (why || isOnFarRank(actor.stack, to) || (capture && isFused(stackAt(state, to)))) return null;
   return {
@@ -85,10 +84,10 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** The steps of an actor by its own pattern that leave nothing to be chosen, legal or not. */
+/** The steps of an actor's own pattern that leave nothing to choose, legal or not. */
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 
-/** Why an action is illegal for a king's sake; null if it is legal. */
+/** The refusal of an action because of a King, computed on demand; null if it is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;

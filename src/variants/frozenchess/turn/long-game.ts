@@ -1,7 +1,4 @@
-/**
- * The last phase of a ply in a long game: stages begin, and the wins that they bring are tested (FC-STG-1 to
- * 9, FC-END-8).
- */
+/** The last phase of a ply in a long game: stages begin and may win (FC-STG-1 to 9, FC-END-8). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { majorityOf, materialOf } from '../mechanics/capture/material.ts';
@@ -18,12 +15,11 @@ import { STAGE_STARTS, stageOf } from '../position/stages.ts';
 import type { Decided, State } from '../position/state.ts';
 
 const SEQUENCE = 2;
-/** From that stage on the side with more material wins at once (FC-STG-9). */
+/** From this stage on the side with more material wins at once (FC-STG-9). */
 export const SUPERIORITY = 6;
-/** Captures and checks must come in so many own turns in a row. */
+/** The number of consecutive own turns in which captures and checks must come. */
 export const IN_A_ROW = 2;
 
-/** The clause that tells what each stage brings. */
 const STAGE_CLAUSES = [
   ['FC-STG-2'],
   ['FC-STG-3'],
@@ -33,7 +29,7 @@ const STAGE_CLAUSES = [
   ['FC-STG-9'],
 ] as const;
 
-/** So many turns before it begins, a stage is announced. */
+/** In turns. */
 const STAGE_TOLD_BEFORE = 3;
 
 const tellStageNear = (ply: Ply): void => {
@@ -43,7 +39,6 @@ const tellStageNear = (ply: Ply): void => {
   if (isNews) ply.note?.({ kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE });
 };
 
-/** Stages that begin with the next ply are announced, each by its clauses. */
 const tellStagesBegun = (ply: Ply): void => {
   const [old, reached] = [stageOf(ply.base), stageOf(ply.state)];
   for (let stage = old + 1; stage <= reached; stage++)
@@ -53,7 +48,6 @@ const tellStagesBegun = (ply: Ply): void => {
 
 const NOTHING_DONE = { captures: 0, checks: 0, hasCaptured: false, hasPromoted: false, hasChecked: false };
 
-/** How far the majority side is with its victory sequence after this ply. */
 const pursuitOf = (ply: Ply): Pursuit | null => {
   const { state, side } = ply;
   const leader = majorityOf(state);
@@ -74,7 +68,6 @@ const pursuitOf = (ply: Ply): Pursuit | null => {
 
 const WONDER = bitOf('W');
 
-/** The squares of a side's complete Wonders. */
 const completeWonders = (state: State, side: Side): readonly Square[] =>
   isAnyOf(state, WONDER)
     ? squaresOf(state, side).filter((square) => {
@@ -83,7 +76,7 @@ const completeWonders = (state: State, side: Side): readonly Square[] =>
       })
     : [];
 
-/** After a ply of Black: both sides' complete Wonders go, if both have some. */
+/** After Black's ply: if both sides have complete Wonders, all of these vanish. */
 const cancelWonders = (ply: Ply): void => {
   const [white, black] = SIDES.map((side) => completeWonders(ply.state, side)) as [
     readonly number[],
@@ -102,7 +95,6 @@ const wonderWinner = ({ state, side }: Ply): Side | null => {
   return winners.length === 1 ? (winners[0] ?? null) : null;
 };
 
-/** The win that the stages bring now, if any. */
 const victoryOf = (ply: Ply): Decided | null => {
   const { state } = ply;
   const leader = majorityOf(state);
@@ -114,7 +106,7 @@ const victoryOf = (ply: Ply): Decided | null => {
   return pursuit && isDone ? { winner: pursuit.side, rule: 'FC-STG-3' } : null;
 };
 
-/** Phase 10 of a ply as far as long games go: the turn has passed already. */
+/** Phase 10 for long games, after the turn has passed. */
 export const testLongGame = (ply: Ply): void => {
   tellStageNear(ply);
   tellStagesBegun(ply);
@@ -125,7 +117,6 @@ export const testLongGame = (ply: Ply): void => {
   if (won) ply.set({ decided: won });
 };
 
-/** The win of a stage, in words. */
 export const victoryText = (state: State, { winner, rule: clause }: Decided): string | null => {
   if (!winner) return null;
   const name = sideName(winner);
@@ -141,9 +132,7 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/**
- * How many completed moves it takes until the next stage begins; null after the last, and where none does.
- */
+/** The next stage and the number of completed moves until then; null if there is none. */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
   if (state.isFirst) return null;
   const completed = Math.floor(state.ply / 2);

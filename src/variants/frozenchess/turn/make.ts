@@ -1,7 +1,4 @@
-/**
- * Playing an action for good: its ply, then phase 10, in which the turn passes and draws are found (section
- * 8).
- */
+/** Makes an action: its ply, then phase 10, in which the turn passes and draws are found (section 8). */
 import { memory } from '../../../kernel/memoize.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Happening } from '../mechanics/facts.ts';
@@ -15,13 +12,12 @@ import { resolve } from './resolve.ts';
 
 const REPETITIONS = 3;
 
-/** The draws that cannot be seen on the board. */
+/** Draws by two Nullmoves or by repetition, which the board does not show. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
   return times >= REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
 };
 
-/** The ply of an action, up to the tests of a long game. */
 const play = (ply: Ply, act: Act): void => {
   const { base } = ply;
   resolve(ply, act);
@@ -29,10 +25,10 @@ const play = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** Where each of the first occurrences stands: shared by all that grew from these. */
+/** An index of the first keys of a list of occurrences, shared by all lists that grew from it. */
 type Register = ReadonlyMap<string, number>;
 
-/** So many more are looked through one by one before all are registered anew. */
+/** New keys are scanned linearly up to this many, then the index is rebuilt. */
 const MOST_UNREGISTERED = 32;
 
 const registers = memory<State['seen'], Register>();
@@ -44,7 +40,7 @@ const registerOf = (seen: State['seen']): Register => {
     : new Map(seen.map(([key], place) => [key, place]));
 };
 
-/** The place of that position among the occurrences, or their end. */
+/** The index of a key in the list, or the list's length. */
 const placeAmong = (seen: State['seen'], key: string, register: Register): number => {
   const known = register.get(key);
   if (known !== undefined) return known;
@@ -53,7 +49,7 @@ const placeAmong = (seen: State['seen'], key: string, register: Register): numbe
   return place;
 };
 
-/** The occurrences with one more of that position, and how often it has been there now. */
+/** The list with one more occurrence of that position, and its number of occurrences. */
 const countRepetition = (
   seen: State['seen'],
   key: string,
@@ -67,7 +63,6 @@ const countRepetition = (
   return { all, times };
 };
 
-/** The position after an action. */
 export const next = (state: State, act: Act): State =>
   inPly(state, (ply) => {
     play(ply, act);
@@ -76,7 +71,7 @@ export const next = (state: State, act: Act): State =>
     return ply.take();
   });
 
-/** What happens in an action: its ply runs again, and is told. */
+/** The facts of an action, noted by making it again. */
 export const happeningsOf = (state: State, act: Act): readonly Happening[] =>
   inPly(state, (ply) => {
     const happenings = ply.tell();

@@ -1,4 +1,4 @@
-/** How the game ends (section 8), in the order in which the clauses apply. */
+/** The end of the game (section 8), in the order in which the clauses apply. */
 import { other, SIDES, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { checkersOf } from '../moves/attacks.ts';
@@ -20,10 +20,10 @@ const outcomeText = (state: State): string => {
   }
 };
 
-/** An act that shows that its side can do more than a Nullmove. */
+/** An act other than a Nullmove proves that its side can act. */
 const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-/** A dead King, or what the last ply has decided; whether its side can do anything is left aside. */
+/** The end by a dead King or by the last ply's decision, without asking whether the side to move can act. */
 export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
@@ -31,10 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/**
- * The end of the game, if it has come. `hasAction` searches the menu for an action other than the Nullmove;
- * it is not asked where `able` gives one.
- */
+/** The end of the game, or null. `hasAction` searches for a non-Nullmove, but only if `able` gives none. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -33,14 +33,13 @@ import type { Actor, State } from '../position/state.ts';
 
 type Phase = (ply: Ply) => void;
 
-/** The same for each unit that has acted in the ply. */
+/** A phase applied to each unit that has acted in the ply. */
 const forEachActing =
   (follow: (ply: Ply, acting: Acting) => void): Phase =>
   (ply) => {
     for (const acting of ply.acting) follow(ply, acting);
   };
 
-/** What follows every action, in the order of the rules. */
 const PRICES_AND_WALLS: readonly Phase[] = [
   explodeNewlyParalysed,
   forEachActing(payDues), // phase 2
@@ -69,7 +68,7 @@ const AFTERMATH: readonly Phase[] = [
   activateMonads,
 ];
 
-/** The turn is over: no stack acts as one of its units any longer. */
+/** Ends the turn of a stack: it no longer acts as one of its units. */
 const rest = (ply: Ply, acting: Acting): void => {
   const at = squareOfActing(ply, acting);
   if (at !== null) actAs(ply, at, idOf(stackAt(ply.state, at)));
@@ -79,7 +78,7 @@ const run = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
-/** The action, up to phase 3: the walls are laid. After the capture of a king nothing follows. */
+/** Resolves the action up to phase 3, the laying of walls. After the capture of a King nothing follows. */
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));
@@ -89,19 +88,18 @@ export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (!ply.isKingTaken) run(ply, PRICES_AND_WALLS);
 };
 
-/** What follows, up to phase 9. */
+/** Resolves phases 4 to 9. */
 export const resolveAftermath = (ply: Ply): void => {
   if (!ply.isKingTaken) run(ply, AFTERMATH);
   forEachActing(rest)(ply);
 };
 
-/** Phases 1 to 9. */
 export const resolve = (ply: Ply, action: Act): void => {
   resolveToWalls(ply, action);
   resolveAftermath(ply);
 };
 
-/** The position after phases 1 to 9 as far as Kings live and are in check in it. */
+/** A trial of phases 1 to 9: exact only as to whether Kings live and are in check. */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -114,7 +112,7 @@ export interface Told {
   readonly happenings: readonly Happening[];
 }
 
-/** What happens in a ply in which nothing is done, and the position after its phase 9. */
+/** The facts of a ply in which a side does nothing, and the position after its phase 9. */
 export const idlePly = (state: State): Told =>
   inPly(state, (ply) => {
     const happenings = ply.tell();
@@ -122,14 +120,13 @@ export const idlePly = (state: State): Told =>
     return { after: ply.take(), happenings: happenings.slice() };
   });
 
-/** How far a turn has come: what has been done stands, and the unit may go on. */
+/** A turn under way: its parts so far are final, and the unit may continue. */
 export interface Partway extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
   readonly state: State;
-  /** The unit that acts, where it lives. */
   readonly now: Actor | null;
 }
 
-/** A turn of that unit after some parts of it, the first from `start`. */
+/** The turn of a unit after some parts of it, the first of them from `start`. */
 export const partway = (start: State, actor: Actor, parts: readonly Part[]): Partway =>
   inPly(start, (ply) => {
     letAct(ply, actor);

@@ -1,15 +1,15 @@
-/** Every clause of Great Worm at work, on boards as empty as possible. */
+/** One demo per clause of Great Worm, on boards as empty as possible. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
 export { EXAMPLES } from './readings.ts';
 
-/** White to make a regular action, both worms on their first squares; White's Lair is on h1. */
+/** Both worms are on their first squares. */
 const withWorms = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
-/** White's worm in the corner a1, Black's far off. */
+/** White's worm is in the corner a1, Black's far off. */
 const inCorner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;
 
-/** White's worm on e4 after e1, e2 and e3, a Claw to act with, Black's worm far off. */
+/** White's worm is on e4, after e1, e2 and e3; Black's is far off. A Claw is free to move first. */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 const GUARDED_E5 = '8/8/8/7w/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 

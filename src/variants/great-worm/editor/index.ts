@@ -1,4 +1,4 @@
-/** Setting up a position: units, Lairs, trails, the double step, and the state of the turn. */
+/** Editor fields: units, Lairs, trails, the double step, and the state of the turn. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { nextId } from '../../../kernel/board/placement.ts';
 import {
@@ -20,7 +20,7 @@ import { PIECES, type PieceType } from '../position/pieces.ts';
 import type { State } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 
-/** The tools for units. A side has one worm: set down again, it leaves its old square. */
+/** Each side has one worm; placing it again moves it. */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

@@ -1,8 +1,7 @@
-/** The lessons of Great Worm. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 
-/** White's worm on e4, which came from e1. */
+/** White's worm is on e4 and came from e1. */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 9/9 - 4 -';
 const GUARDED_E5 = '8/8/8/7w/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 9/9 - 4 -';
 

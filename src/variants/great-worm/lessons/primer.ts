@@ -1,4 +1,3 @@
-/** Great Worm in three minutes. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 

@@ -1,4 +1,3 @@
-/** The result of an Encroachment, in words before it is played. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
@@ -13,13 +12,9 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/**
- * A square that blocks a longer path is also the end of a shorter one, so these three name every square at
- * fault.
- */
+/** These three name every square at fault: one that blocks a longer path is the end of a shorter one. */
 const GROUPS = ['friend', 'trail', 'check'] as const;
 
-/** The squares that stop a worm. */
 const whatStops = (state: State, side: Side): readonly Square[] => {
   const found = pathsOf(state, side, boostIn(state)).flatMap((path) => obstacleOn(state, path) ?? []);
   return GROUPS.flatMap((kind) => [
@@ -27,10 +22,7 @@ const whatStops = (state: State, side: Side): readonly Square[] => {
   ]);
 };
 
-/**
- * The worm's prospects after a piece's move: its squares, or its obstacles. `after` is in the Encroachment
- * Phase.
- */
+/** The worm's destinations after a piece move, or its obstacles. `after` is in the Encroachment Phase. */
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
@@ -58,20 +50,20 @@ export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment
   leg,
 });
 
-/** Does this Encroachment wall the worm in, so that it loses next turn, without winning first? */
+/** Whether an Encroachment walls its own worm in without winning, so that it loses next turn. */
 export const isFatal = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** Does this Encroachment leave the worm only a few squares for all turns to come? */
+/** Whether an Encroachment leaves its own worm between 1 and `FEW` squares of room. */
 export const isCornering = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   const room = reachableSquares(ended, state.toMove).length;
   return room > 0 && room <= FEW && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** The result of a complete Encroachment: the new trail, the room left, and perhaps the opponent's defeat. */
+/** The effect of a complete Encroachment: the new trail, the room left, or the opponent's defeat. */
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const side = state.toMove;
   const enemy = sideName(other(side));
@@ -91,7 +83,6 @@ export const encroachmentHint = (state: State, action: Encroachment): Hint => {
     : refusal('GW-END-1', `${sideName(side)} loses next turn: the worm could not move.`, added);
 };
 
-/** The new Leg's moves next turn. */
 export const legHint = (state: State, action: Encroachment): Hint => {
   const { leg } = action;
   if (leg === null) return encroachmentHint(state, action);

@@ -1,6 +1,6 @@
 /**
- * The questions of a turn: in the regular Phase the unit, its square, and the Claw's special action there
- * (GW-TURN-2 to 5); in the Encroachment Phase the worm's square, the corner, and a new Leg.
+ * The questions of a turn: a piece, its square, and the Claw's special action there (GW-TURN-2 to 5); then
+ * the worm's square, its corner, and a new Leg.
  */
 import {
   act,
@@ -47,7 +47,7 @@ const toneOf = (state: State, actions: readonly PieceMove[]): Tone => {
   return actions.some((action) => capturedAt(state, action) !== null) ? 'capture' : 'move';
 };
 
-/** The questions to a Claw on the last rank, or next to a passed square: the button for each answer. */
+/** The questions to a Claw on the last rank, or next to a passed square, with their two answers. */
 const DECISIONS = {
   promotion: {
     rule: rule('GW-CLAW-4'),
@@ -104,7 +104,6 @@ const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
   );
 };
 
-/** A piece's benefit for the worm when it moves. */
 const BOOST_HINTS: Readonly<Record<Boost, string>> = {
   none: 'Gives the worm no boost.',
   arm: 'Lets the worm turn a corner this turn.',
@@ -155,7 +154,6 @@ const waiveChoice = (state: State): Choice<Act> =>
     forced: true,
   });
 
-/** The question of the regular Phase. */
 export const pieceMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const units = state.units.flatMap((unit, at) => (unit?.side === side ? [unitChoice(state, unit, at)] : []));
@@ -180,7 +178,7 @@ const whyNoLeg = (state: State, at: Square): Refusal => {
   return refusal('GW-NIGHT-2', text, besideLair(lair).includes(at) ? [at, lair] : [lair]);
 };
 
-/** The question for a Leg, if one may be created after this path. */
+/** The question for a Leg, or the complete action if none can be created after this path. */
 const legMenu = (state: State, path: WormPath): Menu<Act> => {
   if (state.waits[state.toMove] > 0) return act<Act>(encroachmentOf(path, null));
   const moved = moveWorm(state, path);
@@ -209,7 +207,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
   );
 };
 
-/** The question for the corner: asked only where both leave their own trail. */
+/** The question for the corner, asked only if both corners are off the worm's own trail. */
 const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
   const [first, ...others] = paths as [WormPath, ...WormPath[]];
   if (others.length === 0) return legMenu(state, first);
@@ -264,7 +262,7 @@ const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: ClauseId, t
   corner: ['GW-BOOST-2', 'The worm can turn a corner only after an Arm or Talon has moved'],
 };
 
-/** The clause of the worm's range this turn. */
+/** The clause of the worm's range by boost. */
 const REACH: Readonly<Record<Boost, ClauseId>> = {
   none: 'GW-TITAN-2',
   arm: 'GW-BOOST-2',
@@ -294,7 +292,7 @@ const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => 
   return refusal(REACH[boost], `The worm may ${may}. It cannot reach ${nameOf(at)}.`, [from]);
 };
 
-/** The question of the Encroachment Phase. Choosing the worm first asks the same again. */
+/** The question of the Encroachment Phase. Choosing the worm first repeats it. */
 const wormMoveMenu = (state: State): Menu<Act> => {
   const boost = boostIn(state);
   const from = wormOf(state, state.toMove) as Square;

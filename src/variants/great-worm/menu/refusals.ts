@@ -1,4 +1,4 @@
-/** Every refusal of the regular Phase and of the worm's paths, with its clause and the squares at fault. */
+/** Refusals of the regular Phase and of worm paths, with the clause and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -13,7 +13,7 @@ import { PIECES } from '../position/pieces.ts';
 import { type State, type Unit, unitOn } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** The refusal of a track: the clause, the units and squares at fault. */
+/** The refusal of a track that is blocked or does not capture as needed. */
 export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => {
   const blocker = track.via.find((at) => state.units[at]);
   if (blocker !== undefined) {
@@ -54,7 +54,7 @@ const HOW: Readonly<Record<Unit['type'], readonly [clause: ClauseId, text: strin
   worm: ['GW-TURN-5', 'The worm moves only in the Encroachment Phase'],
 };
 
-/** The refusal of a square outside a unit's pattern: how it moves. */
+/** The refusal of a square outside a unit's pattern, which states how the unit moves. */
 export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Refusal => {
   const [clause, how] = HOW[type];
   const { name } = PIECES[type];
@@ -66,7 +66,7 @@ export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Ref
   return refusal(clause, text, [from]);
 };
 
-/** The refusal of a first pick that is none of the player's units. */
+/** The refusal of a first pick that is no unit of the side to move. */
 export const whyNotFirst = (state: State, target: Target): Refusal => {
   const side = sideName(state.toMove);
   if (target.kind === 'square') {
@@ -85,7 +85,7 @@ export const whyNotFirst = (state: State, target: Target): Refusal => {
   return refusal('GW-TURN-2', `Choose one of ${side}'s pieces.`);
 };
 
-/** The squares at fault for a threat: the acting unit, and the enemy worm where it captures. */
+/** The attacking piece and, if the worm itself would capture, the enemy worm. */
 const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
   ...(pieceMove.kind === 'regular' ? [pieceMove.from] : []),
   ...(path ? [path.from] : []),

@@ -1,4 +1,4 @@
-/** Check: could the opponent, beginning a turn now, capture this worm? Serves GW-CHECK-1. */
+/** Check: whether the opponent, beginning a turn now, could capture this worm (GW-CHECK-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
@@ -6,7 +6,7 @@ import { type Boost, barredTo, type State, type Unit, wormOf } from '../position
 import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
 import { MANNERS, pathsBetween } from './worm-paths.ts';
 
-/** A turn that would capture the worm: with the regular action itself, or after it along `path`. */
+/** A turn that would capture the worm: by the piece move, or if `path` is set by the worm after it. */
 export interface WormAttack {
   readonly pieceMove: PieceMove | NoPieceMove;
   readonly path: WormPath | null;
@@ -23,7 +23,7 @@ const directAttack = (state: State, by: Side, target: Square): WormAttack | null
   return null;
 };
 
-/** Does this regular action leave empty every square that the worm has to cross? */
+/** Whether every square of `crossed` is empty after a piece move. */
 const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]): boolean => {
   const removed = action.special === 'enPassant' ? capturedAt(state, action) : null;
   return crossed.every(
@@ -34,10 +34,7 @@ const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]):
 
 const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS[boost].includes(path.manner);
 
-/**
- * A capture by the worm of `by` along one of these paths, after a regular action that opens it and gives the
- * boost.
- */
+/** A capture by the worm of `by` along one of `paths`, opened and boosted by a piece move before it. */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
   for (const pieceMove of pieceMovesOf(state, by)) {
     const boost = boostOf(state.units[pieceMove.from] as Unit);
@@ -50,7 +47,7 @@ const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormA
   return hasPieceMove(state, by) ? null : { pieceMove: { kind: 'waive' }, path: unused };
 };
 
-/** A capture of a side's worm on the opponent's next turn; null if it is not in Check. */
+/** A capture of a side's worm on the opponent's next turn, or null if it is not in Check. */
 export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const target = wormOf(state, side);
   if (target === null) return null;
@@ -60,7 +57,7 @@ export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const from = wormOf(state, by);
   const barred = barredTo(state, by);
   if (from === null || barred.includes(target)) return null;
-  // One action opens at most one square, so a path with two units on it needs no further look.
+  // A piece move empties at most one square, so a path with two units on it stays blocked.
   const paths = pathsBetween(from, target).filter(
     ({ crossed }) =>
       !crossed.some((square) => barred.includes(square)) &&

@@ -1,7 +1,4 @@
-/**
- * The regular Phase: every regular action of a side, and the position after one. Serves GW-TURN-2 to 4 and
- * GW-CLAW-3 to 5.
- */
+/** The regular Phase: pseudo-legal piece moves of a side (GW-TURN-2 to 4, GW-CLAW-3 to 5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
 import type { PieceMove } from '../position/action.ts';
@@ -21,7 +18,7 @@ const tracksOf = (side: Side): Readonly<Record<BodyType, Tracks>> => {
 
 const TRACKS = forSides(tracksOf);
 
-/** The tracks of a unit from a square; none for a worm. */
+/** The tracks of a unit from a square; none for a worm, whose paths depend on its boost. */
 export const tracksFrom = ({ type, side }: Unit, from: Square): readonly Track[] =>
   type === 'worm' ? [] : (TRACKS[side][type].from[from] ?? []);
 
@@ -32,7 +29,7 @@ export const captureTrack = ({ type, side }: Unit, from: Square, to: Square): Tr
 export const isEmptyAlong = ({ units }: State, squares: readonly Square[]): boolean =>
   squares.every((square) => !units[square]);
 
-/** May a unit of this side move along this track now? */
+/** Whether a unit of this side may move along this track now. */
 export const isFree = (state: State, side: Side, track: Track): boolean => {
   const target = state.units[track.to];
   if (target && (!track.captures || target.side === side)) return false;
@@ -41,24 +38,20 @@ export const isFree = (state: State, side: Side, track: Track): boolean => {
 
 export const lastRank = (side: Side): number => (side === 'white' ? 7 : 0);
 
-/** Does this Claw arrive on its far rank? */
 const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolean =>
   type === 'claw' && BOARD.rankOf(to) === lastRank(side) && BOARD.rankOf(from) !== lastRank(side);
 
 const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean =>
   unit?.type === 'claw' && unit.side !== side;
 
-/**
- * Could this unit, moving there, capture en passant? The marked Claw stands behind the passed square, so only
- * from beside it.
- */
+/** Whether a move captures en passant (GW-CLAW-3). Only a Claw beside the marked one reaches that square. */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to &&
   unit.type === 'claw' &&
   !units[to] &&
   isEnemyClaw(units[doubleStep.claw], unit.side);
 
-/** The actions along one free track: one, or two where the Claw has a choice. */
+/** The actions on one free track: two if a Claw may promote (GW-CLAW-4), capture en passant, or decline. */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
   const plain: PieceMove = { kind: 'regular', from, to, special: null };
   if (reachesLastRank(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];
@@ -66,7 +59,6 @@ export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track
   return [plain];
 };
 
-/** Every regular action of the unit on that square. */
 export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove[] => {
   const unit = state.units[from];
   if (!unit) return [];
@@ -77,7 +69,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** Every regular action of a side, as if it were to begin a turn now. */
+/** The piece moves of a side, as if it began a turn now; lazy, since most callers stop at the first. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
@@ -87,10 +79,9 @@ export const hasPieceMove = (state: State, side: Side): boolean => !pieceMovesOf
 
 const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing: 'wing', talon: 'talon' };
 
-/** The boost that a unit gives the worm when it is used. */
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
-/** The square where a regular action captures, or null. */
+/** The square on which a piece move captures, or null. En passant it is not the destination. */
 export const capturedAt = (state: State, { to, special }: PieceMove): Square | null => {
   if (special === 'enPassant') return state.doubleStep?.claw ?? null;
   return state.units[to] ? to : null;

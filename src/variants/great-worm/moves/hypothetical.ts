@@ -1,4 +1,4 @@
-/** Hypothetical boards, never played on: another side or Phase to act, and a unit by itself. */
+/** Hypothetical positions for overlays and diagrams, never played on. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
@@ -9,9 +9,7 @@ import { tracksFrom } from './generate.ts';
 const REGULAR: Phase = { kind: 'regular' };
 const ENCROACHMENT: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
-/**
- * The same board as if this side were to act with the unit there, or in the Encroachment Phase with its worm.
- */
+/** The same board with `side` to act with the unit on `at`: in the Encroachment Phase if it is its worm. */
 export const asIf = (state: State, side: Side, at: Square): State => ({
   ...state,
   toMove: side,
@@ -21,7 +19,7 @@ export const asIf = (state: State, side: Side, at: Square): State => ({
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 const ELSEWHERE = BOARD.open.filter((square) => !CORNERS.includes(square));
 
-/** A unit by itself; the worms of every position stand out of its way, in corners if it leaves two. */
+/** A unit with both worms, which every position needs, in corners off its lines if two are free. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -1,7 +1,4 @@
-/**
- * Legality: the worm's obstacles on a path, and whether a turn can be completed. Serves GW-CHECK-1 and
- * GW-TURN-6.
- */
+/** Legality: a worm's obstacles on a path, and whether a turn can be completed (GW-CHECK-1, GW-TURN-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -12,16 +9,15 @@ import { hasPieceMove, pieceMovesOf } from './generate.ts';
 import { makePieceMove, skipPieceMove } from './make.ts';
 import { boostIn, hasCapturedWorm, moveWorm, pathsOf } from './worm-paths.ts';
 
-/** The first obstacle of a worm on a path, or the Check it would end in. */
 export type Obstacle =
   | { readonly kind: 'trail'; readonly at: Square }
-  /** A unit on a square it has to cross. */
+  /** A unit on a square that the worm must cross. */
   | { readonly kind: 'blocked'; readonly at: Square }
   /** A friendly unit on the destination. */
   | { readonly kind: 'friend'; readonly at: Square }
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
-/** The first obstacle on a path, Check left aside. */
+/** The first obstacle on a path, apart from Check. */
 export const obstacleBesidesCheck = (
   state: State,
   side: Side,
@@ -36,7 +32,10 @@ export const obstacleBesidesCheck = (
   return state.units[to]?.side === side ? { kind: 'friend', at: to } : null;
 };
 
-/** The obstacle of the worm of the unit on `path.from` on this path; null if there is none. */
+/**
+ * The obstacle on a path of the worm on `path.from`, or null. Check does not bar a capture of the other worm
+ * (GW-CHECK-2).
+ */
 export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
   const { side } = state.units[path.from] as Unit;
   const found = obstacleBesidesCheck(state, side, path);
@@ -47,7 +46,7 @@ export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
 
 export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(state, path) === null;
 
-/** The legal paths of the worm of the side to move in this Encroachment Phase. */
+/** The legal paths of the worm to move; none in the regular Phase. */
 export const legalPaths = memoize((state: State): readonly WormPath[] =>
   state.phase.kind === 'regular'
     ? []
@@ -57,11 +56,11 @@ export const legalPaths = memoize((state: State): readonly WormPath[] =>
 const canCompleteWithWorm = (state: State): boolean =>
   hasCapturedWorm(state) || pathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
 
-/** Can the turn be completed after this regular action? */
+/** Whether the turn can be completed after this piece move. */
 export const isCompleting = (state: State, action: PieceMove): boolean =>
   canCompleteWithWorm(makePieceMove(state, action));
 
-/** Can the side to move complete a turn that begins now? */
+/** Whether the side to move can complete a turn that begins now. */
 export const canComplete = (state: State): boolean => {
   if (state.passing && canCompleteWithWorm(skipPieceMove(state))) return true;
   for (const action of pieceMovesOf(state, state.toMove)) if (isCompleting(state, action)) return true;

@@ -1,4 +1,3 @@
-/** Making an action: the position after it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, withSide } from '../../../kernel/side.ts';
 import type { Act, Encroachment, PieceMove } from '../position/action.ts';
@@ -7,7 +6,7 @@ import type { Boost, Phase, State, Unit } from '../position/state.ts';
 import { boostOf, capturedAt } from './generate.ts';
 import { hasCapturedWorm, moveWorm, WAIT } from './worm-paths.ts';
 
-/** The square a double step passed, if this was one. */
+/** The square that a double step passed, or null for any other move. */
 const passedBy = ({ type }: Unit, from: Square, to: Square): Square | null =>
   type === 'claw' && Math.abs(to - from) === 2 * BOARD.files ? (from + to) / 2 : null;
 
@@ -17,7 +16,7 @@ const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachm
   used,
 });
 
-/** The position after a regular action, in the Encroachment Phase. */
+/** The position after a piece move, in the Encroachment Phase. */
 export const makePieceMove = (state: State, action: PieceMove): State => {
   const { from, to, special } = action;
   const unit = state.units[from] as Unit;
@@ -42,7 +41,6 @@ export const skipPieceMove = (state: State): State => ({
   phase: encroachmentPhase('none', 'nothing'),
 });
 
-/** The position with a new Leg of the side to move. */
 const withLeg = (state: State, square: Square): State => {
   const units = state.units.slice();
   units[square] = { id: state.nextId, type: 'leg', side: state.toMove };
@@ -56,8 +54,8 @@ const waitsAfter = ({ waits, waitsBoth, toMove }: State, created: boolean): Stat
 };
 
 /**
- * The end of the turn: the wait goes down, or starts anew with a Leg; the other side is to move. Every field
- * is written out: a spread takes longer than all else here, and a search ends more turns than anything.
+ * Ends the turn: the wait for a Leg goes down, or restarts after a new Leg. The fields are listed because a
+ * spread is slower, and no function runs more often in a search.
  */
 const endTurn = (state: State, created: boolean): State => ({
   toMove: other(state.toMove),
@@ -75,14 +73,13 @@ const endTurn = (state: State, created: boolean): State => ({
   nextId: state.nextId,
 });
 
-/** The position after a whole Encroachment: the turn has passed, unless the enemy worm was captured. */
+/** The position after a whole Encroachment. The turn passes unless the enemy worm was captured. */
 export const makeEncroachment = (state: State, { path, leg }: Encroachment): State => {
   const moved = moveWorm(state, path);
   if (hasCapturedWorm(moved)) return moved;
   return leg === null ? endTurn(moved, false) : endTurn(withLeg(moved, leg), true);
 };
 
-/** The position after an action. */
 export const next = (state: State, act: Act): State => {
   switch (act.kind) {
     case 'regular':

@@ -1,4 +1,4 @@
-/** Movements in bare notation, without facts of the position, for section 10 of the rules; attacks in words. */
+/** Notation of movements without facts of the position (section 10 of the rules), and attacks in words. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -9,7 +9,7 @@ import { capturedAt } from './generate.ts';
 
 const SUFFIX = { promotion: '=T', enPassant: 'ep' } as const;
 
-/** `Aa1-d4`, `Ce5xd5ep`, `Ce6-e8=T`, `--`, `pass`. */
+/** Examples: `Aa1-d4`, `Ce5xd5ep`, `Ce6-e8=T`, `--`, `pass`. */
 export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): string => {
   if (action.kind !== 'regular') return action.kind === 'pass' ? 'pass' : '--';
   const { from, to, special } = action;
@@ -17,15 +17,13 @@ export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): st
   return `${PIECES[(state.units[from] as Unit).type].letter}${nameOf(from)}${sign}${nameOf(to)}${special ? SUFFIX[special] : ''}`;
 };
 
-/**
- * `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`: the crossed squares of a straight path are implied, the corner is written.
- */
+/** Examples: `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`. A straight path implies its squares; a corner is written. */
 export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
 
 /**
- * The turn that would capture the worm: "the Wing on a5", "the Worm Titan on f5, after the Claw on f6 moves to
- * g6". `state` is the position in which it would be played.
+ * A turn that would capture the worm, such as "the Worm Titan on f5, after the Claw on f6 moves to g6".
+ * `state` is the position in which it would be played.
  */
 export const attackText = ({ units }: State, { pieceMove, path }: WormAttack): string => {
   const theUnit = (at: Square) => `the ${PIECES[(units[at] as Unit).type].name} on ${nameOf(at)}`;

@@ -12,7 +12,6 @@ const winAgainst = (loser: Side, rule: ClauseId, text: string): Outcome => ({
   text,
 });
 
-/** The end of the game, if this is one. */
 export const outcome = memoize((state: State): Outcome | null => {
   const side = state.toMove;
   const captured = SIDES.find((each) => wormOf(state, each) === null);

@@ -1,7 +1,3 @@
-/**
- * The room of a worm: every square it could still reach by straight steps where no trail bars it, were the board
- * empty.
- */
 import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import { offset } from '../../../kernel/board/ray.ts';
@@ -13,7 +9,10 @@ const BESIDE: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, sq
   ORTHOGONALS.map((direction) => offset(BOARD, square, ...STEP[direction])).filter((at) => at !== null),
 );
 
-/** A worm without room loses, so this bounds the length of its life. */
+/**
+ * A worm's room: the squares that orthogonal steps reach on an empty board without crossing a trail that
+ * binds it. It bounds the number of turns the worm can last.
+ */
 export const reachableSquares = (state: State, side: Side): readonly Square[] => {
   const from = wormOf(state, side);
   if (from === null) return [];

@@ -1,7 +1,6 @@
 /**
- * The movements of the unit types as tables. A track is one path to one
- * square over an empty board, with the squares that must be empty before it and the right to capture there.
- * Patterns are compiled once per side into the tracks from every square.
+ * The movements of the unit types. A track is one path to one square, with the squares that must be empty and
+ * whether it may capture there. Patterns are compiled once per side and square.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
@@ -65,7 +64,7 @@ export const bend =
       });
     });
 
-/** Two, four or six squares along a line: only every second square counts. */
+/** Two, four or six squares along a line, leaping over every other one. */
 export const jumps =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -90,7 +89,6 @@ const knightLeap =
       return to === null ? [] : [{ to, via: [], over: [], captures: false, manner: 'leap' as const, rule }];
     });
 
-/** The double step forwards. */
 export const rush =
   (rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -101,7 +99,7 @@ export const rush =
     );
 
 export interface Tracks {
-  /** Every track from a square. */
+  /** Tracks by their first square. */
   readonly from: readonly (readonly Track[])[];
   /** The track that captures from a square on another, at `from * squares + to`. */
   readonly capture: readonly (Track | undefined)[];
@@ -119,10 +117,7 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
   return { from, capture };
 };
 
-/**
- * Betza: Claw fsWmfnD, Arm B4 and bent, Wing R4 and bent, Talon Q4 and bent, Leg DD; all but the Claw also
- * mN.
- */
+/** Betza: Claw fsWmfnD, Arm B4 + bent, Wing R4 + bent, Talon Q4 + bent, Leg DD; all but the Claw also mN. */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), rush('GW-CLAW-2')],
   arm: [slide(DIAGONALS, 4, 'GW-ARM-1'), bend(DIAGONALS, 'GW-ARM-2'), knightLeap('GW-ARM-3')],

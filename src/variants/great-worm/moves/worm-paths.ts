@@ -1,7 +1,4 @@
-/**
- * The worm's paths over an empty board, by its boost (GW-TITAN-2, GW-BOOST-2 to 5); its pseudo-legal paths in
- * the Encroachment Phase, the squares of a new Leg, and the position after a path.
- */
+/** The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5), and squares of a new Leg. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/board/direction.ts';
 import { line, offset } from '../../../kernel/board/ray.ts';
@@ -36,7 +33,6 @@ const corners = (from: Square): readonly WormPath[] =>
     });
   });
 
-/** The manners of moving that a boost allows. */
 export const MANNERS: Readonly<Record<Boost, readonly WormPath['manner'][]>> = {
   none: ['step'],
   arm: ['step', 'corner'],
@@ -59,19 +55,19 @@ const BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> = {
   talon: allowedPaths('talon'),
 };
 
-/** Every path from a square with that boost, on an empty board and without a trail. */
+/** The paths from a square with a boost, on an empty board, ignoring the trail. */
 export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => BY_BOOST[boost][from] ?? [];
 
 const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) =>
   (ALL[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
 );
 
-/** Every path from one square to another, with any boost. */
+/** The paths from one square to another, with any boost. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => BETWEEN[from * 64 + to] ?? [];
 
 export const WAIT = 9;
 
-/** The position when the worm has moved, before a Leg is created. */
+/** The position after the worm has moved, before a Leg is created. */
 export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
   const unit = state.units[from] as Unit;
   const units = state.units.slice();
@@ -84,13 +80,13 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
   };
 };
 
-/** Every path of a side's worm with that boost, legal or not. */
+/** The paths of a side's worm with a boost, legal or not. */
 export const pathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
   return from === null ? [] : pathsFrom(from, boost);
 };
 
-/** Has the side to move just captured the enemy worm? */
+/** Whether the side to move has just captured the enemy worm. */
 export const hasCapturedWorm = (state: State): boolean => wormOf(state, other(state.toMove)) === null;
 
 export const boostIn = ({ phase }: State): Boost => (phase.kind === 'regular' ? 'none' : phase.boost);
@@ -99,10 +95,9 @@ const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_
   DIRECTIONS.map((direction) => offset(BOARD, at, ...STEP[direction])).filter((square) => square !== null),
 );
 
-/** The squares next to a Lair. */
 export const besideLair = (lair: Square): readonly Square[] => NEIGHBOURS[lair] ?? [];
 
-/** The squares where the side to move may create a Leg, once its worm has moved. */
+/** The squares where the side to move may create a Leg, once its worm has moved (GW-NIGHT-2). */
 export const legSquares = (state: State): readonly Square[] =>
   state.waits[state.toMove] > 0 || hasCapturedWorm(state)
     ? []

@@ -1,4 +1,3 @@
-/** The actions of the game, as data. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { ClauseId } from '../rules/index.ts';
 
@@ -6,16 +5,15 @@ export interface PieceMove {
   readonly kind: 'regular';
   readonly from: Square;
   readonly to: Square;
-  /** The Claw's special action; null where it declines either. */
+  /** The Claw's special action, or null if it has none or declines it. */
   readonly special: 'promotion' | 'enPassant' | null;
 }
 
-/** A regular Phase without an action. */
+/** A regular Phase without a piece move, by choice (pass) or because there is none (waive). */
 export interface NoPieceMove {
   readonly kind: 'pass' | 'waive';
 }
 
-/** One movement of a worm: the squares it passes through and the one it ends on. */
 export interface WormPath {
   readonly from: Square;
   readonly to: Square;
@@ -33,7 +31,7 @@ export interface Encroachment {
 
 export type Act = PieceMove | NoPieceMove | Encroachment;
 
-/** One word for filters. */
+/** The kind of an action as one word, for the filter of the list of moves. */
 export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'regular':

@@ -1,4 +1,4 @@
-/** The board: eight by eight (GW-BOARD-1). */
+/** The 8×8 board (GW-BOARD-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { rectangle } from '../../../kernel/board/rectangle.ts';
 import { listWords } from '../../../kernel/words.ts';

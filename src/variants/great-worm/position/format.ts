@@ -1,6 +1,6 @@
 /**
- * The position file: one line of nine fields. The reader names the field, the place and the fault; section 10
- * of the rules lists the faults of positions that can be read but not played.
+ * The position file: one line of nine fields. The reader names the field and the fault; section 10 of the
+ * rules lists positions that can be read but not played.
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
@@ -13,7 +13,7 @@ import { BOOSTS, type Boost, type DoubleStep, type Phase, type State, wormOf } f
 
 const BOOST_CODES: Readonly<Record<Boost, string>> = { none: 'E-', arm: 'EA', wing: 'EW', talon: 'EAW' };
 
-/** The letters of the ninth field, in order. */
+/** The letters of the ninth field, in their order. */
 const OPTIONS = { P: 'passing', W: 'waitsBoth', T: 'trailsBindAll' } as const;
 type OptionLetter = keyof typeof OPTIONS;
 const OPTION_LETTERS = Object.keys(OPTIONS) as readonly OptionLetter[];
@@ -151,7 +151,6 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return fault ? err(fault) : ok(state);
 };
 
-/** The fault of the worms and their trails, or null. */
 const wormFault = (state: State): Problem | null => {
   for (const side of SIDES) {
     const whose = sideName(side);
@@ -203,5 +202,5 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem |
   return { text: `${field}: the passed square ${nameOf(passed)} must be ${may}.`, squares: [passed] };
 };
 
-/** The first fault of a set-up, or null. */
+/** The first fault of a custom position, or null. */
 export const faultIn = (state: State): Problem | null => wormFault(state) ?? doubleStepFault(state);

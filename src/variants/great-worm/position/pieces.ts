@@ -1,11 +1,10 @@
-/** The unit types: their names, letters and drawings. */
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { GISTS } from '../rules/gists.ts';
 
 export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
-/** Everything but the Worm Titan, whose paths depend on the turn. */
+/** All types but the worm, whose paths depend on its boost. */
 export type BodyType = Exclude<PieceType, 'worm'>;
 
 export const PIECES = {

@@ -1,4 +1,3 @@
-/** The pieces that are the worm's body: Claw, Arm, Wing, Talon and Leg. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const BODY = [

@@ -1,4 +1,3 @@
-/** The worm's boosts, by the piece used in the regular Phase. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const BOOSTS = [

@@ -1,4 +1,3 @@
-/** The ends of a game. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const END = [

@@ -1,4 +1,3 @@
-/** Each piece's power in one sentence. */
 export const GISTS = {
   worm: 'Royal: moves 1 or 2 squares along a rank or file every turn, and never enters its own trail.',
   talon: 'Moves and captures like an Arm or a Wing. Lets the worm turn a corner or slide.',

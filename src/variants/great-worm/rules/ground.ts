@@ -1,4 +1,3 @@
-/** The game's origin, its board and the common rules of all movements. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const GROUND = [

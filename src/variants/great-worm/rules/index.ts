@@ -1,4 +1,4 @@
-/** The rulebook of Great Worm: every clause a player meets, by chapter, and `rule`, which names one. */
+/** The rulebook: the clauses by chapter, and `rule`, which checks an id. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { BODY } from './body.ts';

@@ -1,4 +1,3 @@
-/** The turn and its two phases. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const TURN = [

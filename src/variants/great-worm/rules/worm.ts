@@ -1,4 +1,3 @@
-/** The Worm Titan: its moves, its trail, the squares where it may not end, and the Legs it creates. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const WORM = [

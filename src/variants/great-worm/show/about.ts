@@ -1,4 +1,4 @@
-/** Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them. */
+/** Facts that the view does not show, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
@@ -14,7 +14,7 @@ import { fact, rule } from '../rules/index.ts';
 
 const squaresOf = (tracks: readonly Track[]): number => new Set(tracks.map(({ to }) => to)).size;
 
-/** The squares of its diagram from here: on an empty board, by manner of moving. */
+/** The squares a unit could reach from here on an empty board, by manner of moving. */
 const diagram = (unit: Unit, at: Square): readonly Badge[] => {
   const tracks = tracksFrom(unit, at);
   const by = (manner: Track['manner']) => squaresOf(tracks.filter((track) => track.manner === manner));
@@ -40,7 +40,7 @@ const without = (state: State, at: Square): State => ({
   units: state.units.map((unit, square) => (square === at ? null : unit)),
 });
 
-/** Freedom in Check: the unit may move anywhere, even if its worm is in Check now or afterwards. */
+/** A unit is never pinned: it may move even if its worm is in Check now or afterwards (GW-CHECK-4). */
 const freedom = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (isInCheck(state, unit.side))
     return [fact('GW-CHECK-4', 'It may make any move, although its worm is in Check')];

@@ -22,7 +22,7 @@ const movedText = (state: State, unit: Unit, from: Square, to: Square, at: Squar
   return `${moves} and captures ${unitName(captured)}${at === to ? '' : ` on ${nameOf(at as Square)} en passant`}.`;
 };
 
-/** The en passant mark of the last turn is removed, and a double step sets a new one. */
+/** Removes the en passant mark of the last turn, and sets one after a double step. */
 const markSteps = (state: State, next: State): readonly Step[] => {
   const marks = marksOf(next);
   const markEvent = (square: Square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] });
@@ -118,7 +118,6 @@ const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: Stat
   return steps;
 };
 
-/** The steps of an action, which leads from `state` to `next`. */
 export const tell = (state: State, act: Act, next: State): readonly Step[] => {
   switch (act.kind) {
     case 'regular':

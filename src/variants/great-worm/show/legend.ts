@@ -1,4 +1,3 @@
-/** The meaning of the signs on the board. */
 import type { LegendOf } from '../../../kernel/learning/legend.ts';
 import type { RULES } from '../rules/index.ts';
 

@@ -1,4 +1,3 @@
-/** Overlays: the worm's reach with each boost, its squares in Check, its room, a unit's reach. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -14,7 +13,7 @@ import { nameOf } from '../position/board.ts';
 import { type Boost, type State, type Unit, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-/** The side of the worm shown: that of the unit in focus, or the side to move. */
+/** The side of the unit in focus, or the side to move. */
 const lookedAt = (state: State, focus: Square | null): Side =>
   (focus === null ? undefined : state.units[focus]?.side) ?? state.toMove;
 
@@ -44,7 +43,7 @@ const reachLens = (boost: Boost, title: string): Lens<State> => ({
   show: (state, focus) => reach(state, lookedAt(state, focus), boost),
 });
 
-/** The position with a side's worm put on another square, in place of any unit there. */
+/** The position with a side's worm moved to `square`, replacing any unit there. */
 const withWormOn = (state: State, side: Side, square: Square): State => {
   const from = wormOf(state, side);
   if (from === null) return state;
@@ -76,7 +75,6 @@ const room = (state: State, side: Side): readonly LensMark[] =>
     },
   ]);
 
-/** A unit's reach now, and on an empty board. */
 const unitReach = (state: State, focus: Square | null): readonly LensMark[] => {
   const unit = focus === null ? null : state.units[focus];
   if (focus === null || !unit) return [];

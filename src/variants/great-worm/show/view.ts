@@ -1,4 +1,3 @@
-/** The view of a position: every fact of it as a unit, a mark, a figure, a phase or a note. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { unitViews } from '../../../kernel/board/placement.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -22,7 +21,7 @@ const checkBadge = (state: State, side: Side): readonly UnitBadge[] => {
   return [{ kind: 'check', label: capital(words), rule: rule('GW-CHECK-1'), news: `{} is ${words}` }];
 };
 
-/** The trail as a body: each square joined to the next one the worm entered. */
+/** The trail as a chain of marks, each joined to the next square that the worm entered. */
 const trailMarks = ({ trails }: State, side: Side): readonly (readonly [Square, Mark])[] =>
   trails[side].map((square, index, trail) => {
     const to = trail[index + 1];
@@ -82,7 +81,6 @@ const BOOST_NAMES = {
   talon: 'A Talon has moved',
 } as const;
 
-/** A player's figures: the squares left to the worm, and the wait for the next Leg. */
 const figures = (state: State, side: Side): readonly Badge[] => {
   const room = reachableSquares(state, side).length;
   const wait = turnsToWait(state, side);
@@ -104,7 +102,6 @@ const figures = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** The piece that has moved, and its boost for the worm this turn. */
 const boostNote = ({ phase, units }: State): readonly Badge[] => {
   if (phase.kind === 'regular') return [];
   const { boost, used } = phase;
@@ -121,7 +118,7 @@ const boostNote = ({ phase, units }: State): readonly Badge[] => {
   ];
 };
 
-/** The worm has no path without a boost. */
+/** Shown if the worm has no path without a boost. */
 const perilNote = (state: State): readonly Badge[] =>
   state.phase.kind === 'regular' &&
   wormOf(state, state.toMove) !== null &&

@@ -1,4 +1,3 @@
-/** Explosions, promotion, castling, check and the ends of the game at work. */
 import { positionFields, positionText } from '../position/setup.ts';
 
 const HALFWAY = 'White: Ke1/g1, Rh1/f1';

@@ -1,4 +1,3 @@
-/** Pawns, captures, mutation and magnetism at work. */
 import { positionText } from '../position/setup.ts';
 
 const PASSING = 'White: Ka1, Pe2; Black: Kg7, Pc4, Pd4';

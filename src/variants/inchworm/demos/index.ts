@@ -1,4 +1,4 @@
-/** Every clause of the Inchworm hybrid at work, on boards as empty as possible. */
+/** One demo per clause of the Inchworm hybrid, on boards as empty as possible. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { ENDING } from './ending.ts';

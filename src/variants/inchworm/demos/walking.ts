@@ -1,4 +1,3 @@
-/** The game, the turn, halves, crowds and the hallway at work. */
 import { positionText } from '../position/setup.ts';
 
 const TRIO = 'White: Ka1, Rd3, Nd3, Pd3; Black: Kh6';

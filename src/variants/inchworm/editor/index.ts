@@ -1,4 +1,4 @@
-/** Setting up a position: units and their halves, crowds, links, castlings and Pawns open to en passant. */
+/** Editor fields: units and their halves, crowds, links, castlings, and Pawns open to en passant. */
 import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Piece } from '../../../kernel/board/placement.ts';
@@ -39,7 +39,7 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/** An edited draft begins anew: it owes and remembers nothing, and rights that no longer hold are dropped. */
+/** Restarts a changed draft: nothing is owed, and rights and castlings that no longer hold are dropped. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
@@ -61,17 +61,14 @@ const edit = (draft: State, changes: Partial<State>): State => {
 
 const nextId = ({ units }: State): number => Math.max(0, ...units.map(({ id }) => id)) + 1;
 
-/**
- * The units left when one of this side and type is set down on these squares: no enemies there, and no second
- * King.
- */
+/** The units left when one is placed on `at`: no enemies there, and no second King of the side. */
 const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Square[]): readonly Unit[] =>
   units.filter((unit) => {
     const isEnemy = unit.side !== side && unit.at.some((square) => at.includes(square));
     return !isEnemy && !(type === 'king' && unit.type === 'king' && unit.side === side);
   });
 
-/** Sets a unit down; one that already stands exactly so is taken away. */
+/** Places a unit, or removes one that stands exactly so. */
 const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State => {
   const there = draft.units.find(
     (unit) => unit.side === side && unit.type === type && String(unit.at) === String(at),
@@ -134,7 +131,7 @@ const PASSING: Brush<State> = {
   },
 };
 
-/** The King and a Rook of a side that stand on these squares. */
+/** The King and a Rook of a side that stand on exactly these squares, or null. */
 const pairOn = (
   { units }: State,
   side: Side,
@@ -234,7 +231,7 @@ const FIELDS: readonly Field<State>[] = [
 
 const HALVED = PIECE_TYPES.filter((type) => type !== 'pawn');
 
-/** A unit with its part on one square moved to another. */
+/** The unit with its part on `from` moved to `to`; a whole stays whole. */
 const carryUnits = (unit: Unit, from: Square, to: Square): Unit =>
   isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] };
 

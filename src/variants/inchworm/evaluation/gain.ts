@@ -1,11 +1,10 @@
-/** The immediate gain of an action of the Inchworm hybrid. */
 import { makeLinkStep } from '../moves/linking.ts';
 import type { Act } from '../position/action.ts';
 import { occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { figureOf, MATERIAL, preyValue, turnGain } from './values.ts';
 
-/** The captured units and the captors' mutations, by the material table. */
+/** The immediate gain of an action, in centipawns: captured units and mutations, or a promotion. */
 export const gain = (state: State, act: Act): number => {
   if (act.kind === 'promote') return figureOf(act.type) - MATERIAL.pawn.value;
   if (!('members' in act)) return 0;

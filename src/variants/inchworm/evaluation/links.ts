@@ -1,4 +1,4 @@
-/** Captures that link steps open: possible after one, and not before. No check warns of them. */
+/** Captures that a link step opens, which no check announces (IW-CHECK-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -13,7 +13,6 @@ import type { State } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
 import { captureGain } from './values.ts';
 
-/** A capture that a link step opens. */
 interface OpenedLink {
   readonly step: LinkStep;
   readonly linked: State;
@@ -21,12 +20,12 @@ interface OpenedLink {
   readonly target: Square;
 }
 
-/** Pawns are left out: a piece that captures one loses value by it. */
+/** Pawns are excluded: a piece that captures one turns into Pawns and loses value. */
 export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 
-/** All squares that units reach, each riding as `riding` says, and their own squares. */
+/** The squares that `units` reach, each as the rider that `riding` returns, and their own. */
 const raysOf = (
   occupancy: Occupancy,
   units: readonly Unit[],
@@ -46,7 +45,7 @@ const raysOf = (
   return met;
 };
 
-/** A test of a link step: may a ride lead to prey by it, up to the new square and on from its other name? */
+/** A cheap test of link steps: one end must be in sight of prey, the other in reach of a rider. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -68,11 +67,11 @@ const createFilter = (
   };
 };
 
-/** Without links, and with an empty hallway, one link leads nowhere. */
+/** With no links and an empty hallway, one link leads nowhere. */
 const isShut = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
-/** The gainful captures of prey that link steps open to a side, each by the first step that opens it. */
+/** The gainful captures of prey that link steps open to a side, each with the first step that opens it. */
 export function* openedByLinks(
   state: State,
   side: Side,
@@ -83,7 +82,7 @@ export function* openedByLinks(
   const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));
   const mayOpen = createFilter(state, before, side, allPrey);
   const wasAttacked = new Map<number, ReadonlySet<number>>();
-  /** The attackers of a piece without a link step, by ids. */
+  /** Ids of the units that attack a piece without a link step. */
   const attackersBefore = ({ id, at }: Unit): ReadonlySet<number> => {
     const known = wasAttacked.get(id);
     if (known) return known;

@@ -1,4 +1,4 @@
-/** The actions of the Inchworm hybrid for a search, the most promising first. */
+/** Move ordering for the search, most promising actions first. */
 import { isWalked, type Path, paths } from '../../../kernel/asking/legal.ts';
 import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
@@ -17,12 +17,12 @@ import { captureGain, centre } from './values.ts';
 
 type Found = OpenChoice<Act>;
 
-/** Above the promise of any action without gain. */
+/** Exceeds the promise of any action without gain. */
 const CAPTURE = 1000;
-/** A capture that loses something promises this share of it. */
+/** The factor for the promise of a capture that loses material. */
 const LOSS = 1 / 4;
 
-/** One way into the tree: the choices that lead there, the last one not grown yet. */
+/** One branch of the menu tree, not grown yet: the picks to it, and its last choice. */
 interface Way {
   readonly picks: readonly Target[];
   readonly last: Found;
@@ -41,7 +41,7 @@ const openBelow = (choice: Found, kind: 'square' | 'unit'): readonly Found[] => 
 
 const squareOf = ({ target }: Found): number => (target.kind === 'square' ? target.square : 0);
 
-/** The ways from one square: all units that may move together, and each of a crowd alone. */
+/** The branches from one square: all movable units together, and each unit of a crowd alone. */
 const waysFrom = (state: State, from: Found, side: Side, before: readonly Target[] = []): readonly Way[] => {
   const occupancy = occupancyOf(state);
   const start = squareOf(from);
@@ -63,22 +63,21 @@ const waysFrom = (state: State, from: Found, side: Side, before: readonly Target
   ];
 };
 
-/** Least room for quiet actions with which every link step is searched for the captures it opens. */
+/** From this many quiet actions on, every link step is searched for gainful captures. */
 const WHOLE = 100;
 
-/** Castling, then all that follows a link step, as the menu has it. */
+/** Castling and link steps with all that follows, in menu order. */
 function* optionPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
   for (const choice of choices)
     if (isWalked(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
 }
 
-/** The greatest gains first. */
+/** Sorted by gain, greatest first. */
 const mostGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
   Array.from(found, (path) => [Math.max(0, gain(state, path.act)), path] as const)
     .sort(([a], [b]) => b - a)
     .map(([, path]) => path);
 
-/** The captures that link steps open. */
 function* linkedWays(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Way> {
   for (const { step, linked, from, target } of openedByLinks(state, side, isPrey)) {
     const ways = waysFrom(linked, squareChoice(linked, side, from, step), side, linkPicks(state, step));
@@ -90,10 +89,7 @@ function* linkedWays(state: State, side: Side, isPrey: (unit: Unit) => boolean):
 
 const NO_BONUS: Bonus = () => 0;
 
-/**
- * Captures by their gain, then by the bonus of the search and the way to the middle; then link steps, if
- * there is room for them.
- */
+/** Captures by gain, then at most `quiet` others: quiet moves by bonus and centrality, and link steps. */
 export function* actions(
   state: State,
   { forcing, quiet }: Breadth,
@@ -111,7 +107,7 @@ export function* actions(
   for (const [, way] of ranked.sort(([a], [b]) => b - a)) {
     const isQuiet = way.promise < CAPTURE;
     if (isQuiet && (forcing || left <= 0)) break;
-    // In check most ways come to no legal action.
+    // In check, most branches hold no legal action: these do not count as quiet.
     let isFound = false;
     for (const path of paths(way.last.next(), way.picks)) {
       isFound = true;

@@ -1,4 +1,3 @@
-/** The possible results of dice after an action of the Inchworm hybrid. */
 import { seeded } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { RollResult } from '../../../kernel/evaluation.ts';
@@ -10,7 +9,7 @@ import type { State } from '../position/state.ts';
 const NONE = 1 - CHANCE[0] / CHANCE[1];
 const EXPLODES = SUMS[SUMS.length - 1] as number;
 
-/** More than any action owes. */
+/** More dictated rolls than any action owes. */
 const SUPPLY: readonly number[] = Array.from({ length: 64 }, () => USUAL);
 
 const fall = (made: State, sums: readonly number[]): State =>
@@ -18,7 +17,7 @@ const fall = (made: State, sums: readonly number[]): State =>
 
 const leftIn = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** No explosion, or one of the rolling Pawns; two explosions are too rare to be listed. */
+/** The likely results of the dice: none or one of the Pawns explodes. Two explosions are too rare to list. */
 export const rolls = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = fall(made, SUPPLY);

@@ -1,4 +1,4 @@
-/** The values of the Inchworm hybrid's pieces, and the gains of captures, mutation included. */
+/** Piece values, and gains by capture with mutation, in centipawns. */
 import { ROYAL } from '../../../kernel/evaluation.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import type { PieceType, Unit } from '../position/units.ts';
@@ -13,18 +13,18 @@ export const MATERIAL = {
 
 export const figureOf = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
 
-/** The gain of capturing a unit, before its captor turns. */
+/** The gain of capturing a unit, without its captor's mutation. */
 export const preyValue = ({ type }: Unit): number => (type === 'king' ? ROYAL : figureOf(type));
 
-/** The gain of turning into a type (IW-MUT-4, IW-MUT-6): a piece that turns into a Pawn becomes 2 of them. */
+/** The gain of a mutation (IW-MUT-4, IW-MUT-6): a piece that turns into a Pawn becomes two. */
 export const turnGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : figureOf(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - figureOf(type);
 
-/** Its best gain by turning, if these are captured: it may choose among their types. */
+/** The best mutation of a captor, which may choose among the captured types. */
 const bestTurn = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : turnGain(unit, type))));
 
-/** The best gain of these captors and this prey. */
+/** The best total gain if `members` capture `prey`. */
 export const captureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += preyValue(unit);
@@ -32,7 +32,7 @@ export const captureGain = (members: readonly Unit[], prey: readonly Unit[]): nu
   return sum;
 };
 
-/** The nearness of a square to the middle of the board, from 0 to 6; the hallway is far from it. */
+/** Nearness to the middle of the board, 0 to 6; 0 in the hallway. */
 const CENTRE: readonly number[] = Array.from({ length: 72 }, (_, square) =>
   isHallway(square)
     ? 0

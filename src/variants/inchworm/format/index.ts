@@ -1,6 +1,6 @@
 /**
  * The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a
- * schema, then the relations of its fields.
+ * schema, then the relations between its fields.
  */
 import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
 import { isFields } from '../../../kernel/editing/objects.ts';
@@ -27,10 +27,7 @@ const castlingText = (castling: State['castling'][Side]) =>
 
 const pairText = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/**
- * Counts of the positions that have occurred, the latest one last; left out where there is only the present
- * one.
- */
+/** Counts of past positions, the latest last; omitted if there is only the present one. */
 const historyText = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
@@ -64,7 +61,7 @@ const offerText = ({ talk }: State) => {
   return talk?.declined ? { drawOffer: 'declined' } : {};
 };
 
-/** The position as the reader takes it. */
+/** The position file of a state. `readPosition` reads it back. */
 export const writePosition = (state: State): string =>
   JSON.stringify({
     variant: 'inchworm',
@@ -96,17 +93,14 @@ export const writePosition = (state: State): string =>
     ...offerText(state),
   });
 
-/**
- * Positions that have occurred, the present one last: in a file of this writer it is the last key, in any
- * other it may be any.
- */
+/** Past positions, the present one last. Files of other writers may list their keys in any order. */
 const historyIn = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
   return ordered.flatMap((key) => Array<string>(positions[key] ?? 0).fill(key));
 };
 
-/** The end of the game, and its sayings. */
+/** The agreed or stated end of the game, or the open draw offer. */
 const saidIn = ({ result, drawOffer = null }: PositionFile): Pick<State, 'ending' | 'talk'> => {
   if (result?.reason === 'agreement' || result?.reason === 'resignation') {
     const agreed = agreedEnd(result.winner && other(result.winner), rule('IW-END-7'));
@@ -147,7 +141,7 @@ const stateIn = (file: PositionFile): State => {
   return { ...state, history: historyIn(file.history ?? { [now]: 1 }, now) };
 };
 
-/** The position with its side to move and its end, which follow from the rest. */
+/** Derives the side to move and the end of the game from the other fields. */
 const complete = (state: State): State => {
   const side = turnSide(state);
   const asked = state.talk?.offer ? other(side) : side;

@@ -1,4 +1,3 @@
-/** The shape of Inchworm's position file. */
 import * as v from 'valibot';
 import { type Rng, UNKNOWN_DICE } from '../../../kernel/chance.ts';
 import {
@@ -20,9 +19,8 @@ import { REASONS, SAID_REASONS } from '../position/state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts';
 
 /**
- * Bounds of a file. The rules bound no number of units, since they can double while the other side has any
- * left to capture: four times those at the start are answered quickly. Counts stay far below the limit of
- * exact numbers.
+ * Bounds of a file. The rules do not bound the number of units, which can double by captures; 128 are still
+ * answered quickly. Counts stay far below the limit of exact numbers.
  */
 export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 
@@ -67,7 +65,7 @@ const passing = v.nullable(
   ),
 );
 
-/** A key as `repetition.ts` writes it. */
+/** The shape of a key that `repetition.ts` writes. */
 const POSITION = /^[wb]\|[^|]+\|[a-h-]{8}\|[lu]\|(?:K?Q?k?q?|-)\|[KQ-]{2}\|[^|]+$/;
 const occurrences = (history: Readonly<Record<string, number>>): number =>
   Object.values(history).reduce((sum, times) => sum + times, 0);
@@ -107,7 +105,6 @@ const random = v.pipe(
   ),
 );
 
-/** The whole file. */
 export const FILE = fields({
   variant: v.literal('inchworm', '"inchworm"'),
   sideToMove: sideLetter,
@@ -144,5 +141,4 @@ export const FILE = fields({
   drawOffer: v.optional(v.nullable(oneOf(['w', 'b', 'declined']))),
 });
 
-/** A position file of the right shape. */
 export type PositionFile = v.InferOutput<typeof FILE>;

@@ -17,7 +17,7 @@ import { type Pair, phaseOf, rightIndex, type State, turnSide, WINGS } from '../
 import { isExtended, type PieceType, TYPE_NAMES, type Unit } from '../position/units.ts';
 import type { PositionFile } from './schema.ts';
 
-/** Finds the first fault of one kind, or null. */
+/** Returns the first fault of one kind, or null. */
 type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 
 const flaw = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
@@ -26,7 +26,6 @@ const manOf = ({ units }: State, id: number): Unit | undefined => units.find((un
 const isA = (unit: Unit | undefined, type: PieceType, side: Side): boolean =>
   unit?.type === type && unit.side === side;
 
-/** The first fault among several. */
 const firstOf = <T>(
   each: readonly T[],
   wrong: (one: T, index: number) => Problem | null | undefined,
@@ -57,7 +56,7 @@ const unitsAreListed: Check = ({ units, links }) => {
   });
 };
 
-/** Has this side lost its King, by the result? */
+/** Whether the stated result says that this side has lost its King. */
 const isKingless = ({ ending }: State, side: Side): boolean =>
   (ending?.reason === 'kingCaptured' || ending?.reason === 'kingExploded') && ending.winner !== side;
 
@@ -163,7 +162,7 @@ const pendingFits: Check = (state, { phase, pending }) => {
 
 type Result = NonNullable<PositionFile['result']>;
 
-/** The conditions of a game's stated end. */
+/** By reason: the condition under which a stated end can hold. */
 const ENDS: Readonly<
   Record<Result['reason'], readonly [holds: (state: State, result: Result) => boolean, needs: string]>
 > = {
@@ -264,7 +263,7 @@ const ALWAYS: readonly Check[] = [
   resultFits,
 ];
 
-/** Where a turn is to be chosen, the turn before has left nothing behind. */
+/** Checks at the start of a turn, when the turn before has left nothing open. */
 const IN_ACT: readonly Check[] = [
   pawnsHavePromoted,
   rightsHold,
@@ -273,6 +272,6 @@ const IN_ACT: readonly Check[] = [
   presentIsCounted,
 ];
 
-/** The first fault of a position of the right shape. */
+/** The first fault of a position whose file has the right shape, or null. */
 export const flawIn = (state: State, file: PositionFile): Problem | null =>
   firstOf(file.phase === 'act' ? [...ALWAYS, ...IN_ACT] : ALWAYS, (check) => check(state, file));

@@ -1,4 +1,3 @@
-/** Inchworm in three minutes. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import { positionText } from '../position/setup.ts';
 import type { RULES } from '../rules/index.ts';

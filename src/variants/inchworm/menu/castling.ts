@@ -1,7 +1,4 @@
-/**
- * Castling as picks: the King's square, then its castling square; halfway, the King's half that follows and
- * the other's square. Also the refusals of either stage.
- */
+/** Castling as picks: the King's square, then its castling square; halfway, those of the two halves. */
 import {
   act,
   ask,
@@ -37,7 +34,7 @@ import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** Does this stage leave the castling exposed, so that the turn loses? */
+/** The tone of a stage: danger if it exposes the castling, which loses at once. */
 const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
   const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
@@ -73,9 +70,7 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(placesOf(side, wing).king[1])} to finish castling.`;
 
-/**
- * Stage two is reached over the King's half on its first square, by its chip where friends share that square.
- */
+/** Stage two, chosen on the King's first square; through the King's chip if friends share that square. */
 const finishChoices = (
   state: State,
   side: Side,
@@ -101,7 +96,6 @@ const finishChoices = (
   return [open(unit(king), 'special', menu, { label: 'Finish castling' })];
 };
 
-/** The stages of castling that begin on a square. */
 export const castleChoices = (
   state: State,
   side: Side,
@@ -116,7 +110,7 @@ export const castleChoices = (
   ).flatMap((wing) => withAlias(state, beginChoice(state, side, wing, link), placesOf(side, wing).king[1]));
 };
 
-/** "the Rook on e8 attacks e1", for each of these squares. */
+/** Example: "e1 is attacked by the Rook on e8". */
 const attackedWords = (state: State, side: Side, squares: readonly Square[]): string =>
   listWords(
     squares.map(
@@ -173,7 +167,7 @@ export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' 
     : whyOpenKing(tryCastling(state, side, wing, 'finish').occupancy, state, side);
 };
 
-/** The refusal of a stage of castling on a wing; null if it can be played. */
+/** The refusal of a stage of castling on a wing, or null if it is legal. */
 export const whyNoStage = (state: State, side: Side, wing: Wing, stage: CastlingStage): Refusal | null => {
   const under = state.castling[side];
   if (under && (stage === 'begin' || under.wing !== wing)) {
@@ -192,7 +186,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   return bar && whyNoCastling(state, side, wing, bar);
 };
 
-/** The refusal of any other move for a unit halfway through castling. */
+/** The refusal of any other move of a unit halfway through castling. */
 const whyMustWait = (side: Side, wing: Wing): Refusal => {
   const { king, rook } = placesOf(side, wing);
   return refusal(

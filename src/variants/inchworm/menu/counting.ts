@@ -1,7 +1,4 @@
-/**
- * The rules document's count of turns (section 11): without link steps, no Pawn exploding, every Pawn
- * promoted to a Queen.
- */
+/** The perft of the rules document (section 11): no link steps, no explosions, promotion to Queens only. */
 import { ask } from '../../../kernel/asking/menu.ts';
 import { UNKNOWN_DICE } from '../../../kernel/chance.ts';
 import type { Counting } from '../../../kernel/spec.ts';
@@ -12,7 +9,7 @@ import { phaseOf, type State, turnSide } from '../position/state.ts';
 import { actionChoices } from './index.ts';
 import { whyNotChosen } from './refusals.ts';
 
-/** The position with its turn at an end, where dice or promotions are owed. */
+/** The position after the dice and promotions it owes. */
 const settle = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

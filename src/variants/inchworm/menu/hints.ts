@@ -1,7 +1,4 @@
-/**
- * Effects of a move beyond the move itself: pulls and pushes, rolls with their odds, Kings in danger, Pawns
- * that promote, a lost castling.
- */
+/** Side effects of a move: magnetism, rolls with their odds, Kings in danger, promotions, a lost castling. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -21,7 +18,7 @@ import { namesIn, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { refusal } from '../rules/index.ts';
 import { shiftRule } from '../show/clause-for.ts';
 
-/** "Pushes the Knight on d4 to d8", for every group that magnetism moves. */
+/** One remark per group that magnetism moves, such as "Pushes the Knight on d4 to d8." */
 const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): readonly Hint[] =>
   shifts.map((shift) => {
     const { pulled, from, to, units } = shift;
@@ -32,14 +29,13 @@ const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): rea
     );
   });
 
-/** The chance that at least one of these rolls explodes, in hundredths. */
+/** The chance in percent that at least one of these rolls explodes; each does with 1/12. */
 const hundredths = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
 
-/** The Pawns that roll here. */
 const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonly Unit[] =>
   rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 
-/** The number of these rolls that can destroy a King. */
+/** The number of rolls that can destroy a King. */
 const rollsAt = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
   rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square)))
     .length;
@@ -105,7 +101,7 @@ const joinRemarks = (remarks: readonly Hint[]): Hint => ({
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
 
-/** Remarks on the types that captors turn into, where they have no choice. */
+/** Remarks on the mutation of captors that have no choice of type. */
 const turnRemarks = (
   captured: readonly Unit[],
   members: readonly Unit[],
@@ -123,9 +119,7 @@ const turnRemarks = (
   ];
 };
 
-/**
- * Could the rolls that a move owes destroy the mover's own King? Any roll may: each explodes once in twelve.
- */
+/** Whether a roll that a move owes could destroy the mover's own King. */
 export const risksOwnKing = (move: CrowdMove, roles: Roles): boolean => {
   const { occupancy, endsGame, shifts, rolling } = tryMove(move, roles);
   if (endsGame) return false;
@@ -138,7 +132,6 @@ export const risksOwnKing = (move: CrowdMove, roles: Roles): boolean => {
   );
 };
 
-/** The hint of a move made with these roles. */
 export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]): Hint => {
   const { occupancy, captured, endsGame, shifts, rolling } = tryMove(move, roles);
   if (endsGame)
@@ -181,7 +174,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** The hint of a link step: pieces that meet, and Kings that are open through it. */
+/** The hint of a link step: pieces that meet on the square, and Kings that it opens to capture. */
 export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>

@@ -1,7 +1,4 @@
-/**
- * The menu of a position: a turn (link step if wanted, then one action), the entry of a sum of real dice, or
- * a promotion.
- */
+/** The menu of a position: a turn (optional link step, then an action), a real dice roll, or a promotion. */
 import { act, ask, type Choice, type Menu, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -22,7 +19,7 @@ import { squareChoice } from './move.ts';
 import { whyNotChosen, whyOtherMode } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** Every square with units of the side, each leading to their actions. */
+/** The squares of a side's units, each leading to their actions. */
 export const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
   const choices: Choice<Act>[] = [];
   for (const from of squaresOf(state, side))
@@ -33,7 +30,7 @@ export const actionChoices = (state: State, side: Side, link: LinkStep | null): 
 const isLinkStep = (target: Target): boolean =>
   target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
 
-/** The refusal of a first pick; also where half a castling King has been put into the hallway. */
+/** The refusal of a first pick. Half a castling King may have been put into the hallway, which breaks it. */
 const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
   if (isLinkStep(target)) return whyOtherMode(state);
   const under = state.castling[side];
@@ -43,7 +40,7 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
     : whyNotChosen(state, side, target);
 };
 
-/** The action after a link step, which is part of the same turn. */
+/** The action after a link step, in the same turn. */
 const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
   const done =
     link.kind === 'link'
@@ -59,7 +56,6 @@ const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
   );
 };
 
-/** A whole turn, from its first choice. */
 const turnMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
   const link = state.isFirst ? '' : `, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link`;
@@ -126,7 +122,7 @@ const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): 
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
     : refuse(option(claim), () => refusal(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6', why), label);
 
-/** The draws that the side to move may claim before its turn. */
+/** Draws that the side to move may claim before its turn (IW-END-5, IW-END-6). */
 export const asides = (state: State): readonly Choice<Act>[] => {
   if (phaseOf(state) !== 'act') return [];
   const times = occurrences(state);

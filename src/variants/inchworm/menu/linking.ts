@@ -1,4 +1,4 @@
-/** The link step as picks: a board square to be linked, or a linked square and the units for the hallway. */
+/** The link step as picks: a board square; or a linked square and the units that go to the hallway. */
 import { ask, type Choice, type Menu, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -15,7 +15,7 @@ import { refusal } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
 import { whyNoLink, whyNoLinksYet } from './refusals.ts';
 
-/** The continuation after a link step: the action of the same turn. */
+/** Continues the menu after a link step with the action of the same turn. */
 type Then = (linked: State, link: LinkStep) => Menu<Act>;
 
 const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -30,7 +30,7 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
   });
 };
 
-/** Beginning with the hallway square instead: the rest of its rank. */
+/** The same link begun with its hallway square; the board squares of its rank follow. */
 const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
@@ -55,7 +55,7 @@ const linkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
     () => refusal('IW-LINK-1', 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/** The question for the hallway's units: of like ones the first, in order; other orders spell the same. */
+/** The question which units go to the hallway. Like units are offered in order: each division counts once. */
 const divideMenu = (
   state: State,
   side: Side,
@@ -134,7 +134,7 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
 
 const MAKE = 'Make a link';
 
-/** The choice of the link step; `then` goes on with the action. */
+/** The choice of a link step; `then` continues with the action. */
 export const linkChoice = (state: State, side: Side, then: Then): Choice<Act> => {
   if (state.isFirst) return refuse(option('link'), whyNoLinksYet, MAKE);
   return state.mode === 'linking'

@@ -1,7 +1,6 @@
 /**
- * A move as picks. Its square alone means all units that may move from there; units named one by one mean
- * only these, and `half` after one that it leaves a half behind. Then the target, and after it only choices
- * that the rules leave open.
+ * A move as picks. A square alone means all movable units on it; units named one by one mean only these, and
+ * `half` after one leaves its half behind. Then come the target and whatever choices the rules leave.
  */
 import {
   ask,
@@ -41,7 +40,7 @@ import { mutationMenu } from './mutation.ts';
 import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** The context of the questions about one from-square. */
+/** The state of the questions about one from-square. */
 interface MoveContext {
   readonly state: State;
   readonly side: Side;
@@ -49,7 +48,7 @@ interface MoveContext {
   readonly link: LinkStep | null;
   readonly units: readonly Unit[];
   readonly moves: readonly CrowdMove[];
-  /** The move that was open for the last selection. */
+  /** The move that was legal for the previous selection (killer heuristic). */
   killer: CrowdMove | null;
 }
 
@@ -58,16 +57,16 @@ interface NamedSelection extends MemberSelection {
   readonly last: Unit;
 }
 
-/** A question without an answer, whose reason the kernel gives for the choice that led to it. */
+/** A question without answers: the kernel shows its reason for the choice that leads to it. */
 const deadEnd = (why: () => Refusal): Menu<Act> => ask('', [], why);
 
-/** Does any member lead there? And does any member extend, rejoin or walk as a Pawn? */
+/** Whether a member can lead the move: its pattern reaches the target, or its other half is there. */
 const leads = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => led[units.indexOf(unit)] || otherHalf(unit, from) === target);
 const mayMove = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => unit.at.length === 1 || otherHalf(unit, from) === target);
 
-/** Would this move break or expose the mover's own castling? */
+/** Whether this move would break or expose the mover's own castling. */
 const losesCastling = (move: CrowdMove, roles: Roles): boolean => {
   const { occupancy } = tryMove(move, roles);
   return castlingLoss({ ...move.state, units: unitsOf(occupancy) }, move.side) !== null;
@@ -97,14 +96,14 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Of units that are alike, do the first go whole? */
+/** Whether of units that are alike the first ones go whole, which is the spelling that counts. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Has this move a shorter spelling: all units by the square alone, or the usual half unsaid? */
+/** Whether the move has a shorter spelling, by the square alone or without its usual half. */
 const isShortened = (
   { units }: MoveContext,
   move: CrowdMove,
@@ -134,14 +133,14 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
   return choices;
 };
 
-/** The question after this selection, which some of `later` may still join. */
+/** The question after a selection, which units of `later` may still join. */
 const selectionMenu = (
   context: MoveContext,
   selection: NamedSelection,
   later: readonly Unit[],
 ): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
-  // A move open for the last selection is mostly open for this one, too (the killer heuristic).
+  // Most moves that were legal for the last selection are legal for this one (killer heuristic).
   const killer =
     context.killer && isOpen(context.killer)
       ? context.killer
@@ -151,10 +150,7 @@ const selectionMenu = (
   return memberMenu(context, selection);
 };
 
-/**
- * A unit joins those named already. Named in the order of the tray it is a new crowd, in another order one
- * spelled before.
- */
+/** Adds a unit to the selection. Only in tray order it is a new crowd; otherwise it repeats one (`again`). */
 const joinChoice = (
   context: MoveContext,
   { members, halves }: MemberSelection,
@@ -189,7 +185,7 @@ const joinChoices = (context: MoveContext, selection: MemberSelection): readonly
         .map((unit) => joinChoice(context, selection, unit));
 };
 
-/** The piece chosen last leaves a half behind. */
+/** The choice that the piece named last leaves a half behind. */
 const halfChoice = (
   context: MoveContext,
   { members, halves, last }: NamedSelection,
@@ -210,7 +206,7 @@ const halfChoice = (
   ];
 };
 
-/** "(Half the Knight stays.)", where no unit was chosen to leave a half and one must. */
+/** The remark "(Half the Knight stays.)", if one must leave a half and none was chosen. */
 const usualWords = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
@@ -220,7 +216,7 @@ const usualWords = ({ from, moves }: MoveContext, { members, halves }: MemberSel
     : '';
 };
 
-/** The question after these members: their target, a half of the last one, or another member. */
+/** The question after these members: a target, a half of the last one, or another member. */
 const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Act> => {
   const { state, side, from, units, link } = context;
   const selection = named ?? selectAll(units);
@@ -249,7 +245,7 @@ const moveContext = (state: State, side: Side, from: Square, link: LinkStep | nu
   return { state, side, from, link, units, moves: pseudoLegalMoves(state, side, from, units), killer: null };
 };
 
-/** The choice of a square of the side to move, with every action from it. */
+/** A square of the side to move, with every action from it. */
 export const squareChoice = (
   state: State,
   side: Side,

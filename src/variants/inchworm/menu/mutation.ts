@@ -18,22 +18,20 @@ import {
 import { refusal } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
-/** A move with its members and their manners known, and their mutations still open. */
+/** A move with its members and manners chosen, and its mutations open. */
 interface PendingMutation {
   readonly move: CrowdMove;
   readonly members: readonly Unit[];
   readonly link: LinkStep | null;
 }
 
-/** The units that may have a choice of mutation, in order. */
+/** The members that may have a choice of mutation; a King never mutates. */
 const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
   typesFor(move, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
 const rank = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/**
- * The roles left after an answer. Like units differ by order alone, so later ones never take an earlier type.
- */
+/** The roles left after an answer. Later like units never take an earlier type: each result counts once. */
 const answer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,
@@ -62,7 +60,6 @@ const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit):
     : types.filter((type) => findLegal(pending.move, answer(pending, allowed, unit, type)));
 };
 
-/** The roles left after the usual answer for these members. */
 const answerAsUsual = (
   pending: PendingMutation,
   start: AllowedRoles,
@@ -89,7 +86,7 @@ const wordsFor = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Unit, 
   return `2 Pawns, on ${nameOf(move.target)} and ${nameOf(second)}`;
 };
 
-/** The picks that answer the questions after the target, for a known move. */
+/** The picks that spell the mutations of a known move. */
 export const mutationPicks = (
   pending: PendingMutation,
   start: AllowedRoles,

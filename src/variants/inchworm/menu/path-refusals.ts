@@ -1,4 +1,4 @@
-/** Refusals of squares out of reach: the obstacle on the path, or the moves of the members. */
+/** Refusals of squares out of reach: the obstacle on the path, or how the members move. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -25,7 +25,7 @@ const LINES_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
   bishop: (line) => line % 2 === 1 || line > 7,
 };
 
-/** The obstacle on a rider's straight path to a square; null where it has none. */
+/** The obstacle on a rider's straight path to a square, or null. */
 const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
   for (const name of namesOf(occupancy, from)) {
     for (const [line, names] of (LINES[name] ?? []).entries()) {
@@ -40,14 +40,14 @@ const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): S
 const unitsWords = (occupancy: Occupancy, square: Square): string =>
   listWords(unitsOn(occupancy, square).map((unit) => ownedWords(unit, square)));
 
-/** Does a Pawn that goes straight on from there come to a square, at any distance? */
+/** Whether `to` is straight ahead of a Pawn on `from`, at any distance. */
 const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): boolean => {
   for (let at = AHEAD[side][from] ?? null; at !== null; at = AHEAD[side][at] ?? null)
     if (canonicalName(occupancy, at) === to) return true;
   return false;
 };
 
-/** The refusal of a Pawn's square that looks as if it were in reach. */
+/** The refusal of a Pawn's square that looks in reach, or null. */
 const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): Refusal | null => {
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {
@@ -73,7 +73,7 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
   return null;
 };
 
-/** The refusal of a square that no member leads to. */
+/** The refusal of a square to which no member can lead. */
 export const whyOutOfPattern = (
   occupancy: Occupancy,
   side: Side,

@@ -1,4 +1,4 @@
-/** The refusal of every pick that is not open, with its clause and the squares at fault. */
+/** Refusals of every pick that is not open, with the clause and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -27,7 +27,7 @@ import {
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
-/** The refusal of an open King: the first check on it in words, all of them as squares. */
+/** The refusal of a King left in check: the first check in words, all of them as squares. */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
@@ -39,7 +39,7 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   ]);
 };
 
-/** Another manner in which the same members could move there. */
+/** A sentence about another manner in which the same members could make the move, or nothing. */
 const otherManner = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';
@@ -49,7 +49,6 @@ const otherManner = (move: CrowdMove, members: readonly Unit[]): string => {
     : ' To move there, all of them must move whole.';
 };
 
-/** A move that would leave its own side's King open to capture. */
 export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal => {
   const { members } = selection;
   const allowed = rolesFor(move, selection);
@@ -59,10 +58,7 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherManner(move, members) };
 };
 
-/**
- * The refusal of a manner of moving: a lone half only rejoins, a lone whole extends, and in a crowd one piece
- * must.
- */
+/** The refusal of a manner: a lone half only rejoins, a lone whole extends, in a crowd one piece must. */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
@@ -85,9 +81,7 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
       );
 };
 
-/**
- * The refusal of a move written as a capture that is none, or the other way round; with or without mutations.
- */
+/** The refusal of notation that claims a capture or mutation where there is none, or omits one. */
 export const whyNotSaidSo = (
   move: CrowdMove,
   members: readonly Unit[],
@@ -124,7 +118,7 @@ export const whyNotSaidSo = (
   );
 };
 
-/** A lone unit written as a crowd; null for a crowd. */
+/** The refusal of a lone unit written as a crowd, or null for a crowd. */
 export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refusal | null =>
   members.length > 1
     ? null
@@ -134,7 +128,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
         [from],
       );
 
-/** The refusal of a move in exactly this manner, where another one is open; null if it is open. */
+/** The refusal of a move in exactly these roles, or null if it is open; some roles for it must be. */
 export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
@@ -151,7 +145,7 @@ export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles
   return whyOpenKing(occupancy, move.state, move.side);
 };
 
-/** The refusal of a crowd without a legal target, with any additions. */
+/** The refusal of a crowd without a legal target, even with more members. */
 export const whyNoSelection = (
   { moves, from, side }: { readonly moves: readonly CrowdMove[]; readonly from: Square; readonly side: Side },
   selection: MemberSelection,
@@ -167,7 +161,7 @@ export const whyNoSelection = (
       ]);
 };
 
-/** The refusal of a half for a piece that has none to leave behind. */
+/** The refusal of `half` for a unit that cannot leave one. */
 export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   if (unit.type === 'pawn') return refusal('IW-WORM-6', 'A Pawn cannot leave a half behind.', [from]);
   const half = isExtended(unit);
@@ -193,7 +187,6 @@ export const whyNotChosen = (state: State, side: Side, target: Target): Refusal 
   return refusal('IW-TURN-2', `${nameOf(square)} is empty. Choose a square with a ${side} piece.`, [square]);
 };
 
-/** The refusal of a target that no member can move to. */
 export const whyNoTarget = (
   context: {
     readonly state: State;
@@ -253,7 +246,6 @@ export const whyNoTarget = (
   );
 };
 
-/** The refusal of a link step of the other mode. */
 export const whyOtherMode = ({ links, mode }: State): Refusal => {
   const linked = links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)]));
   return mode === 'unlinking'
@@ -269,11 +261,10 @@ export const whyOtherMode = ({ links, mode }: State): Refusal => {
       );
 };
 
-/** The refusal of links in a first game. */
 export const whyNoLinksYet = (): Refusal =>
   refusal('IW-FIRST-1', 'Not in a first game: links come with all rules.', []);
 
-/** The refusal of a link step; null if it can be made. */
+/** The refusal of a link step, or null if it is legal. */
 export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal | null => {
   if (state.isFirst) return whyNoLinksYet();
   if (state.mode !== (kind === 'link' ? 'linking' : 'unlinking')) return whyOtherMode(state);
@@ -281,7 +272,6 @@ export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal
   return bar && whyNoLink(state, square, bar);
 };
 
-/** The refusal of a link on a board square. */
 export const whyNoLink = (
   state: State,
   at: Square,

@@ -1,4 +1,4 @@
-/** A linked square under both its names: the second one can be picked too, and is never counted. */
+/** Choices for both names of a linked square; the second is `again`, so it is never counted. */
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

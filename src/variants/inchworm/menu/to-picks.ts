@@ -1,4 +1,4 @@
-/** From a wanted action to the picks that spell it: a link step, a move, a castling stage. */
+/** The picks that spell a wanted link step, move or castling stage. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -22,10 +22,10 @@ import type { PieceType, Unit } from '../position/units.ts';
 import { mutationPicks } from './mutation.ts';
 import { whyNoCrowd, whyNoHalf, whyNotSaidSo, whyNotSo } from './refusals.ts';
 
-/** A move as it is wanted; `becomes` is null for units without a wanted type. */
+/** A move wanted by notation; `becomes` is null for units without a written type. */
 export interface WantedMove {
   readonly from: Square;
-  /** Is it written as a crowd's, and as a capture? */
+  /** Whether it is written with the braces of a crowd, and as a capture. */
   readonly crowd: boolean;
   readonly takes: boolean;
   readonly target: Square;
@@ -57,10 +57,7 @@ const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelec
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/**
- * The picks of a move. Where no manner of it is open the menu refuses it; where only its manner is wrong it
- * is refused here.
- */
+/** The picks of a move. A wrong manner is refused here; if no manner is open, the menu refuses the picks. */
 export const movePicks = (
   state: State,
   { crowd, from, takes, target, members }: WantedMove,
@@ -95,7 +92,6 @@ export const movePicks = (
     : ok([...start, ...mutationPicks({ move, members: chosen, link: null }, rolesFor(move, said), roles)]);
 };
 
-/** The picks of the next castling stage on a wing. */
 export const castlePicks = (state: State, wing: Wing): readonly Target[] => {
   const side = turnSide(state);
   const [start, end] = placesOf(side, wing).king;

@@ -1,6 +1,6 @@
 /**
- * Attack and check. A square is attacked by a side that has a capturing move onto it: a unit there reaches
- * it, and on its square a unit can extend or is a Pawn, for a lone half captures nothing.
+ * Attack and check (IW-CHECK-1). A side attacks a square onto which it has a capturing move: a unit reaches
+ * it, and on that unit's square one can extend or is a Pawn, since a lone half captures nothing.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -12,7 +12,6 @@ import { ownedWords, type PieceType, type Unit } from '../position/units.ts';
 import { pathTo, ride } from './rides.ts';
 import { isRider, type Rider } from './tables.ts';
 
-/** A unit that attacks a square. */
 interface Attacker {
   readonly unit: Unit;
   readonly from: Square;
@@ -20,7 +19,7 @@ interface Attacker {
 
 type Under = Pick<State, 'castling'>;
 
-/** A search for the attackers of one side: for all of them, or, without a list to fill, for any. */
+/** A search for attackers of one side: for all of them, or with `found: null` for any one. */
 interface Search {
   readonly field: Occupancy;
   readonly under: Under;
@@ -42,16 +41,16 @@ const ORTHOGONAL: Reaching = (type) => type === 'queen' || type === 'rook';
 const DIAGONAL: Reaching = (type) => type === 'queen' || type === 'bishop';
 const HALLWAY: Reaching = (type) => isRider(type);
 
-/** The riders along a line: even ones are straight, odd ones diagonal, the last two the hallway's. */
+/** The riders along a line of `LINES`: orthogonal if even, diagonal if odd, and any in the hallway. */
 const along = (line: number): Reaching => (line > 7 ? HALLWAY : line % 2 === 0 ? ORTHOGONAL : DIAGONAL);
 
-/** Can the units of a square capture at all: is one of them a Pawn or a whole that may extend? */
+/** Whether units of a square can capture: one of them is a Pawn or a whole that may extend. */
 const canCapture = (units: readonly Unit[], under: Under): boolean => {
   for (const unit of units) if (unit.at.length === 1 && !isCastling(under, unit)) return true;
   return false;
 };
 
-/** Notes the units on a square with this reach; `true` when the search may end. */
+/** Records the units on `from` with this reach. Returns true when the search may end. */
 const meets = ({ field: occupancy, under, by, found }: Search, from: Square, reaches: Reaching): boolean => {
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
@@ -63,9 +62,7 @@ const meets = ({ field: occupancy, under, by, found }: Search, from: Square, rea
   return false;
 };
 
-/**
- * Riders that reach a square straight; null if there is an open link on the way, so that there may be others.
- */
+/** Searches riders that do not turn at a link. Null if a link is on the way: others may exist. */
 const straightRiders = (search: Search, square: Square): boolean | null => {
   const { field: occupancy } = search;
   let linked = false;
@@ -85,10 +82,7 @@ const straightRiders = (search: Search, square: Square): boolean | null => {
   return linked ? null : false;
 };
 
-/**
- * Single steps are the same there and back; only a Pawn's captures are those of the other side's Pawns,
- * reversed.
- */
+/** Searches Knights, Kings and Pawns backwards: only a Pawn's captures are not symmetric. */
 const steppers = (search: Search, name: Square): boolean => {
   const { field: occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])
@@ -100,10 +94,7 @@ const steppers = (search: Search, name: Square): boolean => {
   return false;
 };
 
-/**
- * Riders that reach a square through links. A Queen's rides include those of all riders: without any on hers
- * there is none.
- */
+/** Searches riders through links. A Queen's rides cover all riders', so they can rule out all at once. */
 const linkedRiders = (search: Search, square: Square): boolean => {
   const { field: occupancy, by } = search;
   const isAnyone = (from: Square): boolean => {
@@ -116,7 +107,7 @@ const linkedRiders = (search: Search, square: Square): boolean => {
   );
 };
 
-/** Looks for attackers of a square, backwards from it; `true` if it ended at one. */
+/** Searches backwards from a square. Returns true if it stopped at an attacker. */
 const search = (search: Search, square: Square): boolean => {
   const straight = straightRiders(search, square);
   if (straight) return true;
@@ -127,7 +118,6 @@ const search = (search: Search, square: Square): boolean => {
 export const isAttacked = (occupancy: Occupancy, under: Under, square: Square, by: Side): boolean =>
   search({ field: occupancy, under, by, found: null }, square);
 
-/** Every attacker of a square, once each. */
 export const attackersOf = (
   occupancy: Occupancy,
   under: Under,
@@ -139,14 +129,13 @@ export const attackersOf = (
   return found;
 };
 
-/** Is that side's King, or a half of it, open to capture? */
+/** Whether a side's King, or a half of it, is attacked (IW-CHECK-2). */
 export const isKingAttacked = (occupancy: Occupancy, under: Under, side: Side): boolean =>
   occupancy.kings[side]?.at.some((square) => isAttacked(occupancy, under, square, other(side))) ?? false;
 
 export const isInCheck = (state: State, side: Side): boolean =>
   isKingAttacked(occupancyOf(state), state, side);
 
-/** The attacked squares of a King, each with its attackers. */
 export const checksOn = (
   occupancy: Occupancy,
   under: Under,

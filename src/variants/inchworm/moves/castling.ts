@@ -1,6 +1,6 @@
 /**
- * Castling in two stages. In the first the King and the Rook extend together, in the second both follow;
- * halfway no piece may touch them, and the King's two squares and the one between must not be attacked.
+ * Castling in two stages (IW-CASTLE-1 to 8): King and Rook extend together, then both follow. Halfway no
+ * piece may touch them, and the King's squares and the one between must not be attacked.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -12,16 +12,14 @@ import { halvesOn, makeUnit, type Unit } from '../position/units.ts';
 import { isAttacked, isKingAttacked } from './attacks.ts';
 import { type MagnetShift, pulse } from './magnetism.ts';
 
-/** Castling on a wing in notation; a sign for its stage follows. */
+/** Castling in notation, without the sign of its stage. */
 export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { kingside: 'O-O', queenside: 'O-O-O' };
 
-/** The squares of castling on a wing. */
 interface Places {
   readonly king: readonly [Square, Square];
   readonly rook: readonly [Square, Square];
-  /** The squares between King and Rook. */
   readonly between: readonly Square[];
-  /** Must not be attacked: the King's two squares and the one between them. */
+  /** The King's two squares and the one between, which must not be attacked. */
   readonly guarded: readonly Square[];
 }
 
@@ -52,7 +50,7 @@ const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =
   unit.at.length === squares.length &&
   squares.every((square) => unit.at.some((at) => at === square));
 
-/** Are King and Rook whole on their first squares? */
+/** Whether King and Rook are whole on their first squares, which keeps the right (IW-CASTLE-1). */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = placesOf(side, wing);
   return (
@@ -60,9 +58,7 @@ export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { kin
   );
 };
 
-/**
- * The bar of stage one: the right is lost, a unit shares a square or stands between, a square is attacked.
- */
+/** The obstacle to stage one (IW-CASTLE-2). `check` is one that exists only after the stage. */
 export type CastlingBar =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
@@ -84,7 +80,7 @@ export const barToBegin = (state: State, side: Side, wing: Wing): CastlingBar | 
     : null;
 };
 
-/** Do the four halves stand on the squares of stage one? */
+/** Whether the four halves stand on the squares of stage one. */
 export const isWhereBegun = (
   units: readonly Unit[],
   side: Side,
@@ -94,7 +90,7 @@ export const isWhereBegun = (
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
-/** The bar of stage two; null if it is open. */
+/** The obstacle to stage two (IW-CASTLE-3), or null. */
 export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const under = state.castling[side];
   if (!under || !isWhereBegun(state.units, side, under)) return 'broken';
@@ -103,9 +99,7 @@ export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null
     : null;
 };
 
-/**
- * A stage of castling on a copy of the occupancy: King and Rook afterwards, and the shifts of the two pulses.
- */
+/** Makes a stage of castling on a copy of the occupancy, with the shifts of its two pulses. */
 export const tryCastling = (
   state: State,
   side: Side,
@@ -135,7 +129,7 @@ export const tryCastling = (
   return { occupancy, king, rook, shifts: [...first, ...second] };
 };
 
-/** The loss of a castling in progress as the position stands: broken, or threatened on these squares. */
+/** The loss of a castling in progress (IW-CASTLE-5, IW-CASTLE-6), or null. */
 export const castlingLoss = (
   state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,

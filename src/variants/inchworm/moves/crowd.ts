@@ -1,4 +1,3 @@
-/** The units on a square that may be moved: their order, which of them are alike, and a crowd's targets. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { holderOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
@@ -7,19 +6,14 @@ import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
 import { advances, pawnsTakenEnPassant, strikes } from './pawns.ts';
 import { reach } from './rides.ts';
 
-/**
- * A Rook that carries a castling right or is halfway through castling, a Pawn that may be taken en passant.
- */
+/** Whether a unit differs from its like: a Rook with a castling right, a Pawn open to en passant. */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   if (type === 'pawn') return state.passing?.pawns.includes(id) ?? false;
   if (type !== 'rook') return false;
   return state.castling[side]?.rook === id || state.rights.some((right) => right?.rook === id);
 };
 
-/**
- * The order of units on a square: by type, wholes before halves, halves by their other squares, marked before
- * unmarked, by id.
- */
+/** Units by type, wholes before halves, halves by their other squares, marked before unmarked, then by id. */
 export const sortUnits = (state: State, units: readonly Unit[], square: Square): readonly Unit[] =>
   units.length < 2
     ? units
@@ -31,14 +25,14 @@ export const sortUnits = (state: State, units: readonly Unit[], square: Square):
           a.id - b.id,
       );
 
-/** Are two units of one square the same but for their ids? */
+/** Whether two units of one square differ in their ids only. */
 export const areAlike = (state: State, a: Unit, b: Unit): boolean =>
   a.type === b.type &&
   a.at[0] === b.at[0] &&
   a.at[1] === b.at[1] &&
   isMarked(state, a) === isMarked(state, b);
 
-/** The units of a side on a square that it may move, in order. */
+/** The units of a side on a square that it may move, sorted. */
 export const movableOn = (state: State, side: Side, square: Square): readonly Unit[] => {
   const units = occupancyOf(state).squares[square] as readonly Unit[];
   return units[0]?.side === side
@@ -50,10 +44,7 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
     : [];
 };
 
-/**
- * Every square a unit of this type leads to from a square: by its moving pattern, or by its capturing pattern
- * onto enemies.
- */
+/** The squares to which a unit can lead (IW-CROWD-2): its moves, and its captures where enemies stand. */
 export const destinationsOf = (
   state: State,
   occupancy: Occupancy,

@@ -1,7 +1,4 @@
-/**
- * Exploding Pawns: their rolls and the order of these, the squares of an explosion, and the units left. An
- * explosion is complete before the next roll, and a destroyed unit does not roll.
- */
+/** Exploding Pawns (IW-BOOM-1 to 8). A destroyed unit does not roll. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Rng, rollSum } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
@@ -12,16 +9,14 @@ import type { Ending, Owed, State } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
 import type { MagnetShift } from './magnetism.ts';
 
-/** The possible sums of two dice. */
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The sums that explode, and their share of the 36 throws of two dice. */
+/** The exploding sums, and their share of the 36 throws of two dice. */
 export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 
 /**
- * The rolls owed, by id of the Pawn, where Pawns explode (IW-FIRST-1): first the Pawns of the action, then
- * the Pawns in the order in which they were moved.
+ * Ids of Pawns that roll: the action's, then those shifted (IW-BOOM-2); none in a first game (IW-FIRST-1).
  */
 export const rollsOwed = (
   { isFirst }: Pick<State, 'isFirst'>,
@@ -35,7 +30,7 @@ export const rollsOwed = (
   );
 };
 
-/** The squares an explosion clears: its own and those beside it, on both sides of a link at its centre. */
+/** The squares of an explosion (IW-BOOM-4): its centre, on both sides of a link, and those next to it. */
 export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): readonly Square[] => {
   const names = namesOf(occupancy, centre);
   const squares = [...names, ...names.flatMap((name) => BESIDE[name] ?? [])].map((name) =>
@@ -44,26 +39,23 @@ export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): 
   return [...new Set(squares)].sort((a, b) => a - b);
 };
 
-/** Every unit with a part there, in the order of ids. */
+/** The units with a part in the blast, by id. */
 export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Square): readonly Unit[] => {
   const squares = blastOn(occupancyOf(state), centre);
   return state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
 };
 
-/** The likeliest sum of two dice, which a preview shows: nothing explodes. */
+/** The likeliest sum of two dice, used in previews: nothing explodes. */
 export const USUAL = 7;
 
-/** The end of the game by the Kings that an explosion has removed. */
+/** The result if the explosion removed a King, or both (IW-BOOM-5). */
 const endingAfter = (gone: readonly Unit[]): Ending | null => {
   const losers = SIDES.filter((side) => gone.some((unit) => unit.type === 'king' && unit.side === side));
   if (losers.length === 0) return null;
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/**
- * A roll that is made: its position, its sum, and whether the sum may be told (veiled dice are not) or was
- * entered by hand.
- */
+/** A roll with its sum: `veiled` if the sum must not be told, `cast` by the app, or `entered` by hand. */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -71,7 +63,7 @@ export interface Roll {
   readonly dice: 'veiled' | 'cast' | 'entered';
 }
 
-/** The position after a roll, without the rolls of destroyed units. */
+/** The position after a roll. Destroyed units lose their own rolls. */
 export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const struck = explodes(sum) ? unitsStruck(state, unit.at[0]) : [];
   const units = struck.length > 0 ? state.units.filter((each) => !struck.includes(each)) : state.units;
@@ -85,19 +77,14 @@ export const makeRoll = ({ state, unit, sum }: Roll): State => {
   });
 };
 
-/** The roll that comes next, with this sum; null where none is owed. */
 const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null => {
   const unit = state.units.find(({ id }) => id === state.owed?.rolls[0]);
   return unit ? { state, unit, sum, dice } : null;
 };
 
-/** The roll whose sum is entered by hand. */
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/**
- * Every roll that is owed, in order, where the app has the dice; none with real dice, for which the players
- * are asked.
- */
+/** All rolls that are owed, in order; none with real dice, whose sums the players enter. */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;
@@ -111,7 +98,6 @@ export const castRolls = (state: State): readonly Roll[] => {
   return rolls;
 };
 
-/** The position after all the rolls that are owed. */
 export const makeRolls = (state: State): State => {
   const last = castRolls(state).at(-1);
   return last ? makeRoll(last) : state;

@@ -6,7 +6,7 @@ import { castlingLoss, keepsRight } from './castling.ts';
 import { mateOrStalemate } from './outcome.ts';
 import { stillPassing } from './pawns.ts';
 
-/** The end by a lost castling: of one side, or of both, which is a draw. */
+/** The result of a lost castling (IW-CASTLE-5, IW-CASTLE-6), a draw if both sides lose (IW-CASTLE-8). */
 export const castlingEnding = (state: State): Ending | null => {
   const losers = SIDES.filter((side) => castlingLoss(state, side));
   if (losers.length === 0) return null;
@@ -21,7 +21,7 @@ const rightsLeft = (state: State): State['rights'] =>
     }),
   );
 
-/** The position with the turn passed: its memory is kept, its own fields are cleared. */
+/** The position with the turn passed: history is kept, and the turn's own fields are cleared. */
 const passTurn = (state: State): State => {
   const rights = rightsLeft(state);
   const next = change(state, {
@@ -35,7 +35,7 @@ const passTurn = (state: State): State => {
   return change(next, { history: [...state.history, positionKey(next)] });
 };
 
-/** The position after a turn without anything still owed. */
+/** The position after a turn that owes nothing more. */
 export const endTurn = (state: State): State => {
   const castling = castlingEnding(state);
   if (castling) return change(state, { owed: null, ending: castling });

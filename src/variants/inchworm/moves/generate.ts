@@ -1,7 +1,6 @@
 /**
- * A move under way, from one square to another: possible members, captured units, and its effects before the
- * dice. Each unit on the from-square has a *role*: it stays, goes, or leaves a half behind, and perhaps turns
- * into another type.
+ * A move from one square to another: its possible members, captured units, and effects before the dice. Each
+ * unit of the from-square has a *role*: it stays, goes, or leaves a half behind, and may mutate.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -23,7 +22,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/** `half` leaves a half on the from-square; `becomes` is null for a unit that does not turn. */
+/** `half` leaves a half behind; `becomes` is null without a mutation. */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -31,10 +30,10 @@ export interface Role {
 
 export const STAY: Role = { manner: 'stay', becomes: null };
 
-/** One way of moving: a role for every unit of the from-square that may move, in their order. */
+/** A role for every movable unit of the from-square, in their order. */
 export type Roles = readonly Role[];
 
-/** A move that may be made, with everything still open. */
+/** A pair of squares between which moves may exist, with all roles open. */
 export interface CrowdMove {
   /** After the link step. */
   readonly state: State;
@@ -42,17 +41,14 @@ export interface CrowdMove {
   readonly side: Side;
   readonly from: Square;
   readonly target: Square;
-  /** The units that may move, in order. */
+  /** The movable units, sorted. */
   readonly units: readonly Unit[];
-  /** Does this unit lead there by its pattern? */
+  /** By unit: whether its pattern leads to the target. */
   readonly leads: readonly boolean[];
-  /** The enemies on the target, and the Pawns captured too if a Pawn comes along. */
+  /** Enemies on the target, and Pawns that are also captured en passant if a Pawn comes along. */
   readonly enemies: readonly Unit[];
   readonly passed: readonly Unit[];
-  /**
-   * Found by `legality.ts` on demand: the squares of waiting halves around the target, and the kinds of
-   * result that are safe.
-   */
+  /** Caches of `legality.ts`: squares of waiting halves near the target, and legality by shape of result. */
   waiting: readonly Square[] | null;
   verdicts: Map<number, boolean> | null;
 }
@@ -61,7 +57,7 @@ const NOBODY: readonly Unit[] = [];
 const NO_IDS: readonly number[] = [];
 const LEADS: readonly boolean[] = [true];
 
-/** For every unit the squares it leads to; units of one type share one list. */
+/** The squares that each unit leads to; units of one type share a list. */
 const targetsByUnit = (
   state: State,
   occupancy: Occupancy,
@@ -86,7 +82,6 @@ const targetsOf = (
   return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
 };
 
-/** Every move from a square with these units. */
 export const pseudoLegalMoves = (
   state: State,
   side: Side,
@@ -129,7 +124,7 @@ const crowdMoveOn = (
   };
 };
 
-/** The move from a square to a target; the units are those that may move. */
+/** The move between two squares. Throws if no unit leads there. */
 export const crowdMoveTo = (state: State, side: Side, from: Square, target: Square): CrowdMove => {
   const units = movableOn(state, side, from);
   const led = targetsByUnit(state, occupancyOf(state), from, units);
@@ -142,7 +137,7 @@ const isMember = ({ manner }: Role): boolean => manner !== 'stay';
 export const membersOf = ({ units }: CrowdMove, roles: Roles): readonly Unit[] =>
   units.filter((_, index) => isMember(roles[index] as Role));
 
-/** The captures of these members, in the order of ids. */
+/** The units that these members capture, by id. */
 export const capturedBy = ({ enemies, passed }: CrowdMove, members: readonly Unit[]): readonly Unit[] => {
   if (passed.length === 0 || !members.some(({ type }) => type === 'pawn')) return enemies;
   return [...enemies, ...passed.filter((unit) => !enemies.includes(unit))].sort(byId);
@@ -156,10 +151,7 @@ const PLAIN: Readonly<Record<'whole' | 'other', Roles>> = {
   other: [{ manner: 'go', becomes: null }],
 };
 
-/**
- * The roles of a unit that goes, with these types captured: to leave a half behind or not, to turn into one
- * of them.
- */
+/** The roles of a unit that goes: with or without leaving a half, turning into each of `types`. */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain = unit.type !== 'pawn' && unit.at.length === 1 ? PLAIN.whole : PLAIN.other;
   if (unit.type === 'king' || types.length === 0) return plain;
@@ -171,13 +163,13 @@ export interface MoveTrial {
   readonly occupancy: Occupancy;
   readonly captured: readonly Unit[];
   readonly endsGame: boolean;
-  /** The members on their new squares, before they turned, and after. */
+  /** The members on their new squares, before and after mutation. */
   readonly arrived: readonly Unit[];
   readonly turned: readonly Unit[];
-  /** The second Pawns that came out of some of them. */
+  /** Second Pawns of pieces that turned into two. */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** The units of the action that roll if they are Pawns: as they moved, or as they turned (IW-BOOM-3). */
+  /** Units that roll if they are Pawns, as they moved or as they turned (IW-BOOM-3). */
   readonly rolling: readonly Unit[];
 }
 
@@ -186,7 +178,7 @@ const arrive = (from: Square, target: Square, unit: Unit, { manner }: Role): Uni
     ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target))
     : shiftUnit(unit, from, target);
 
-/** The second Pawns, with the ids that follow the largest, in the order of the units they came from. */
+/** Numbers second Pawns from the largest id on, in the order of their pieces. */
 const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
   return [...pairs]
@@ -194,7 +186,7 @@ const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]):
     .map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** The move with these roles on a copy of the occupancy. A captured King leaves everything else undone. */
+/** Makes a move on a copy of the occupancy. After the capture of a King nothing else happens. */
 export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const { state, from, target, side, units } = move;
   const members = membersOf(move, roles);
@@ -226,11 +218,10 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   return { occupancy, captured, endsGame, arrived, turned, seconds, shifts, rolling };
 };
 
-/** The types that captors of these units can turn into. */
+/** The types that captors can turn into. */
 export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] =>
   capturedTypes(capturedBy(move, members));
 
-/** A move with every role chosen, as an action. */
 export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Move => {
   const members = membersOf(move, roles);
   const chosen = roles.filter(isMember);
@@ -249,7 +240,7 @@ export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Mo
   };
 };
 
-/** An action's roles for every unit of its from-square, in the units' order. */
+/** The roles of an action, one for each movable unit of its from-square. */
 export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
   move.units.map(({ id }) => {
     const member = members.find((each) => each.id === id);

@@ -1,7 +1,7 @@
 /**
- * The legal ones of all ways of making a move. Sixteen units on a square have millions of ways to go, but
- * only few kinds of result: units on the from-square, the King's square, waiting halves that can be pulled.
- * Roles are folded into kinds, and each kind is tried out once.
+ * Legality of all ways to make a move. Sixteen units on a square have millions of roles, but few kinds of
+ * result: units left on the from-square, the King's square, waiting halves that magnetism can pull. Roles are
+ * folded into kinds (bit sets), and each kind is tried once.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -10,10 +10,10 @@ import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { isKingAttacked } from './attacks.ts';
 import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 
-/** For every unit the roles it may still have. */
+/** By unit, the roles it may still have. */
 export type AllowedRoles = readonly Roles[];
 
-/** Bits of a kind that a result may need: a member that leads to the target, a Pawn that goes. */
+/** Bits of a kind that callers may require: a member leads to the target, or a Pawn goes. */
 export const LED = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -22,26 +22,27 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/** Bits that make a result a move, but do not change its squares; nor does PAWN_GOES without en passant. */
+/** Bits that decide whether roles make a move, not its result; without en passant also PAWN_GOES. */
 const NO_MATTER = LED | NEED_NOT_EXTEND;
-/** Above this, three bits for every square of a waiting half: its unit is a member, became Pawns, stays. */
+/** From this bit on, three bits per square of a waiting half: its unit goes, became Pawns, or stays. */
 const PLACES = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** A kind has at most 53 bits, and "or" joins 32 at a time. */
+/** A kind has at most 53 bits, but bitwise operators take 32 at a time. */
 const LOWER = 2 ** 26;
 
-/** Two kinds joined: a bitwise "or" for numbers beyond 32 bits. */
+/** Bitwise "or" of two kinds, beyond 32 bits. */
 const join = (a: number, b: number): number =>
   a < LOWER && b < LOWER
     ? a | b
     : ((a % LOWER) | (b % LOWER)) + (Math.floor(a / LOWER) | Math.floor(b / LOWER)) * LOWER;
 
 /**
- * The squares of waiting halves that a pulse can meet: on each line up to the first unit that no other line
- * moves away, as one on a linked square may be. There are 15 at most: 7 in the hallway, 8 on the board.
+ * The squares of waiting halves that a pulse can meet: on each line up to the first unit. A unit on a linked
+ * square does not end the search, since another line may move it away. At most 15: 7 in the hallway, 8 on the
+ * board.
  */
 const waitingPlaces = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
@@ -68,7 +69,7 @@ const waitingFor = (move: CrowdMove): readonly Square[] => {
   return move.waiting;
 };
 
-/** The bits that one role of a unit adds to the kind of the result. */
+/** The bits that one unit's role adds to the kind. */
 const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
   const { from, target, leads } = move;
   const other = otherHalf(unit, from);
@@ -85,24 +86,23 @@ const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, beco
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** A member leads, and a member extends or need not. */
+/** Whether a kind is a move: a member leads (IW-CROWD-2), and a member extends or need not (IW-CROWD-3). */
 const isMove = (kind: number): boolean =>
   (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
-/** The kind of the result of these roles. */
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce(
     (sum, role, index) => join(sum, kindOfResult(move, move.units[index] as Unit, index, role)),
     0,
   );
 
-/** The bits of a kind that affect squares: results of one shape leave the same squares to each side. */
+/** The bits of a kind that affect squares. Kinds of one shape leave each side on the same squares. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
   const low = kind % PLACES;
   return kind - (low & NO_MATTER) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** The roles of a unit that differ in kind, each with its kind. */
+/** The roles of a unit that differ in kind, each with its bits. */
 const distinctRoles = (
   move: CrowdMove,
   index: number,
@@ -116,7 +116,7 @@ const distinctRoles = (
   return [...found];
 };
 
-/** One way to a kind of result: the last unit's role, and the way the units before it went. */
+/** A linked list of roles that lead to one kind, the last unit's first. */
 interface KindPath {
   readonly before: KindPath | null;
   readonly fate: Role;
@@ -128,7 +128,7 @@ const rolesAlong = (path: KindPath | null): Roles => {
   return roles.reverse();
 };
 
-/** Every kind of result these roles can have, each with one way to it. */
+/** The kinds that these roles can have, each with one example of roles. */
 const foldKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
   let kinds = new Map<number, KindPath | null>([[0, null]]);
   allowed.forEach((roles, index) => {
@@ -145,19 +145,19 @@ const foldKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, 
   return kinds;
 };
 
-/** Roles among those allowed with which the move can be made at all, with the King safe or not. */
+/** Allowed roles that make a move, in check or not; null if there are none. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [kind, path] of foldKinds(move, allowed)) if (isMove(kind % PLACES)) return rolesAlong(path);
   return null;
 };
 
-/** Is the own King safe after the move, or the enemy's captured? */
+/** Whether a move captures the enemy King or leaves its own safe (IW-CHECK-3). */
 export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   const { endsGame, occupancy } = tryMove(move, roles);
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Is a result of this kind a move with the needed bits, and the own King safe after it? Tried out once. */
+/** Whether a kind is a move with a bit of `need` and leaves its own King safe; cached by shape. */
 const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => Roles): boolean => {
   const low = kind % PLACES;
   if (!isMove(low) || (low & need) === 0) return false;
@@ -170,7 +170,7 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
   return safe;
 };
 
-/** The first role of each unit, or the last of each: mostly one is legal, without any folding. */
+/** Tries all first roles, then all last ones: mostly one is legal, which saves the folding. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
@@ -179,7 +179,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Roles among those allowed with which the move is legal; null if there are none. */
+/** Allowed roles that make a legal move, or null. */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = LED): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

@@ -1,7 +1,4 @@
-/**
- * The link step: making and removing a link, and the units' squares afterwards. It is no move: it has no
- * magnetism, no rolls, and loses no castling right.
- */
+/** Link steps. They are no moves: no magnetism, no rolls, no castling right lost (IW-LINK-4, IW-LINK-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -20,10 +17,7 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/**
- * The obstacle to a link on a board square: `taken`, its rank is linked; `enemies`, they stand on `on`; or
- * null.
- */
+/** The obstacle to a link, or null: its rank is `taken`, or the `enemies` stand on `on`. */
 export const obstacleToLink = (
   state: State,
   side: Side,
@@ -38,9 +32,7 @@ export const obstacleToLink = (
   return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
-/**
- * A unit with its part on one name moved to another: a whole moves as a whole, halves that meet are a whole.
- */
+/** The unit with its part on `from` renamed to `to`. A whole stays whole, and halves that meet become one. */
 const rename = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
   return makeUnit(
@@ -70,7 +62,7 @@ const unlink = (state: State, square: Square, away: readonly number[]): State =>
   return change(state, { ...withLink(state, rank, null), units });
 };
 
-/** Every way of putting some of these units into the hallway, like ones counted once. */
+/** Every way to put some of these units into the hallway; like units count once. */
 function* divisions(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];
@@ -82,7 +74,7 @@ function* divisions(state: State, [first, ...others]: readonly Unit[]): Generato
     for (let some = 0; some <= alike.length; some++) yield [...alike.slice(0, some), ...away];
 }
 
-/** Every link step that is open to a side, one after the other. */
+/** The link steps open to a side, lazily. */
 export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
   if (state.isFirst) return;
   for (const [rank, file] of state.links.entries()) {
@@ -100,7 +92,6 @@ export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
   }
 }
 
-/** The position after a link step; without one, the position itself. */
 export const makeLinkStep = (state: State, step: LinkStep | null): State => {
   if (!step) return state;
   return step.kind === 'link' ? link(state, step.square) : unlink(state, step.square, step.away);

@@ -1,6 +1,7 @@
 /**
- * Magnetism: from its centre a pulse runs along every line to the first occupied square. Friends there are
- * pulled next to the centre, enemies pushed away over all empty squares. No unit is moved twice in one turn.
+ * Magnetism (IW-MAG-1 to 10): from its centre a pulse runs along each line to the first occupied square. It
+ * pulls friends next to the centre, and pushes enemies away over all empty squares. No unit is moved twice in
+ * a turn.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -8,30 +9,29 @@ import { LINES } from '../position/board.ts';
 import { canonicalName, lift, namesOf, type Occupancy, put } from '../position/occupancy.ts';
 import { isExtended, shiftUnit, type Unit } from '../position/units.ts';
 
-/** The shift by one line of a pulse: its units move together, in the order of ids. */
+/** The shift of the units on one line of a pulse, which move together. */
 export interface MagnetShift {
   readonly centre: Square;
   readonly line: number;
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /** The names of the line, and the indexes on it of the old and the new square. */
+  /** The squares of the line, with the indexes of the old and new square. */
   readonly names: readonly Square[];
   readonly start: number;
   readonly end: number;
-  /** As they were before. */
+  /** Before the shift, by id. */
   readonly units: readonly Unit[];
 }
 
 interface Pulse {
   readonly centre: Square;
-  /** The side to move. */
   readonly side: Side;
-  /** Units of the action: their halves stay where they are. */
+  /** Ids of the action's units, whose waiting halves are not moved. */
   readonly exempt: readonly number[];
 }
 
-/** The index on a line (into its names) of the first occupied square; -1 if there is none. */
+/** The index in `names` of the first occupied square, or -1. */
 const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
   for (let index = 0; index < names.length; index++)
     if (isOccupied(occupancy, names[index] as Square)) return index;
@@ -41,10 +41,7 @@ const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number =
 const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
   (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
-/**
- * The index on a line to which units at `index` are moved: next to the centre, or away over all empty
- * squares.
- */
+/** The index to which units at `index` move: next to the centre, or away over all empty squares. */
 const restingPlace = (
   occupancy: Occupancy,
   names: readonly Square[],
@@ -57,7 +54,7 @@ const restingPlace = (
   return end;
 };
 
-/** One line of a pulse on an occupancy, which it changes; `before` are the shifts of this turn so far. */
+/** Runs one line of a pulse and changes `occupancy`. `before` holds this turn's earlier shifts. */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -82,10 +79,7 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/**
- * The units of these that move, in their order: no halves of units of the action, and no units put here by
- * this turn's magnetism.
- */
+/** The units that move: no halves of the action's units, and none moved here this turn (IW-MAG-10). */
 const unitsMoved = (
   units: readonly Unit[],
   exempt: readonly number[],
@@ -105,11 +99,11 @@ const unitsMoved = (
   return chosen;
 };
 
-/** The names a shift passed, both ends included. */
+/** The squares of a shift's path, both ends included. */
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/** A pulse on an occupancy, which it changes, by line; `before` are the shifts of this turn so far. */
+/** Runs a pulse and changes `occupancy`; returns its shifts. `before` holds this turn's earlier ones. */
 export const pulse = (
   occupancy: Occupancy,
   each: Pulse,

@@ -20,14 +20,13 @@ import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
 import { passingOf, promotionsOwed } from './pawns.ts';
 
-/** Continues a turn until a player must be asked: promotions first, and without any, its end. */
+/** Continues a turn until a player must choose a promotion, or else ends it. */
 const continueTurn = (state: State): State => {
   if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];
   return pawn ? change(state, { toMove: pawn.side }) : endTurn(state);
 };
 
-/** A move as it is made: the position after its link step, and the one before the dice fall. */
 interface MadeMove {
   readonly start: State;
   readonly move: CrowdMove;
@@ -36,7 +35,6 @@ interface MadeMove {
   readonly state: State;
 }
 
-/** Makes a move up to the dice. */
 export const makeMove = (state: State, act: Move): MadeMove => {
   const side = turnSide(state);
   const start = makeLinkStep(state, act.link);
@@ -62,7 +60,6 @@ export const makeMove = (state: State, act: Move): MadeMove => {
   return { start, move, roles, done, state: change(next, { owed }) };
 };
 
-/** A stage of castling as it is made: after its link step, and the position before the dice fall. */
 interface MadeCastling {
   readonly start: State;
   readonly occupancy: Occupancy;
@@ -72,7 +69,6 @@ interface MadeCastling {
   readonly state: State;
 }
 
-/** Makes a stage of castling up to the dice. */
 export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeCastling => {
   const side = turnSide(state);
   const start = makeLinkStep(state, link);
@@ -88,7 +84,7 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
   return { start, occupancy, king, rook, shifts, state: next };
 };
 
-/** The position in which the first Pawn that promotes has done so; the same one if none does. */
+/** Promotes the first Pawn that is due; returns the same position if none is. */
 export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
   return pawn
@@ -100,7 +96,7 @@ export const promote = (state: State, type: PieceType): State => {
     : state;
 };
 
-/** The position after an action, before the dice fall that it owes. */
+/** The position after an action, before its dice. */
 export const makeAct = (state: State, act: Act): State => {
   switch (act.kind) {
     case 'extend':
@@ -123,8 +119,7 @@ export const makeAct = (state: State, act: Act): State => {
   }
 };
 
-/** The position after the dice have fallen that are owed, where the app has them. */
+/** The position after the dice it owes; with real dice it waits for their entry. */
 export const afterDice = (state: State): State => continueTurn(makeRolls(state));
 
-/** The position after an action. */
 export const next = (state: State, act: Act): State => afterDice(makeAct(state, act));

@@ -1,26 +1,23 @@
 /**
- * The members of a move, and their halves. Members go whole unless they are said to leave a half behind;
- * where one must and none is said to, the usual one does: the last whole in the order of the units.
+ * The members of a move, and which of them leave a half behind. Members go whole unless a half is named.
+ * Where one must extend and none is named, the last whole one leaves a half (the usual half).
  */
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
 import { type AllowedRoles, findLegal, LED, PAWN_GOES } from './legality.ts';
 
 export interface MemberSelection {
-  /** In the order of the units. */
   readonly members: readonly Unit[];
-  /** The members that are said to leave a half behind. */
+  /** The members named to leave a half behind. */
   readonly halves: readonly Unit[];
 }
 
-/** A selection of members without any halves said. */
 export const selectAll = (members: readonly Unit[]): MemberSelection => ({ members, halves: [] });
 
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
-/** Can this unit leave a half behind? */
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** The members that leave a half behind where none is said: none, if a Pawn is among them or one rejoins. */
+/** The usual half: none if a Pawn is a member or one rejoins, since none must extend then (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -32,7 +29,6 @@ export const usualHalves = (
 const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readonly Unit[] =>
   halves.length > 0 ? halves : usualHalves(move, members);
 
-/** The roles that a unit may have when it goes in this manner. */
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
@@ -52,7 +48,7 @@ export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedR
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));
 };
 
-/** Can the members move there in their said manners, if some of the others come along in any manner? */
+/** Whether the members can move in their named manners, if units of `later` may join in any manner. */
 const canMoveAsSaid = (
   move: CrowdMove,
   { members, halves }: MemberSelection,
@@ -66,7 +62,7 @@ const canMoveAsSaid = (
     });
     return findLegal(move, allowed, need) !== null;
   };
-  // A Pawn that captures en passant changes the types to turn into, so crowds with it are tried apart.
+  // A Pawn that captures en passant adds a type to turn into, so crowds with it are tried separately.
   if (move.passed.length === 0 || members.some(isPawn)) return may(later, LED);
   return (
     may(
@@ -76,13 +72,10 @@ const canMoveAsSaid = (
   );
 };
 
-/** Can any unit move there, alone or in a crowd, in any manner? */
+/** Whether any unit can make the move, alone or in a crowd, in any manner. */
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSaid(move, selectAll([]), move.units);
 
-/**
- * Can the members move there if the usual one leaves a half behind, with only such others as do not change
- * that?
- */
+/** Whether the members can move with the usual half, joined by units of `later` that do not change it. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;
@@ -97,7 +90,7 @@ const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readon
   return findLegal(move, allowed) !== null;
 };
 
-/** Can these members, and perhaps some of those that may be named later, move there legally? */
+/** Whether the members, perhaps with units of `later`, have a legal move. */
 export const canMove = (move: CrowdMove, selection: MemberSelection, later: readonly Unit[]): boolean =>
   canMoveAsSaid(move, selection, later) ||
   (selection.halves.length === 0 && canMoveAsUsual(move, selection.members, later));

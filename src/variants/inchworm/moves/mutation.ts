@@ -1,4 +1,4 @@
-/** Mutation: a captor turns into a captured type. A piece that turns into Pawns becomes two of them. */
+/** Mutation: a captor turns into a captured type (IW-MUT-1), and a piece into two Pawns (IW-MUT-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   isExtended,
@@ -9,19 +9,18 @@ import {
   type Unit,
 } from '../position/units.ts';
 
-/** The types to turn into, in the order in which they are offered. */
+/** The types to turn into, in the order offered; none if a King is captured: the game is over (IW-CAPT-5). */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
   captured.length === 0 || captured.some(({ type }) => type === 'king')
     ? []
     : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/** A unit after it has turned, and the Pawn from its second half (its id is still to be given). */
+/** A unit after mutation, and the square of a second Pawn, which has no id yet. */
 interface Mutation {
   readonly unit: Unit;
   readonly second: Square | null;
 }
 
-/** A unit that captured on `target` turned into a type. */
 export const mutate = (unit: Unit, target: Square, type: PieceType): Mutation => {
   const { id, side, at } = unit;
   if (type !== 'pawn' || unit.type === 'pawn') return { unit: makeUnit(id, side, type, at), second: null };

@@ -1,4 +1,3 @@
-/** The end of a game, in words and with its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
@@ -70,26 +69,25 @@ export const squaresOf = (state: State, side: Side): readonly Square[] => {
   return squares;
 };
 
-/** Can a stage of castling be played? */
 const canCastle = (state: State, side: Side): boolean =>
   state.castling[side]
     ? barToFinish(state, side) === null
     : WINGS.some((wing) => state.rights[rightIndex(side, wing)] && barToBegin(state, side, wing) === null);
 
-/** Is there a legal action, without a link step? */
+/** Whether a side has a legal action, without a link step. */
 export const hasAction = (state: State, side: Side): boolean =>
   squaresOf(state, side).some((from) =>
     pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove),
   ) || canCastle(state, side);
 
-/** Is there a legal turn, with a link step or without? */
+/** Whether a side has a legal turn; link steps count (IW-END-1). */
 const hasTurn = (state: State, side: Side): boolean => {
   if (hasAction(state, side)) return true;
   for (const step of linkStepsOf(state, side)) if (hasAction(makeLinkStep(state, step), side)) return true;
   return false;
 };
 
-/** Mate and stalemate, for the side that is to move. */
+/** Mate (IW-END-2) or stalemate (IW-END-3) of the side to move, or null. */
 export const mateOrStalemate = (state: State): Ending | null => {
   const side = turnSide(state);
   if (hasTurn(state, side)) return null;

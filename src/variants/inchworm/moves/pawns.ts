@@ -1,8 +1,4 @@
-/**
- * Pawns: their steps ahead on the board and in the hallway, also over linked squares, their captures, and
- * promotion. En passant: the Pawns that a step of several squares leaves open to it, the squares, and the
- * capturing Pawns.
- */
+/** Pawns: steps on the board, in the hallway and over links (IW-PAWN-1 to 5), promotion, and en passant. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { AHEAD, ownRank, STRIKES } from '../position/board.ts';
@@ -10,19 +6,19 @@ import { canonicalName, holderOf, namesOf, type Occupancy } from '../position/oc
 import { type Passing, type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
 
-/** A Pawn's path ahead to a square without an enemy. */
+/** A Pawn's advance to a square without an enemy. */
 interface Advance {
   readonly target: Square;
   /** The squares between, in order. */
   readonly passed: readonly Square[];
-  /** The names on the path, the start left out. */
+  /** The names on the path, without the start. */
   readonly way: readonly Square[];
 }
 
-/** The most steps ahead of a Pawn from a square. */
+/** The maximum number of steps that a Pawn may advance from a square. */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** Every step ahead of a Pawn; of several paths to one square the one that stays on the board comes first. */
+/** The advances of a Pawn. Of several paths to one square, the longer on the board is first (IW-PAWN-5). */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -50,7 +46,7 @@ export const strikes = (occupancy: Occupancy, side: Side, from: Square): readonl
 export const standsOnLastRank = ({ side, type, at }: Unit): boolean =>
   type === 'pawn' && ownRank(side, at[0]) === 7;
 
-/** The Pawns still to promote: the mover's first, then from a to h, the hallway last, then by id. */
+/** The Pawns due to promote (IW-PROM-2): the mover's first, from a to h, then in the hallway, then by id. */
 export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {
   const side = turnSide(state);
   const of = (owner: Side): readonly Unit[] =>
@@ -62,7 +58,7 @@ export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Un
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** The Pawns taken en passant when these members go to the target: all of them, or none. */
+/** The Pawns captured en passant by a move of these members: all that are open to it, or none (IW-EP-2). */
 export const pawnsTakenEnPassant = (
   occupancy: Occupancy,
   { units, passing }: Pick<State, 'units' | 'passing'>,
@@ -77,8 +73,7 @@ export const pawnsTakenEnPassant = (
 };
 
 /**
- * The en passant record of a move without capture, where its Pawns could have made it by their own steps;
- * `occupancy` is from before it.
+ * The en passant record of a quiet move that its Pawns could make alone (IW-EP-1), read off the old position.
  */
 export const passingOf = (
   occupancy: Occupancy,
@@ -99,7 +94,7 @@ export const passingOf = (
   };
 };
 
-/** The record without Pawns that are gone; empty, it is none. */
+/** The record without Pawns that are gone, or null if none is left. */
 export const stillPassing = (passing: Passing | null, units: readonly Unit[]): Passing | null => {
   const left = passing?.pawns.filter((id) => units.some((unit) => unit.id === id)) ?? [];
   return passing && left.length > 0 ? { ...passing, pawns: left } : null;

@@ -1,6 +1,6 @@
 /**
- * Reach of pieces: rides along the board, into the hallway and out again in a new direction, and the single
- * steps of Knights and Kings. Reach is symmetric: a ride read backwards is a ride.
+ * Reach of pieces: rides on the board, into the hallway and out again in a new direction (IW-HALL-2,
+ * IW-LINK-2), and steps of Knights and Kings. Reach is symmetric: a reversed ride is a ride.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isHallway, LINES } from '../position/board.ts';
@@ -10,13 +10,10 @@ import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts
 
 type NonPawn = Exclude<PieceType, 'pawn'>;
 
-/**
- * Called for every square a ride meets, with the names passed to get there, the start first; `true` ends the
- * search.
- */
+/** A visitor of the squares a ride meets, with its path, the start first. Returns true to stop the search. */
 type Meeting = (square: Square, path: readonly Square[]) => boolean;
 
-/** Along one line of names until the first unit; on empty linked squares also into the other region. */
+/** Rides along one line to the first unit; from empty linked squares also into the other region. */
 const along = (
   occupancy: Occupancy,
   type: Rider,
@@ -25,7 +22,7 @@ const along = (
   meet: Meeting,
 ): boolean => {
   const start = path.length;
-  // Only a ride that has turned at a link can come back to an earlier square.
+  // Only a ride that has turned at a link can meet an earlier square again.
   const turned = start > 2;
   for (const name of names) {
     if (turned && path.includes(name)) break;
@@ -43,7 +40,7 @@ const along = (
   return false;
 };
 
-/** On from a name, along every line of a type that its region offers. */
+/** Rides from a name along every line of a type in its region. */
 const rideFrom = (
   occupancy: Occupancy,
   type: Rider,
@@ -58,7 +55,7 @@ const rideFrom = (
   return false;
 };
 
-/** Every ride of a type from a square, depth first. `way` is one growing list: copy it to keep it. */
+/** All rides of a type from a square, depth first. The path is one mutable list: copy it to keep it. */
 export const ride = (occupancy: Occupancy, type: Rider, from: Square, meet: Meeting): boolean => {
   const alias = occupancy.aliases[from] as Square;
   if (alias < 0) return rideFrom(occupancy, type, from, [from], meet);
@@ -68,7 +65,7 @@ export const ride = (occupancy: Occupancy, type: Rider, from: Square, meet: Meet
   );
 };
 
-/** Every square a piece reaches from a square, occupied or not; a square can be met more than once. */
+/** Visits every square that a piece reaches, occupied or not, perhaps more than once. */
 export const reach = (occupancy: Occupancy, type: NonPawn, from: Square, meet: Meeting): boolean => {
   if (isRider(type)) return ride(occupancy, type, from, meet);
   const alias = occupancy.aliases[from] as Square;
@@ -83,7 +80,7 @@ export const reach = (occupancy: Occupancy, type: NonPawn, from: Square, meet: M
   return step(from, [from]) || (alias >= 0 && step(alias, [from, alias]));
 };
 
-/** The shortest path of a piece to a square, both ends included; null if it does not reach it. */
+/** The shortest path of a piece to a square, both ends included, or null. */
 export const pathTo = (
   occupancy: Occupancy,
   type: NonPawn,

@@ -1,4 +1,3 @@
-/** The six types: their names, drawings, lines and steps. */
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { BESIDE, LEAPS } from '../position/board.ts';

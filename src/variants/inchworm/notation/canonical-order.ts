@@ -1,4 +1,3 @@
-/** The members of a wanted move in the one order in which they are written. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { WantedMove } from '../menu/to-picks.ts';
 import { areAlike, sortUnits } from '../moves/crowd.ts';
@@ -7,7 +6,7 @@ import { PIECE_TYPES } from '../position/units.ts';
 
 type Members = WantedMove['members'];
 
-/** Of members that are alike, the first go whole, and take their types in order. */
+/** Members in canonical order: of like ones the first go whole, and take their types in order. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

@@ -1,4 +1,4 @@
-/** The members of a move in a text: letters with marks, and the units that they name. */
+/** Members of a move in notation: letters with marks, and the units they name. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { BOARD, nameOf } from '../position/board.ts';
@@ -14,7 +14,7 @@ export const parseSquare = (name: string | undefined): Square => squareNamed(BOA
 export const typeOf = (letter: string | undefined): PieceType =>
   PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 
-/** A unit in a text: its type, its mark, and the square of its other half. */
+/** A unit as written: its type, its mark, and the square of its other half. */
 export interface NamedUnit {
   readonly type: PieceType;
   readonly mark: string;
@@ -44,7 +44,7 @@ export const readUnits = (state: State, text: string): Result<readonly NamedUnit
 const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** The unit of each name, wholes that go whole first, so that of like ones the first go whole. */
+/** The unit of each name. Those that go whole are resolved first: of like units the first go whole. */
 export const resolve = (
   state: State,
   units: readonly Unit[],

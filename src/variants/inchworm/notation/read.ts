@@ -1,6 +1,6 @@
 /**
- * Reading notation: the writer's form, but for members in any order, either name of a linked square, blanks
- * for legibility, omitted sums and remarks; docs/engine.md lists them. Everything else is refused.
+ * Reads canonical notation, with the liberties that docs/engine.md lists: members in any order, either name
+ * of a linked square, blanks, and omitted sums and suffixes. Everything else is refused.
  */
 import { readSaying } from '../../../kernel/agreement.ts';
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
@@ -38,25 +38,25 @@ const SUM = `(?:${[...SUMS].reverse().join('|')})`;
 const ROLLS = new RegExp(`^\\s*\\(\\s*(${SUM}(?:\\s*,\\s*${SUM})*)\\s*\\)`);
 const ALONE = new RegExp(`^(${SUM})(?![\\d(])`);
 const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
-/** A remark on the state of the game, which is skipped. */
+/** A suffix about the state of the game, which is skipped. */
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
 const letters = (text: string | undefined): readonly PieceType[] =>
   text ? text.split(',').map((letter) => typeOf(letter.trim())) : [];
 
-/** The fault of a text that is no sum of two dice, or no list of them. */
+/** The fault of a text that is no list of sums of two dice. */
 const whyNoSums = (text: string): Problem => ({
   rule: rule('IW-BOOM-6'),
   text: `"${text}" is not a sum of two dice, which is from 2 to 12: write for example (7).`,
 });
 
-/** Is one of these units there, but halfway through castling? */
+/** Whether the text names a unit that is halfway through castling. */
 const isMeantCastling = (state: State, at: Square, names: readonly NamedUnit[]): boolean =>
   unitsOn(occupancyOf(state), at).some(
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
 
-/** A move in its text; `turns` are the letters behind "=". */
+/** A move as written; `turns` holds the letters behind "=". */
 interface Written {
   readonly crowd: boolean;
   readonly names: Result<readonly NamedUnit[], Problem>;
@@ -66,7 +66,7 @@ interface Written {
   readonly turns: string | undefined;
 }
 
-/** The mutations of the members: the letters in the text's order. */
+/** The wanted move, with mutations from the letters in the text's order. */
 const wishOf = (
   state: State,
   { crowd, from, takes, target, turns }: Written,
@@ -124,19 +124,13 @@ const noTurn = (text: string): Read =>
     `"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`,
   );
 
-/**
- * An action that ends there, a remark on it skipped; null if the text runs on without a blank. Sums stand by
- * themselves.
- */
+/** The action if the text ends here or a blank or bracket follows, otherwise null. Skips a suffix. */
 const endAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
-/**
- * A turn's picks, the dice written behind it, and the text that is left. Real dice are entered as actions of
- * their own.
- */
+/** A turn's picks, the sums behind it, and the rest. Sums of real dice are actions of their own. */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): Read => {
   const tail = text.slice(length);
   const sums = state.dice === 'seeded' ? ROLLS.exec(tail) : null;
@@ -146,7 +140,7 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
   return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);
 };
 
-/** The move at the beginning of a text, and its length. */
+/** The move at the beginning of a text, and its length, or null. */
 const moveIn = (state: State, text: string): readonly [Written, number] | null => {
   const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
   const alone = (
@@ -210,7 +204,7 @@ const moveIn = (state: State, text: string): readonly [Written, number] | null =
   ];
 };
 
-/** The picks of a move, with links as they then are. Where no unit on its first square can move: its two squares. */
+/** The picks of a move after its link step; if no unit on its first square can move, both its squares. */
 const picksOf = (state: State, written: Written): Result<readonly Target[], Problem> => {
   const { names, from, target } = written;
   if (!names.ok) return names;
@@ -229,7 +223,6 @@ const picksOf = (state: State, written: Written): Result<readonly Target[], Prob
   return movable.length === 0 ? ok([square(from), square(target)]) : members;
 };
 
-/** The picks of a castling stage, if that stage of that wing is open. */
 const readCastle = (state: State, wing: Wing, stage: CastlingStage): Result<readonly Target[], Problem> => {
   const bar = whyNoStage(state, turnSide(state), wing, stage);
   return bar ? err(bar) : ok(castlePicks(state, wing));
@@ -259,7 +252,6 @@ const readTurn = (state: State, text: string): Read => {
   );
 };
 
-/** The sums of real dice, one after the other; a single one may stand without brackets. */
 const readSum = (text: string): Read => {
   const sums = ROLLS.exec(text) ?? ALONE.exec(text);
   const [first, ...others] = sums?.[1]?.split(',').map((each) => each.trim()) ?? [];
@@ -285,7 +277,7 @@ const readPromotion = (state: State, text: string): Read => {
       );
 };
 
-/** The first action of a text as picks, and the text that is left. */
+/** The first action of a text as picks, and the rest of the text. */
 export const readAction = (state: State, text: string): Read => {
   const trimmed = text.trim();
   const saying = readSaying(trimmed);
@@ -300,7 +292,7 @@ export const readAction = (state: State, text: string): Read => {
   }
 };
 
-/** The square names of a text, each in its plain form where a link gives it two. */
+/** The text with each square under its canonical name. */
 const plainNames = (text: string, state: State): string => {
   const link = /^\[(H[1-8])([=|])([a-h][1-8])/.exec(text);
   const { aliases } = occupancyOf(state);
@@ -312,10 +304,10 @@ const plainNames = (text: string, state: State): string => {
   return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);
 };
 
-/** Members and their mutations, in an order that does not depend on the text's. */
+/** Members and mutations in an order independent of the text's. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
-/** The reader's liberties (section 10.1). */
+/** The liberties of the reader (section 10.1). */
 export const PASSED_OVER: readonly PassedOver<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },

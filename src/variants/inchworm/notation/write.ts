@@ -1,7 +1,4 @@
-/**
- * Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x`
- * everything else.
- */
+/** Canonical notation: `~` extends a half, `>` rejoins the other half, `-` and `x` are for all else. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
@@ -18,7 +15,7 @@ import { LETTERS, otherHalf, type PieceType, type Unit } from '../position/units
 import { rule } from '../rules/index.ts';
 import { sumsIn } from '../show/describe.ts';
 
-/** The mark of a Rook or Pawn where an unmarked one of its kind shares the square; otherwise none. */
+/** The mark of a special Rook or Pawn, needed only if an unmarked one of its kind shares the square. */
 export const markOf = (state: State, unit: Unit, square: Square): string => {
   if (!isMarked(state, unit)) return '';
   const likes = unitsOn(occupancyOf(state), square).filter(
@@ -30,7 +27,6 @@ export const markOf = (state: State, unit: Unit, square: Square): string => {
   return likes.some((each) => !isMarked(state, each)) ? (unit.type === 'pawn' ? '!' : '*') : '';
 };
 
-/** A unit in notation. */
 export const unitText = (state: State, unit: Unit, square: Square): string => {
   const other = otherHalf(unit, square);
   return `${LETTERS[unit.type]}${markOf(state, unit, square)}${other === null ? '' : `/${nameOf(other)}`}`;
@@ -74,7 +70,7 @@ const moveText = (state: State, act: Move): string => {
   }
 };
 
-/** The end of a turn's text: check to the other side's King, mate, or the result. */
+/** The suffix of a turn: check, mate, or the result. */
 const markIn = (state: State, steps: readonly Step[]): string => {
   const events = steps.flatMap((step) => step.events);
   const ended = events.find((event) => event.kind === 'ended');
@@ -94,7 +90,7 @@ const markIn = (state: State, steps: readonly Step[]): string => {
   return checks ? '+' : '';
 };
 
-/** An action in its one canonical text; with its steps, also its sums and the state of the game. */
+/** The canonical text of an action; with its steps, also its dice sums and suffix. */
 export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
   const sums = act.kind === 'dice' ? [] : sumsIn(steps);
   return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markIn(state, steps)}`;

@@ -1,4 +1,3 @@
-/** The actions: moves of units, the stages of castling, dice and promotions, and asides. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Wing } from './state.ts';
 import type { PieceType } from './units.ts';
@@ -7,10 +6,9 @@ export type CastlingStage = 'begin' | 'finish';
 
 export type LinkStep =
   | { readonly kind: 'link'; readonly square: Square }
-  /** `away` are the ids of the units whose parts go into the hallway. */
+  /** `away`: ids of the units whose parts go to the hallway. */
   | { readonly kind: 'unlink'; readonly square: Square; readonly away: readonly number[] };
 
-/** One member of a move, with its half and its mutation. */
 interface CrowdMember {
   readonly id: number;
   readonly half: boolean;
@@ -44,5 +42,5 @@ export type Act =
 
 export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 
-/** An action in one word, for filters. */
+/** The kind of an action as one word, for the filter of the list of moves. */
 export const kindOfAct = ({ kind }: Act): string => kind;

@@ -1,6 +1,6 @@
 /**
- * The board: 64 squares and, beside them, the eight of the lunar hallway. Numbers are *names*: a linked pair
- * has two names and is one square, which is then always called by its board name.
+ * The board: 64 squares and the 8 of the lunar hallway. Numbers are *names*: a linked pair has two names but
+ * is one square, canonically called by its board name.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
@@ -26,21 +26,21 @@ const HALL = GRID.files * GRID.ranks;
 const WRITTEN = BOARD.squares.map(({ name }) => name);
 export const nameOf = (square: Square): string => WRITTEN[square] as string;
 export const isHallway = (name: Square): boolean => name >= HALL;
-/** The hallway square of a rank, which counts from 0. */
+/** The hallway square of a rank from 0 to 7. */
 export const hallway = (rank: number): Square => HALL + rank;
 export const rankOf = (name: Square): number => (isHallway(name) ? name - HALL : name >> 3);
 export const fileOf = (name: Square): number => name & 7;
 export const boardSquare = (file: number, rank: number): Square => rank * GRID.files + file;
 
-/** A rank as its owner counts it: 0 is the owner's first rank, 7 the last. */
+/** A rank from its owner's view: 0 is the first, 7 the last. */
 export const ownRank = (side: Side, name: Square): number =>
   side === 'white' ? rankOf(name) : 7 - rankOf(name);
 
 const RAYS = raysOn(GRID);
 
 /**
- * `LINES[name][line]`: the names along a line, nearest first; empty where the line does not start. Lines 0 to 7
- * go clockwise from north, 8 and 9 up and down the hallway.
+ * `LINES[name][line]`: names along a line, nearest first. Lines 0 to 7 go clockwise from north, 8 and 9 up
+ * and down the hallway; empty if a line does not start here.
  */
 export const LINES: readonly (readonly (readonly Square[])[])[] = BOARD.squares.map(({ square, rank }) =>
   isHallway(square)
@@ -54,19 +54,19 @@ function strip(rank: number, step: 1 | -1): Square[] {
   return found;
 }
 
-/** `BESIDE[name]`: the names one step away within the same region. */
+/** `BESIDE[name]`: the names one step away in the same region. */
 export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) =>
   lines.flatMap((names) => names.slice(0, 1)),
 );
 
-/** `LEAPS[name]`: a Knight's squares from there within the same region. */
+/** `LEAPS[name]`: a Knight's squares in the same region. */
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
   isHallway(square)
     ? (BESIDE[square] as readonly Square[])
     : leap(1, 2).steps.flatMap((step) => line(GRID, square, step).slice(0, 1)),
 );
 
-/** `AHEAD[side][name]`: one step ahead within the same region, or null at the end. */
+/** `AHEAD[side][name]`: one step forward in the same region, or null at its end. */
 export const AHEAD = forSides((side) =>
   BOARD.squares.map(({ square, rank }): Square | null => {
     if (!isHallway(square)) return offset(GRID, square, 0, forward(side));
@@ -75,7 +75,7 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `STRIKES[side][name]`: a Pawn's capture squares within the same region. */
+/** `STRIKES[side][name]`: a Pawn's capture squares in the same region. */
 export const STRIKES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

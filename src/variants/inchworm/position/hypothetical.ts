@@ -1,4 +1,4 @@
-/** Hypothetical boards, never played on: the other side's turn, and a unit by itself. */
+/** Hypothetical positions for overlays and diagrams, never played on. */
 import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -6,7 +6,7 @@ import { fileOf, isHallway, NAMES, rankOf } from './board.ts';
 import { blankState, type State, turnSide } from './state.ts';
 import { PIECE_TYPES, type Unit } from './units.ts';
 
-/** The same board as if this side were to choose its turn. */
+/** The same board with `side` to begin a turn. */
 export const asIf = (state: State, side: Side): State => ({
   ...withoutTalk(state),
   toMove: side,
@@ -15,7 +15,7 @@ export const asIf = (state: State, side: Side): State => ({
   ending: null,
 });
 
-/** The distance of a square from every line and leap of another; 0 on one of them. */
+/** A measure of how far `square` is off the lines and leaps of `from`; 0 on one of them. */
 const aside = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);
@@ -25,7 +25,7 @@ const PLACES: readonly Square[] = Array.from({ length: NAMES }, (_, name) => nam
   (name) => !isHallway(name),
 );
 
-/** A unit by itself; the Kings of every position stand off its lines. */
+/** A unit with both Kings, which every position needs, off its lines; null for an unknown name. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -1,7 +1,6 @@
 /**
- * Links, each between a square of the hallway and a board square, and the occupancy: the units on each
- * square. A position's own occupancy is computed once and only read; trying an action out changes a copy,
- * which never leaves the function that asked for it.
+ * Links between hallway and board squares, and the occupancy: the units by square. A position's occupancy is
+ * computed once and read-only. Trials change a copy, which stays local to its function.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/memoize.ts';
@@ -9,7 +8,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAMES } from './board.ts';
 import type { Unit } from './units.ts';
 
-/** By rank: the file (from 0) of the board square that is linked there, or null. */
+/** By rank: the file (0 to 7) of the board square linked there, or null. */
 export type Links = readonly (number | null)[];
 export type LinkMode = 'linking' | 'unlinking';
 
@@ -29,9 +28,8 @@ export const aliasesOf = memoize((links: Links): readonly Square[] => {
 export const countLinks = (links: Links): number => links.filter((file) => file !== null).length;
 
 export interface Occupancy {
-  /** By square, in the order of ids; the entry of a linked hallway name is always empty. */
+  /** By square, units sorted by id; the entry of a linked hallway name is always empty. */
   readonly squares: (readonly Unit[])[];
-  /** By name: the other name of a linked square, or -1. */
   readonly aliases: readonly Square[];
   readonly kings: Record<Side, Unit | null>;
 }
@@ -51,9 +49,7 @@ const place = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
 
 const known = memory<readonly Unit[], Occupancy>();
 
-/**
- * The occupancy of a position: to be read only. Of the same units under several links the last is remembered.
- */
+/** The cached, read-only occupancy of a position. For one list of units only the latest links are cached. */
 export const occupancyOf = ({
   units,
   links,
@@ -75,7 +71,7 @@ export const copyOccupancy = ({ squares, aliases, kings }: Occupancy): Occupancy
   kings: { ...kings },
 });
 
-/** The one name by which a square is called: a linked hallway name gives way to its board name. */
+/** The one name of a square: a linked hallway square goes by its board name. */
 export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Square): Square => {
   const alias = aliases[name] as number;
   return alias >= 0 && alias < name ? alias : name;
@@ -83,7 +79,7 @@ export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Squ
 
 const ALONE: readonly (readonly Square[])[] = Array.from({ length: NAMES }, (_, name) => [name]);
 
-/** The names of a square: one, or the board name and the hallway name of a linked one. */
+/** The names of a square: for a linked one the board name, then the hallway name. */
 export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square): readonly Square[] => {
   const alias = aliases[square] as number;
   if (alias < 0) return ALONE[square] as readonly Square[];
@@ -94,7 +90,6 @@ export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square)
 export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
   occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[];
 
-/** The side whose units stand there; null on an empty square. */
 export const holderOf = (occupancy: Occupancy, name: Square): Side | null =>
   unitsOn(occupancy, name)[0]?.side ?? null;
 
@@ -114,7 +109,7 @@ export const lift = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void =>
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** Every unit of an occupancy that is changed no more, in the order of their ids; remembered by that list. */
+/** All units of a finished occupancy by id. Caches the occupancy under that list. */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())

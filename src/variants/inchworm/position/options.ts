@@ -1,4 +1,3 @@
-/** What is chosen at the start of a game, with the rules in dispute. */
 import { change } from '../../../kernel/changed.ts';
 import { disputed, gameOption } from '../../../kernel/editing/options.ts';
 import type { GameOption } from '../../../kernel/game.ts';

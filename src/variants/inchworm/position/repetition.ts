@@ -1,4 +1,4 @@
-/** Equality of positions: a key of everything in a position but the units' ids. */
+/** Repetition keys: everything in a position but the ids of units. */
 import { memoize } from '../../../kernel/memoize.ts';
 import { nameOf } from './board.ts';
 import type { State } from './state.ts';
@@ -12,7 +12,6 @@ const unitKey = memoize(
 
 type PositionParts = Pick<State, 'ply' | 'units' | 'links' | 'mode' | 'rights' | 'castling' | 'passing'>;
 
-/** The units in an order independent of their ids. */
 const unitsKey = ({ units }: PositionParts): string => units.map(unitKey).sort().join(' ');
 
 const passingKey = ({ units, passing }: PositionParts): string => {
@@ -21,7 +20,7 @@ const passingKey = ({ units, passing }: PositionParts): string => {
   return `${taken.map(unitKey).sort().join('+')}:${passing.squares.map(nameOf).join('')}`;
 };
 
-/** The same text for the same position, another for another. */
+/** A text that is equal for equal positions, and differs otherwise. */
 export const positionKey = (state: PositionParts): string =>
   [
     state.ply % 2 === 0 ? 'w' : 'b',
@@ -33,7 +32,7 @@ export const positionKey = (state: PositionParts): string =>
     passingKey(state),
   ].join('|');
 
-/** Occurrences of the present position. */
+/** How often the present position has occurred (IW-END-5). */
 export const occurrences = ({ history }: Pick<State, 'history'>): number => {
   const now = history.at(-1);
   return history.filter((key) => key === now).length;

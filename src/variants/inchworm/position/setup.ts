@@ -1,7 +1,6 @@
 /**
- * The starting position, and small positions in shorthand: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4;
- * unlinking; Black to move". Rights and castlings in progress are named by wings, as in "rights KQ; castling
- * k".
+ * The starting position, and shorthand for small ones: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4;
+ * unlinking; Black to move". Rights and castlings are written by wing: "rights KQ; castling k".
  */
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -17,7 +16,7 @@ interface UnitEntry {
   readonly at: readonly string[];
 }
 
-/** a1, b1 .. h8, then H1 .. H8. */
+/** Square numbers: a1 to h8, then H1 to H8. */
 const place = (name: string): number =>
   name.startsWith('H')
     ? 64 + Number(name[1])
@@ -31,9 +30,7 @@ const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'i
     .map((each) => ({ side, type: each[0] as string, at: each.slice(1).split('/').sort(inPlaces) }))
     .sort((a, b) => inPlaces(a.at[0] as string, b.at[0] as string));
 
-/**
- * The position file of a shorthand, as an object; `more` overrides fields. Ids run White first, by square.
- */
+/** The position file of a shorthand as an object. `more` overrides fields; ids run White first, by square. */
 export const positionFields = (
   text: string,
   more: Readonly<Record<string, unknown>> = {},
@@ -89,10 +86,9 @@ export const positionFields = (
   };
 };
 
-/** The position file of a shorthand. */
 export const positionText = (text: string): string => JSON.stringify(positionFields(text));
 
-/** The first units, file by file. */
+/** By file, a to h. */
 const FIRST_RANK: readonly PieceType[] = [
   'rook',
   'knight',

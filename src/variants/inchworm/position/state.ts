@@ -1,4 +1,4 @@
-/** The position: everything a turn depends on, as plain data, and basic functions of it. */
+/** The position: everything a turn depends on, as plain data. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { seeded } from '../../../kernel/chance.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
@@ -9,19 +9,19 @@ import type { Unit } from './units.ts';
 export const WINGS = ['kingside', 'queenside'] as const;
 export type Wing = (typeof WINGS)[number];
 
-/** The King and the Rook of a right to castle. */
+/** Ids of the King and the Rook of a castling right. */
 export interface Pair {
   readonly king: number;
   readonly rook: number;
 }
 
-/** The Pawns that may be captured en passant, and the names of the squares for that. */
+/** Ids of the Pawns open to en passant, and the squares for it by name (IW-EP-3). */
 export interface Passing {
   readonly pawns: readonly number[];
   readonly squares: readonly Square[];
 }
 
-/** The rest of a turn that waits for dice or promotions, and its past as far as it counts at its end. */
+/** The rest of a turn that waits for dice or promotions, with what its end must know. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
@@ -40,7 +40,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Ends of a game by a saying, in a position file. */
+/** Reasons of ends by a saying. */
 export const SAID_REASONS = ['agreement', 'resignation'] as const;
 
 export interface Ending {
@@ -49,25 +49,25 @@ export interface Ending {
 }
 
 export interface State extends PositionBase {
-  /** In the order of their ids. */
+  /** By id. */
   readonly units: readonly Unit[];
   readonly links: Links;
   readonly mode: LinkMode;
-  /** White's King's wing and Queen's wing, Black's King's wing and Queen's wing. */
+  /** Indexed by `rightIndex`: White kingside, queenside, then Black's. */
   readonly rights: readonly (Pair | null)[];
-  /** Castling between its two stages. */
+  /** Castlings between their two stages. */
   readonly castling: Readonly<Record<Side, (Pair & { readonly wing: Wing }) | null>>;
   readonly passing: Passing | null;
-  /** Turns of either side without capture, moved Pawn or explosion. */
+  /** Consecutive turns without a capture, a moved Pawn or an explosion (IW-END-6). */
   readonly quiet: number;
-  /** Keys of the positions at the start of every turn so far, the present one last. */
+  /** Keys of the positions at the start of each turn, the present one last. */
   readonly history: readonly string[];
   readonly dice: 'seeded' | 'real';
-  /** Is it a first game, without links and explosions (IW-FIRST-1)? */
+  /** Whether it is a first game, without links and explosions (IW-FIRST-1). */
   readonly isFirst: boolean;
-  /** Does magnetism pull the half that a move leaves behind (IW-MAG-6)? */
+  /** Whether magnetism pulls the half that a move leaves behind (IW-MAG-6). */
   readonly pullsHalves: boolean;
-  /** Does a piece roll as what it has turned into (IW-BOOM-3)? */
+  /** Whether a piece rolls as what it has turned into (IW-BOOM-3). */
   readonly rollsTurned: boolean;
   /** Null while the turn is still to be chosen. */
   readonly owed: Owed | null;
@@ -82,18 +82,17 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** The side whose turn it is, also while the other is asked in it. */
+/** The side whose turn it is; `toMove` may be the other, asked for a promotion or about a draw. */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);
 
-/** Is this unit one of the two that are halfway through castling? */
+/** Whether this unit is halfway through castling. */
 export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Unit): boolean => {
   const under = castling[side];
   return under !== null && (under.king === id || under.rook === id);
 };
 
-/** A plain position, to be filled in by the setup and by the reader of position files. */
 export const blankState = (seed: number): State => ({
   toMove: 'white',
   ply: 0,

@@ -1,15 +1,11 @@
-/**
- * Units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split. A
- * unit's part on one square is named by the unit and the square together. In code a type and a wing are whole
- * words; position files and notation have letters.
- */
+/** Units. A piece is whole on one square, extended on two (IW-WORM-1); a Pawn is never split (IW-WORM-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { nameOf } from './board.ts';
 import type { Wing } from './state.ts';
 
-/** In the order in which notation, defaults and trays list them. */
+/** In the order of notation, defaults and trays. */
 export const PIECE_TYPES = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
@@ -26,11 +22,11 @@ export interface Unit {
   readonly id: number;
   readonly side: Side;
   readonly type: PieceType;
-  /** Its squares; two, the lower number first, for halves. Linked squares by their board names. */
+  /** One square, or two in ascending order for halves. Linked squares go by their board names. */
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
-/** Every unit is made here: with the same properties in the same order, which engines read fastest. */
+/** Constructs every unit, with properties in one order: engines read objects of one shape fastest. */
 export const makeUnit = (id: number, side: Side, type: PieceType, at: Unit['at']): Unit => ({
   id,
   side,
@@ -42,28 +38,26 @@ type Extended = Unit & { readonly at: readonly [Square, Square] };
 
 export const isExtended = (unit: Unit): unit is Extended => unit.at.length === 2;
 
-/** The two squares of halves, in their one order. */
 export const halvesOn = (a: Square, b: Square): readonly [Square, Square] => (a < b ? [a, b] : [b, a]);
 
-/** The square of the other half, seen from one square of the unit; null for a whole and for a Pawn. */
+/** The square of the other half, or null for a whole or a Pawn. */
 export const otherHalf = (unit: Unit, square: Square): Square | null =>
   unit.at.length === 1 ? null : unit.at[0] === square ? unit.at[1] : unit.at[0];
 
-/** The unit with its part on `from` moved to `to`; two halves on one square are a whole. */
+/** The unit with its part on `from` moved to `to`; halves that meet become whole (IW-WORM-7). */
 export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   const other = otherHalf(unit, from);
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));
 };
 
-/** "Rook on e4", "half Rook on e4". */
+/** Examples: "Rook on e4", "half Rook on e4". */
 export const unitWords = (unit: Unit, square: Square): string =>
   `${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} on ${nameOf(square)}`;
 
-/** "White's half Rook on e4". */
 export const ownedWords = (unit: Unit, square: Square): string =>
   `${sideName(unit.side)}'s ${unitWords(unit, square)}`;
 
-/** "Rook and 2 Pawns", in the order of the types. */
+/** Example: "Rook and 2 Pawns", in the order of types. */
 export const namesIn = (units: readonly Unit[]): string =>
   listWords(
     PIECE_TYPES.flatMap((type) => {
@@ -83,6 +77,5 @@ export const LETTERS: Readonly<Record<PieceType, string>> = {
 
 export const WING_LETTERS: Readonly<Record<Wing, 'K' | 'Q'>> = { kingside: 'K', queenside: 'Q' };
 
-/** The wing of a castling as its letter; null without one. */
 export const wingLetter = (castling: { readonly wing: Wing } | null): 'K' | 'Q' | null =>
   castling && WING_LETTERS[castling.wing];

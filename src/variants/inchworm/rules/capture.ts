@@ -1,4 +1,3 @@
-/** Capture, the mutation of captors, and magnetism. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const CAPTURE_RULES = [

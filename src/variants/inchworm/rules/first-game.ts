@@ -1,4 +1,4 @@
-/** A first game, an option of Oddboard and no rule of the inventors: the rules that it leaves out. */
+/** The rules that a first game leaves out: an option of Oddboard, no rule of the inventors. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const FIRST_GAME_RULES = [

@@ -1,4 +1,3 @@
-/** The game, its board and units, the course of a turn. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const GENERAL_RULES = [

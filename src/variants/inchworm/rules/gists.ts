@@ -1,4 +1,3 @@
-/** Each piece's power in one sentence. */
 export const GISTS = {
   king: 'Royal: stretches 1 square in any direction, then pulls its other half after it.',
   queen: 'Stretches like a queen, then pulls its other half after it.',

@@ -1,4 +1,3 @@
-/** The lunar hallway: the strip, its links, and moving through them. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const HALLWAY_RULES = [

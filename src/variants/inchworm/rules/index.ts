@@ -1,4 +1,3 @@
-/** The rulebook, chapter by chapter, in the players' words. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { CAPTURE_RULES } from './capture.ts';

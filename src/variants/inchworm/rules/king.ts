@@ -1,4 +1,3 @@
-/** Castling, check and the end of the game. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const KING_RULES = [

@@ -1,4 +1,3 @@
-/** Pawns: steps, captures, en passant, explosions, promotion. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const PAWN_RULES = [

@@ -1,4 +1,3 @@
-/** Inchworms and crowds: halves, shared squares, moving together. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const WORM_RULES = [

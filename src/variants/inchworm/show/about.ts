@@ -1,4 +1,4 @@
-/** Facts of a square or of the game beyond the view: clauses state them, and nothing else names them. */
+/** Facts that the view does not show, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';

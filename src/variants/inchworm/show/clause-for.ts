@@ -1,4 +1,4 @@
-/** The clause of a step: of those at work the most particular one. */
+/** The clause of a step: the most specific of those at work. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { CrowdMove } from '../moves/generate.ts';
 import type { MagnetShift } from '../moves/magnetism.ts';
@@ -8,7 +8,7 @@ import { canonicalName, type Occupancy } from '../position/occupancy.ts';
 import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import type { ClauseId } from '../rules/index.ts';
 
-/** Is a Pawn among them that could not move there by itself? */
+/** Whether a member is a Pawn that could not make this move by itself. */
 const isCarried = (
   { occupancy, side, from, target, enemies }: CrowdMove,
   members: readonly Unit[],
@@ -17,7 +17,7 @@ const isCarried = (
   members.some(({ type }) => type === 'pawn') &&
   !advances(occupancy, side, from).some((advance) => advance.target === target);
 
-/** The clause of a crowd's move: it carries a Pawn, extends and rejoins at once, leaps, or simply goes. */
+/** The clause of a crowd's move: it extends and rejoins, leaps, carries a Pawn, or just moves. */
 export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): ClauseId => {
   const { units, leads, from, target, passed } = move;
   const extends_ = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));
@@ -40,10 +40,7 @@ export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonl
   return path.some(isHallway) ? 'IW-PAWN-5' : 'IW-PAWN-2';
 };
 
-/**
- * The clause of a pull or push: of a Pawn to the first or last rank, over links, in the hallway of a linked
- * centre, of several at once.
- */
+/** The most specific clause of a shift. */
 export const shiftRule = (
   { aliases: twins }: Pick<Occupancy, 'aliases'>,
   { centre, line, pulled, from, to, units }: MagnetShift,

@@ -1,4 +1,3 @@
-/** The steps of a turn: link, move, capture, mutation, magnetism and dice, from their changes. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
@@ -31,7 +30,6 @@ import { crowdRule, pawnRule, shiftRule } from './clause-for.ts';
 import { linkSteps, moveEvents } from './link-steps.ts';
 import { bareUnit } from './view.ts';
 
-/** The clause of a move of this kind. */
 const moveRule = (
   move: CrowdMove,
   kind: Move['kind'],
@@ -51,10 +49,7 @@ const moveRule = (
   }
 };
 
-/**
- * The names on the path, both ends included: the leading member's path, or straight across for a half that
- * rejoins.
- */
+/** The leading member's path, both ends included; a straight one for a half that rejoins. */
 const wayOf = (
   { occupancy, side, from, target, units, leads }: CrowdMove,
   members: readonly Unit[],
@@ -100,7 +95,7 @@ const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTr
   ];
 };
 
-/** The captures: the units on the target, the King among them, the Pawns captured en passant. */
+/** The captures: units on the target, the King among them, and Pawns captured en passant. */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
   const captureEvent = (unit: Unit): BoardEvent => ({
@@ -168,7 +163,6 @@ const mutationSteps = (
     });
 };
 
-/** Pulls and pushes, line by line. */
 const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly MagnetShift[]): readonly Step[] =>
   shifts.map((shift) => {
     const { pulled, from, to, units } = shift;
@@ -184,7 +178,7 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
 
 const inWords = (units: readonly Unit[]): string => few(units.map((unit) => ownedWords(unit, unit.at[0])));
 
-/** The steps of a roll; a sum that was entered has no odds. */
+/** The steps of a roll. A sum entered by hand has no odds. */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const [centre] = unit.at;
   const struck = unitsStruck(state, centre);
@@ -213,7 +207,7 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   return [rolled, step('IW-BOOM-4', events, `The explosion destroys ${inWords(struck)}.`)];
 };
 
-/** The sums these steps tell, in order. */
+/** The dice sums in these steps, in order. */
 export const sumsIn = (steps: readonly Step[]): readonly number[] =>
   steps.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'rolled' ? (event.sum ?? []) : [])),
@@ -270,7 +264,7 @@ const CLAIMS = {
   hundredMoves: { id: 'IW-END-6', text: 'claims a draw by the 100-move rule.' },
 } as const;
 
-/** The steps of an action. */
+/** The steps of an action, read off its changes, in the order of IW-TURN-1. */
 export const tell = (state: State, act: Act): readonly Step[] => {
   switch (act.kind) {
     case 'extend':

@@ -1,4 +1,3 @@
-/** Overlays: attacked squares, pulls and pushes of magnetism, the victims of a blast. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import type { Lens } from '../../../kernel/game.ts';
@@ -38,7 +37,7 @@ const attacksLens =
     ];
   };
 
-/** The paths along which a square is attacked, also through links. */
+/** The paths along which a side attacks a square, also through links. */
 const waysTo = (state: State, side: Side, square: Square): LensMark =>
   attackersOf(occupancyOf(state), state, square, side).flatMap((attacker) => {
     const path = attackPath(occupancyOf(state), attacker, square);
@@ -58,7 +57,7 @@ const attackLens = (side: Side): Lens<State> => ({
   show: attacksLens(side),
 });
 
-/** As if a unit of the side to move had just gone to the square. */
+/** The shifts as if a unit of the side to move had just moved to the square in focus. */
 const magnetism: Lens<State> = {
   id: 'magnetism',
   title: 'Pieces that magnetism would move',

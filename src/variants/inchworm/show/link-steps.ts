@@ -1,4 +1,4 @@
-/** Units that move or are linked, as steps: the events that every move shares, and the step of a link. */
+/** Steps of links, and the events that all moves share. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -10,7 +10,7 @@ import { isExtended, type Unit, unitWords } from '../position/units.ts';
 import { step } from '../rules/index.ts';
 import { bareUnit, marksOf } from './view.ts';
 
-/** A unit on other squares, perhaps whole or extended now. */
+/** The events of a unit that moves and may become whole or extended. */
 export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
   { kind: 'moved', unit: before.id, path, at: after.at },
   ...(isExtended(before) === isExtended(after)
@@ -18,7 +18,7 @@ export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): 
     : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
 
-/** The link step: units on other names, and the two squares' marks. */
+/** The steps of a link step: units under other names, and the marks of both squares. */
 export const linkSteps = (
   before: State,
   after: State,

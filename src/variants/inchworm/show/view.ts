@@ -1,4 +1,3 @@
-/** The view of a position: units and halves, links, squares in danger, and the facts of the turn. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
@@ -13,7 +12,7 @@ import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '.
 import { isExtended, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
-/** The view of a unit, still without badges. */
+/** A unit's view without badges. */
 export const bareUnit = (unit: Unit): UnitView => ({
   id: unit.id,
   type: unit.type,
@@ -30,12 +29,12 @@ const checkBadges = (state: State, king: Unit): readonly Badge[] =>
   checksOn(occupancyOf(state), state, king.side).map(([square, attackers]) => ({
     kind: 'check',
     label: `In check on ${nameOf(square)} from ${attackersText(attackers)}`,
-    // The log names the only square of a whole King.
+    // A whole King has one square, which the log need not name.
     news: `{} is in check${isExtended(king) ? ` on ${nameOf(square)}` : ''} from ${attackersText(attackers)}`,
     rule: rule('IW-CHECK-2'),
   }));
 
-/** The right of a King or a Rook to castle, with its wings. */
+/** The badge of a King or Rook that may castle, with its wings. */
 const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
   const wings = WINGS.filter((wing) => {
     const right = state.rights[rightIndex(side, wing)];
@@ -85,7 +84,6 @@ const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
     return [[ends[0], mark(ends[1])] as const, [ends[1], mark(ends[0])] as const];
   });
 
-/** The squares for en passant, name by name. */
 const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Square, Mark])[] =>
   (passing?.squares ?? []).map((square) => {
     const id =
@@ -119,7 +117,6 @@ const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
     );
   });
 
-/** Every mark on the board. */
 export const marksOf = (state: State): BoardView['marks'] => {
   const marks: Record<Square, readonly Mark[]> = {};
   for (const [square, mark] of [...linkMarks(state), ...passingMarks(state), ...guardMarks(state)]) {
@@ -172,7 +169,7 @@ const figuresOf = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** The quiet turns from which on the coming draw is shown. */
+/** Quiet turns from which the coming draw is shown. */
 const SHOWN_FROM = 160;
 
 const notesOf = (state: State): readonly Badge[] => {

@@ -1,10 +1,10 @@
-/** Every clause of Snake in Ordamirror at work, on boards as empty as possible. */
+/** One demo per clause of Snake in Ordamirror, on boards as empty as possible. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
 export { EXAMPLES } from './readings.ts';
 
-/** A board with two Snakes out of the way, White to move a piece. */
+/** A board with both Snakes out of the way, White to move a piece. */
 const aside = (ranks: string): string => `${ranks} w P h1h2h3 a8b8c8 - 0 1`;
 
 const EMPTY = '8/8/8/8/8/8/8/8';

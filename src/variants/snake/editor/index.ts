@@ -1,4 +1,4 @@
-/** Setting up a position: pieces, both Snakes part by part, and the fields of the turn. */
+/** Editor fields: pieces, both Snakes Part by Part, and the state of the turn. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import {

@@ -1,4 +1,3 @@
-/** The lessons of Snake in Ordamirror. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 

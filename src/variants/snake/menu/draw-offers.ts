@@ -1,4 +1,4 @@
-/** Claims beside the board: a draw after many quiet turns (SN-END-6). */
+/** Draw claims after 100 quiet turns (SN-END-6). */
 import { act, type Choice, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target } from '../../../kernel/asking/target.ts';
 import { countWords } from '../../../kernel/words.ts';
@@ -9,7 +9,7 @@ import { refusal } from '../rules/index.ts';
 
 const claim = open(CLAIM, 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
 
-/** Listed, because chess players look for it. */
+/** Never legal; listed because chess players look for it. */
 const repetition = refuse(
   option('claim-repetition'),
   () => refusal('SN-END-5', 'Repetition does not draw this game.'),
@@ -19,7 +19,7 @@ const repetition = refuse(
 export const asides = (state: State): readonly Choice<Act>[] =>
   mayClaim(state) ? [claim, repetition] : [repetition];
 
-/** The refusal of any target but a square: a closed aside, or a choice of another game. */
+/** The refusal of a target that is no square: a claim that is not open, or another game's choice. */
 export const whyUnsaid = (state: State, target: Target): Refusal => {
   if (target.kind !== 'option') return refusal('SN-TURN-1', 'Choose a square.');
   if (sameTarget(target, CLAIM)) {

@@ -1,4 +1,4 @@
-/** The verdicts on the squares around a Head, in words and with the squares at fault. */
+/** Texts for the verdicts on the squares around a Head. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { between } from '../../../kernel/board/ray.ts';
@@ -14,7 +14,6 @@ import { whyInvulnerable } from './refusals.ts';
 
 type ClosedVerdict = Exclude<Verdict, Exit>;
 
-/** The refusal of a Head's step. */
 export const whyNoStep = (state: State, side: Side, verdict: ClosedVerdict): Refusal =>
   verdict.kind === 'held' ? whyHeld(side, verdict) : whyAttacked(state, side, verdict);
 
@@ -72,11 +71,11 @@ export const exitWords = (exit: Exit): string => {
   }
 };
 
-/** A verdict short enough to stand in a list: "White's own Kheshig is on e2". */
+/** A verdict as a list item, without a full stop: "White's own Kheshig is on e2". */
 export const verdictWords = (state: State, side: Side, verdict: Verdict): string =>
   isLegal(verdict) ? exitWords(verdict) : whyNoStep(state, side, verdict).text.replace(/\.$/, '');
 
-/** The exits left, in words: "Leaves Black's Snake 2 exits: e2 and f3." */
+/** Example: "Leaves Black's Snake 2 exits: e2 and f3." */
 export const listExits = (side: Side, found: readonly Exit[]): string => {
   const name = `${possessive(side)} Snake`;
   return found.length === 0

@@ -1,4 +1,4 @@
-/** Hints of choices before they are made: the exits they leave, and immediate losses. */
+/** Hints of choices: the exits they leave, and immediate losses. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
@@ -15,18 +15,18 @@ import { listExits } from './head-move-text.ts';
 
 const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.captured.type === 'head';
 
-/** Does this first-part move leave the mover's Snake without a legal move (SN-END-2)? */
+/** Whether a piece move leaves its own Snake without a legal move (SN-END-2). */
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
-/** "3 moves: 1 loses at once": the number of a piece's moves, and of those that lose at once. */
+/** Example: "3 moves: 1 loses at once". */
 const countMoves = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
   if (moves === 1) return `${all}: it loses at once`;
   return `${all}: ${stranding === moves ? 'all' : stranding} ${plural(stranding, 'loses', 'lose')} at once`;
 };
 
-/** Does this first-part move leave its Snake one exit, where it has several now? */
+/** Whether a piece move cuts its own Snake's exits from several to one. */
 export const isNarrowing = (state: State, from: Square, move: PieceMove): boolean => {
   const side = state.toMove;
   return (
@@ -36,17 +36,17 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** The exits of a Snake after its own move; null where there are several, or the game is over. */
+/** The exits of a Snake after its own move, if there is at most one and the game goes on; otherwise null. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exits(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
 };
 
-/** Does this Snake move lead where at most one exit is left for the next turn? */
+/** Whether a Snake move leaves its own Snake at most one exit next turn. */
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
-/** What is said of a piece some of whose moves strand its Snake. */
+/** The hint of a piece of which some moves strand its Snake. */
 export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint | undefined => {
   const stranding = moves.filter((move) => isStranding(state, from, move));
   if (stranding.length === 0) return undefined;
@@ -58,7 +58,7 @@ export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[
   );
 };
 
-/** The exits that remain after a piece's move: the preview that matters most. */
+/** The exits that remain after a piece move. */
 export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
   const side = state.toMove;
   if (isWinning(move))
@@ -85,10 +85,7 @@ const RULE_OF: Readonly<Record<Exit['kind'], ClauseId>> = {
   capture: 'SN-HEAD-5',
 };
 
-/**
- * The opponent's Snake next turn, with no piece moved, and the own one where it has few exits; or that the
- * opponent is stuck.
- */
+/** The exits of the opponent's Snake if no piece moves, and its own if few are left; or the game's end. */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);

@@ -1,6 +1,6 @@
 /**
- * The questions of a turn: the piece, its square, and a Pawn's promotion (SN-TURN-1, SN-TURN-4); then the
- * Head's square (SN-HEAD-1 to SN-HEAD-6).
+ * The questions of a turn: a piece and its promotion (SN-TURN-1), then the Head (SN-HEAD-1 to SN-HEAD-6). A
+ * stranding move is a choice, unless this game bars it (SN-TURN-4).
  */
 import {
   act,
@@ -45,7 +45,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyUnsaid(state, target)),
   );
 
-/** The moves of a piece that this game allows. */
+/** The moves of a piece, without stranding ones if the reading `barsStranding` forbids them. */
 const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
   pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)
@@ -60,17 +60,14 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   });
 };
 
-/**
- * The prompt for a piece's square, for every piece on every square: a walk asks for it far more often than a
- * player reads it.
- */
+/** Prompts by side, type and square, made once: random playouts ask for them far more often than players. */
 const WHERE_TO = forSides((side) =>
   forTypes((type) =>
     BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`),
   ),
 );
 
-/** The question for a piece's square; every answer is refused where it cannot move. */
+/** The question for a piece's square; if the piece cannot move, every answer is refused. */
 export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<Act> => ({
   kind: 'ask',
   prompt: WHERE_TO[piece.side][piece.type][from] ?? '',
@@ -136,7 +133,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
 
-/** The question of the Snake's move. Choosing the Head first asks the same again. */
+/** The question of the Snake's move. Choosing the Head first repeats it. */
 const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);
@@ -173,7 +170,7 @@ const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<
     .filter(([at]) => !around.some(({ to }) => to === at))
     .map(([at, piece]) => idleChoice(state, at, piece));
 
-/** A piece that cannot move, listed to give the reason for which the piece move is skipped. */
+/** A piece that cannot move, listed so that its refusal tells why the piece move is skipped. */
 const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   const why = (): Refusal => {
     const { text, squares } = canMove(state, at, piece) ? whyStranding(state) : whyImmobile(state, at, piece);

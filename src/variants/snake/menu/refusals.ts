@@ -19,7 +19,7 @@ import { refusal, rule } from '../rules/index.ts';
 
 type ClosedDestination = Exclude<Destination, PieceMove>;
 
-/** The reason for which a Head cannot be captured that otherwise could be (SN-SHIELD-1). */
+/** The reason why a Head that is in reach cannot be captured (SN-SHIELD-1). */
 export const whyInvulnerable = (head: Occupant): string =>
   `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 
@@ -49,7 +49,7 @@ const whyHeld = (
   return refusal('SN-SHIELD-2', whyInvulnerable(holder), squares);
 };
 
-/** The refusal of a square of a piece's pattern. */
+/** The refusal of a square inside a piece's pattern. */
 export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination): Refusal => {
   const facts = FACTS[piece.type];
   switch (closed.kind) {
@@ -72,13 +72,13 @@ export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination)
   }
 };
 
-/** The refusal of a square outside the pattern. */
+/** The refusal of a square outside it, which states how the piece moves. */
 export const whyOutside = (from: Square, piece: Piece, to: Square): Refusal => {
   const { name, moves, captures, rule } = FACTS[piece.type];
   return refusal(rule, `The ${name} ${moves} and ${captures}. It cannot reach ${nameOf(to)}.`, [from]);
 };
 
-/** The refusal of a piece without moves: the units on the squares it could reach. */
+/** The refusal of a piece without moves, from the units on the squares it could reach. */
 export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal => {
   const held = pseudoLegalMoves(state, from, piece).filter((each) => each.kind === 'held');
   const reasons = held.map((each) => whyHeld(piece, each));
@@ -92,7 +92,7 @@ export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal =
   };
 };
 
-/** The obstacles of a piece on every side, in words. */
+/** Why every square of a piece is closed, as a clause of a sentence. */
 const blockersOf = (held: readonly Extract<Destination, { kind: 'held' }>[], { side }: Piece): string => {
   if (held.some(({ holder }) => holder.side !== side)) return 'every square it could move to is taken';
   const own = `${possessive(side)} own pieces`;
@@ -104,7 +104,7 @@ const SHIELDED = rule('SN-SHIELD-2');
 export const whyNotYours = (square: Square, state: State): Refusal =>
   refusal('SN-TURN-1', `It is ${sideName(state.toMove)}'s turn.`, [square]);
 
-/** The reason for which the turn that begins has no piece move (SN-TURN-2). */
+/** The reason why the turn that begins has no piece move (SN-TURN-2). */
 export const waiverText = (state: State): string => {
   const name = sideName(state.toMove);
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
@@ -118,7 +118,7 @@ export const waiverText = (state: State): string => {
   return `${who}: only the Snake moves`;
 };
 
-/** The refusal of a piece move after which the Snake of the side to move has no exit. */
+/** The refusal of a piece move that leaves its own Snake no exit. */
 export const whyStranding = ({ toMove, snakes, barsStranding }: State): Refusal =>
   refusal(
     barsStranding ? 'SN-TURN-4' : 'SN-TURN-2',
@@ -126,7 +126,7 @@ export const whyStranding = ({ toMove, snakes, barsStranding }: State): Refusal 
     snakes[toMove].slice(0, 1),
   );
 
-/** The refusal of a piece whose every move would do that; null for one that could not move anyway. */
+/** The refusal of a piece of which every move strands its Snake, or null if it has no move at all. */
 export const whyAllStrand = (state: State, from: Square, piece: Piece): Refusal | null => {
   const squares = pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)

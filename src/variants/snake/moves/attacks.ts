@@ -1,6 +1,6 @@
 /**
  * The units that could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens
- * behind the Tail and shuts before the Head (SN-SAFE-2).
+ * behind the Tail and closes before the Head (SN-SAFE-2).
  */
 import * as attacks from '../../../kernel/board/attacks.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -15,16 +15,13 @@ import { step } from '../rules/index.ts';
 import { canCapture } from './generate.ts';
 import { REACH } from './tables.ts';
 
-/** A hypothetical move of a piece: from `from` to `to`. */
+/** A hypothetical move of a piece. */
 export interface PieceShift {
   readonly from: Square;
   readonly to: Square;
 }
 
-/**
- * Every unit of a side that could capture on this square: its pieces first, then its Head if that is next to
- * it. `vacated` counts as empty.
- */
+/** The units of a side that could capture on a square: pieces, then an adjacent Head. `vacated` is empty. */
 export const attackersOf = (state: State, target: Square, by: Side, vacated?: Square): readonly Square[] => {
   const board = vacated === undefined ? state.board : withUnits(state.board, [vacated, null]);
   const pieces = attacks.attackersOf(board, REACH, target, by);
@@ -32,7 +29,7 @@ export const attackersOf = (state: State, target: Square, by: Side, vacated?: Sq
   return head !== undefined && neighboursOf(head).includes(target) ? [...pieces, head] : pieces;
 };
 
-/** Would `attackersOf` name any unit, after this move of a piece of the other side? */
+/** Whether `attackersOf` would find a unit after a piece of the other side has made this move. */
 export const isAttacked = (
   state: State,
   target: Square,
@@ -57,23 +54,22 @@ export const isAttacked = (
   return false;
 };
 
-/** The attackers of the Head of the side to move, whose own invulnerability has expired (SN-SAFE-6). */
+/** The attackers of the Head of the side to move, whose invulnerability has expired (SN-SAFE-6). */
 export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
 };
 
-/** Is the Head of the side to move attacked? */
 export const isInCheck = (state: State): boolean => headAttackers(state).length > 0;
 
-/** The squares from one on until the first that is occupied; null if the edge comes first. */
+/** The squares up to and including the first occupied one, or null if the edge comes first. */
 const untilOccupied = (state: State, from: Square, direction: Direction): readonly Square[] | null => {
   const ray = RAYS[from]?.[direction] ?? [];
   const end = attacks.firstOn(state.board, ray);
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** The lines on which a Lancer or Archer would capture if this square were empty, rider first. */
+/** The lines on which a Lancer or Archer would capture if `at` were empty, rider first. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];
@@ -97,10 +93,7 @@ const tracesOf = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/**
- * The steps of changed lines onto a Head: `vacated` is the square the Tail has left, `entered` the empty one
- * the Head has moved to.
- */
+/** Steps about changed lines onto a Head. The Tail left `vacated`; the Head moved to the empty `entered`. */
 export const changedLines = (
   before: State,
   after: State,

@@ -1,19 +1,18 @@
-/** Pseudo-legal moves of the piece move: every square of a piece's pattern, with its result (SN-PIECE-1). */
+/** Pseudo-legal piece moves: every square of a piece's pattern, open or closed (SN-PIECE-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Mode } from '../../../kernel/board/movement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { PATHS_OF } from './tables.ts';
 
-/** One square of a pattern: open, or closed by this kind of obstacle. */
+/** One square of a pattern, with the obstacle if it is closed. */
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
-  /** Only a capture could end here, and it is empty. */
+  /** An empty square where the piece can only capture. */
   | { readonly kind: 'empty'; readonly to: Square }
-  /** A unit here cannot be captured, or not in this way. */
+  /** A unit that the piece cannot capture, or not in this mode. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
-  /** A unit stands in the way. */
   | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
 
 export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
@@ -21,12 +20,12 @@ export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
 export const isPieceMove = (destination: Destination): destination is PieceMove =>
   destination.kind === 'quiet' || destination.kind === 'capture';
 
-/** May a unit of this side capture that occupant at all? */
+/** Whether a unit of `by` may capture this occupant: a piece, or a Head not invulnerable (SN-SHIELD-2). */
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by &&
   (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
-/** All squares of the pattern of the piece on `from`. */
+/** All squares of the pattern of the piece on `from`, closed ones included. */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
   const { board } = state;
   const found: Destination[] = [];
@@ -52,7 +51,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Can the piece on `from` move at all, or to a square that passes this test? */
+/** Whether the piece on `from` can move to a square that `passes` accepts; by default to any. */
 export const canMove = (
   state: State,
   from: Square,
@@ -76,7 +75,6 @@ export const canMove = (
   return false;
 };
 
-/** The side's pieces with their squares. */
 export const piecesOf = (state: State, side: Side): readonly (readonly [Square, Piece])[] => {
   const found: (readonly [Square, Piece])[] = [];
   const { board } = state;
@@ -87,14 +85,13 @@ export const piecesOf = (state: State, side: Side): readonly (readonly [Square, 
   return found;
 };
 
-/** Has the side to move any piece move? */
 export const hasPieceMove = (state: State): boolean =>
   state.board.some(
     (occupant, square) =>
       occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant),
   );
 
-/** Pieces of the side to move that could capture the enemy Head now: in set-up positions only. */
+/** Pieces of the side to move that could capture the enemy Head now; only custom positions have any. */
 export const couldCaptureHead = (state: State): readonly Square[] =>
   piecesOf(state, state.toMove)
     .filter(([square, piece]) =>

@@ -1,4 +1,4 @@
-/** Legality of the Snake move: the squares next to a Head, each with its verdict (SN-HEAD-1 to SN-HEAD-6). */
+/** Legality of the Snake move: a verdict on each square next to a Head (SN-HEAD-1 to SN-HEAD-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf } from '../position/board.ts';
@@ -7,11 +7,11 @@ import { attackersOf, isAttacked, type PieceShift } from './attacks.ts';
 import { canCapture, canMove, hasPieceMove, piecesOf } from './generate.ts';
 
 export type Verdict =
-  /** A safe step to an empty square, or after its own Tail. */
+  /** A safe step to an empty square, or onto the square that its own Tail leaves. */
   | { readonly kind: 'step' | 'follow'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant }
-  /** A step, after its own Tail or not, that would end capturable. */
+  /** A step that would end on an attacked square; `follow` if onto its own Tail's square. */
   | {
       readonly kind: 'attacked';
       readonly to: Square;
@@ -24,13 +24,12 @@ export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 export const isLegal = (verdict: Verdict): verdict is Exit =>
   verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
-/** No move. */
+/** The shift of a turn without a piece move. */
 const STILL: PieceShift = { from: -1, to: -1 };
 
 /**
- * Safety is asked of the position after the whole Snake move. That differs from the position before it, for
- * every line that ends on the new square, only in the square the Tail has left: the Head's old square stays
- * occupied.
+ * Safety is judged after the whole Snake move (SN-SAFE-2). For lines that end on the new square, that
+ * position differs only in the square the Tail has left: the Head's old square stays occupied.
  */
 const quietStep = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
@@ -38,7 +37,6 @@ const quietStep = (state: State, side: Side, to: Square, follow: boolean): Verdi
   return { kind: 'attacked', to, follow, attackers: attackersOf(state, to, other(side), tail) };
 };
 
-/** The verdict on one square next to a Head. */
 const verdictOn = (state: State, side: Side, to: Square): Verdict => {
   const occupant = state.board[to];
   if (!occupant) return quietStep(state, side, to, false);
@@ -48,9 +46,7 @@ const verdictOn = (state: State, side: Side, to: Square): Verdict => {
     : { kind: 'held', to, holder: occupant };
 };
 
-/**
- * The verdicts on all squares next to a side's Head, as if its Snake moved now with no piece moved before.
- */
+/** The verdicts on all squares next to a side's Head, if its Snake moved now without a piece move. */
 export const verdicts = (state: State, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
@@ -58,7 +54,7 @@ export const verdicts = (state: State, side: Side): readonly Verdict[] => {
 
 export const exits = (state: State, side: Side): readonly Exit[] => verdicts(state, side).filter(isLegal);
 
-/** Can the Snake move, perhaps after a piece of its side has moved? Looks only until it finds an exit. */
+/** Whether a side's Snake can move, after the piece move `shift`; stops at the first exit. */
 export const hasExit = (state: State, side: Side, shift: PieceShift = STILL): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];
@@ -74,16 +70,16 @@ export const hasExit = (state: State, side: Side, shift: PieceShift = STILL): bo
   return false;
 };
 
-/** Can the mover's Snake move after this first-part move? If not, the move strands it (SN-END-2). */
+/** Whether the mover's Snake can move after this piece move; otherwise the move strands it (SN-END-2). */
 export const hasExitAfter = (state: State, from: Square, to: Square): boolean =>
   hasExit(state, state.toMove, { from, to });
 
-/** Is there a first-part move after which the Snake can move, or that wins at once? */
+/** Whether some piece move leaves the Snake an exit or wins at once. */
 export const hasSavingMove = (state: State): boolean =>
   piecesOf(state, state.toMove).some(([from, piece]) =>
     canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
   );
 
-/** Is the first part of the turn that begins waived (SN-TURN-2)? */
+/** Whether the turn that begins has no piece move (SN-TURN-2). */
 export const isWaived = (state: State): boolean =>
   state.phase === 'piece' && !(state.waivesStranding ? hasSavingMove(state) : hasPieceMove(state));

@@ -1,4 +1,3 @@
-/** Making an action: the position after it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { forward, other, type Side, sideName, withSide } from '../../../kernel/side.ts';
@@ -8,17 +7,13 @@ import { type Chain, headOf, liftSnake, pieceOn, putSnake, type State } from '..
 import { rule } from '../rules/index.ts';
 import { isWaived } from './legality.ts';
 
-/** Does a Pawn of this side promote here? */
+/** Whether a Pawn of this side promotes on this square (SN-PROMO-1). */
 export const isLastRank = (side: Side, square: Square): boolean =>
   forward(side) === 1 ? square >= 56 : square < 8;
 
-/** The changes of an action on the board, and the quiet counter. */
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
 
-/**
- * The second portion is to come. Every field is written out, here and below: copying by a spread was a third
- * of a search.
- */
+/** Passes to the Snake move. Fields are listed, here and below: spreading took a third of a search. */
 const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State => ({
   toMove: state.toMove,
   phase: 'snake',
@@ -33,7 +28,7 @@ const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State
   waivesStranding: state.waivesStranding,
 });
 
-/** The turn passes: the Snake that has just captured is invulnerable, no other (SN-SHIELD-1). */
+/** Passes the turn. Only a Snake that has just captured is invulnerable (SN-SHIELD-1). */
 const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded: Side | null): State => ({
   toMove: other(state.toMove),
   phase: 'piece',
@@ -48,7 +43,7 @@ const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded:
   waivesStranding: state.waivesStranding,
 });
 
-/** After a first-part move. A captured Head takes its whole Snake with it and ends the play (SN-END-3). */
+/** The position after a piece move. A captured Head removes its whole Snake and ends the game (SN-END-3). */
 export const makePieceMove = (state: State, from: Square, to: Square, promotion: PieceType | null): State => {
   const piece = pieceOn(state, from);
   invariant(piece, 'a piece moves');
@@ -64,13 +59,13 @@ export const makePieceMove = (state: State, from: Square, to: Square, promotion:
   return passToSnake(state, { board, snakes, quiet });
 };
 
-/** The chain after step 2: every Part on the square of the one before it. */
+/** The chain after a move without capture (SN-BODY-1): each Part moves to the square of the one before it. */
 export const follow = (chain: Chain, to: Square): Chain => [to, ...chain.slice(0, -1)];
 
-/** The chain after step 3: the new Tail on the old Tail's square. */
+/** The chain after a capture (SN-GROW-1): the new Tail is on the old Tail's square. */
 export const grow = (chain: Chain, to: Square): Chain => [to, ...chain];
 
-/** After a Snake move, steps 1 to 3, and the end of the play. */
+/** The position after a Snake move, and the end of the turn. */
 export const makeSnakeMove = (state: State, to: Square): State => {
   const { board: before, snakes, toMove: side } = state;
   const foe = other(side);
@@ -86,11 +81,10 @@ export const makeSnakeMove = (state: State, to: Square): State => {
   return passTurn(state, { board, snakes: left, quiet }, captured ? side : null);
 };
 
-/** The draw claimed after many quiet plays, in words (SN-END-6). */
+/** The text of a draw claimed after many quiet turns (SN-END-6). */
 export const claimText = (state: State): string =>
   `${sideName(state.toMove)} claims a draw: ${state.quiet} turns in a row without a Pawn move or a capture.`;
 
-/** The position after an action. */
 export const next = (state: State, action: Act): State => {
   switch (action.kind) {
     case 'piece':

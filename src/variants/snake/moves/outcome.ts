@@ -1,4 +1,4 @@
-/** The end of a game: computed from the position, in the order of SN-END-9. */
+/** The end of a game, derived from the position in the order of SN-END-9. */
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { possessive } from '../position/names.ts';
@@ -8,11 +8,11 @@ import { isInCheck } from './attacks.ts';
 import { hasPieceMove } from './generate.ts';
 import { hasExit, hasSavingMove, isWaived } from './legality.ts';
 
-/** Quiet turns after which a draw may be claimed, and after which it comes by itself (SN-END-6). */
+/** Quiet turns after which a draw may be claimed, and after which it is automatic (SN-END-6). */
 export const CLAIM_AT = 100;
 export const DRAWN_AT = 150;
 
-/** May the side to move claim a draw, while the game goes on (SN-END-6)? */
+/** Whether the side to move may claim a draw, provided the game is not over (SN-END-6). */
 export const mayClaim = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= CLAIM_AT;
 
 const lossOf = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({
@@ -36,7 +36,6 @@ const strandedOutcome = ({ toMove }: State): Outcome =>
 const capturedOutcome = (side: Side): Outcome =>
   lossOf(side, rule('SN-END-3'), `${possessive(side)} Snake is captured.`);
 
-/** Can the side to move complete its turn? */
 const canComplete = (state: State): boolean =>
   state.phase === 'piece' && !isWaived(state) ? hasSavingMove(state) : hasExit(state, state.toMove);
 
@@ -45,13 +44,9 @@ const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet
 const beheadedSide = (state: State): Side | undefined =>
   SIDES.find((side) => headOf(state, side) === undefined);
 
-/**
- * Does a count of plays go no deeper? Section 11.2 of the rules counts on where only the quiet counter ends
- * the game.
- */
+/** Whether perft stops here. Section 11.2 of the rules counts on past a draw by quiet turns. */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 
-/** The end of the game, if it has come. */
 export const outcome = (state: State): Outcome | null => {
   const loser = beheadedSide(state);
   if (loser) return capturedOutcome(loser);

@@ -1,4 +1,3 @@
-/** The non-Snake pieces as tables. */
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import {
   compile,
@@ -14,7 +13,7 @@ import { forSides, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import { forTypes, type PieceType } from '../position/pieces.ts';
 
-/** In Betza: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
+/** Betza: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
 const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   lancer: [leap(1, 2, { only: 'move' }), ride(ORTHOGONALS, { only: 'capture' })],
   kheshig: [step(DIRECTIONS), leap(1, 2)],
@@ -24,7 +23,7 @@ const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
 };
 
-/** A movement of one side with its rays from every square. */
+/** A movement of one side, with its paths from every square. */
 interface MovementPaths {
   readonly mode: Mode;
   readonly paths: Paths;
@@ -38,8 +37,8 @@ const pathsFor = (side: Side, type: PieceType): readonly MovementPaths[] =>
 
 export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, type)));
 
-/** Does the piece leap over units, when it moves or when it captures? */
+/** Whether the piece can leap over units in moving or in capturing. */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
-/** The same by side and type, for attacks. */
+/** Movements by side and type, for `attackersOf`. */
 export const REACH = compileAll(BOARD, MOVEMENTS);

@@ -1,4 +1,3 @@
-/** The actions: one half of a turn, or a claim beside the board. */
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { PieceType } from './pieces.ts';
@@ -13,9 +12,8 @@ export type Act =
   | { readonly kind: 'snake'; readonly to: Square }
   | { readonly kind: 'claim' };
 
-/** The pick that claims a draw. */
 export const CLAIM = option('claim-draw');
 
-/** An action in one word, for filters: the moving unit, or the claim. */
+/** The kind of an action as one word, for the filter of the list of moves. */
 export const kindOfAct = (act: Act): string =>
   act.kind === 'piece' && act.promotion ? 'promotion' : act.kind;

@@ -1,4 +1,3 @@
-/** The board: eight by eight, and the neighbours of its squares. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import { neighboursOn } from '../../../kernel/board/ray.ts';
@@ -13,7 +12,7 @@ const TOUCHING = neighboursOn(BOARD);
 
 export const neighboursOf = (square: Square): readonly Square[] => NEIGHBOURS[square] ?? [];
 
-/** The squares next to one in any direction. */
+/** The up to eight adjacent squares. */
 export const touching = (square: Square): readonly Square[] => TOUCHING[square] ?? [];
 
 export const isDark = (square: Square): boolean => (BOARD.fileOf(square) + BOARD.rankOf(square)) % 2 === 0;

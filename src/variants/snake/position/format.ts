@@ -1,4 +1,4 @@
-/** The position file: one line of eight fields, and a ninth where the game is by other readings. */
+/** The position file: one line of eight fields, and a ninth for alternative readings. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn } from '../../../kernel/board/placement.ts';
 import { flagsIn, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
@@ -10,15 +10,15 @@ import { possessive } from './names.ts';
 import { FACTS, type PieceType } from './pieces.ts';
 import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
-/** The first field: Parts of Snakes stand in fields of their own. */
+/** The first field holds pieces only; the Parts of Snakes have fields of their own. */
 const PLACEMENT = placementOn(BOARD, FACTS);
 
 const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' };
 
-/** A captured Snake is written as `-`; no file with it can be read again (SN-END-3). */
+/** A captured Snake is written as `-`, which the reader refuses: the game is over (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
-/** The ninth field: the readings that are not our rulings, in this order. */
+/** The ninth field: the alternative readings, in this order. */
 const READINGS = { barred: 'barsStranding', yurt: 'yurtsOnly', exit: 'waivesStranding' } as const;
 type Reading = keyof typeof READINGS;
 const READING_NAMES = Object.keys(READINGS) as readonly Reading[];
@@ -52,7 +52,7 @@ export const writePosition = (state: State): string =>
 
 type Placed = readonly (Piece<PieceType> | null)[];
 
-/** A Pawn where no Pawn can stand, if there is one. */
+/** The fault of a Pawn on rank 1 or 8, or null. */
 const strayPawn = (pieces: Placed): Problem | null => {
   const square = pieces.findIndex(
     (piece, at) => piece?.type === 'pawn' && [0, BOARD.ranks - 1].includes(BOARD.rankOf(at)),
@@ -100,7 +100,7 @@ const readShield = (text: string): Result<Side | null, Problem> => {
   return side.ok ? side : problem(`Field 6, invulnerable Snake: "${text}" is none of -, w and b.`);
 };
 
-/** Two units on one square, if any. */
+/** The fault of two units on one square, or null. */
 const overlap = (pieces: Placed, snakes: State['snakes']): Problem | null => {
   for (const side of SIDES) {
     for (const square of snakes[side]) {
@@ -119,7 +119,7 @@ const overlap = (pieces: Placed, snakes: State['snakes']): Problem | null => {
     : { text: `${nameOf(shared)} holds a Part of both Snakes.`, squares: [shared] };
 };
 
-/** Reads a position file strictly; the problem names the field and the square at fault. */
+/** Reads a position file strictly. The error names the field and the squares at fault. */
 export const readPosition = (text: string): Result<State, Problem> => {
   const fields = text.trim().split(' ');
   if (fields.length !== 8 && fields.length !== 9) {

@@ -1,4 +1,4 @@
-/** Hypothetical boards, never played on: another phase or side to move, and a unit by itself. */
+/** Hypothetical positions for overlays and diagrams, never played on. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -6,7 +6,7 @@ import { BOARD, RAYS } from './board.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** The same board as if this side were to move the unit there: a piece, or in the second phase its Snake. */
+/** The same board with `side` to move the unit on `at`: a piece, or in the second phase its Snake. */
 export const asIf = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -15,12 +15,12 @@ export const asIf = (state: State, side: Side, at: Square): State => {
 
 const chain = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
 
-/** Snakes of three Parts along the edges, each beginning with a Head that has an exit. */
+/** Snakes of three Parts along the edges, whose Heads have an exit. */
 const RESTING: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
   ['1', '8'].map((rank) => chain(...[...files].map((file) => `${file}${rank}`))),
 );
 
-/** Is it out of reach from there, both along a line and by a leap? */
+/** Whether `square` is out of reach from `from`, by lines and by leaps. */
 const isAside = (from: Square, square: Square): boolean => {
   const [files, ranks] = [
     Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)),
@@ -29,14 +29,14 @@ const isAside = (from: Square, square: Square): boolean => {
   return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
 };
 
-/** The Snake with its Head on a square, its body along the first line that has room. */
+/** A Snake with its Head on `head` and its body along the first line with room. */
 const stretchFrom = (head: Square): Chain => {
   const room =
     ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];
 };
 
-/** A piece or a Snake by itself; the Snakes of every position rest out of its way. */
+/** A piece or Snake with the Snakes that every position needs out of its way. */
 export const lone = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING].sort(
     (a, b) =>

@@ -1,4 +1,3 @@
-/** Names of units, squares and lists in sentences. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -9,27 +8,26 @@ import { isPiece, type Occupant, type State } from './state.ts';
 
 const PART_NAMES = { head: 'Head', common: 'Common Part', tail: 'Tail' } as const;
 
-/** "Lancer", "Common Part". */
+/** Examples: "Lancer", "Common Part". */
 export const unitName = (occupant: Occupant): string =>
   isPiece(occupant) ? FACTS[occupant.type].name : PART_NAMES[occupant.type];
 
-/** "Black's Lancer", "White's Tail". */
 export const ownedName = (occupant: Occupant): string => `${sideName(occupant.side)}'s ${unitName(occupant)}`;
 
 export const listSquares = (squares: readonly Square[]): string => listWords(squares.map(nameOf));
 
-/** "Lancer on h5"; the square must be occupied. */
+/** Example: "Lancer on h5". Throws if the square is empty. */
 export const unitOn = (state: State, square: Square): string => {
   const occupant = state.board[square];
   invariant(occupant, `nothing stands on ${nameOf(square)}`);
   return `${unitName(occupant)} on ${nameOf(square)}`;
 };
 
-/** "the Lancer on h5 and the Head on d4". */
+/** Example: "the Lancer on h5 and the Head on d4". */
 export const listUnits = (state: State, squares: readonly Square[]): string =>
   listWords(squares.map((square) => `the ${unitOn(state, square)}`));
 
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
 
-/** As the beginning of a sentence; the name of a square stays as it is. */
+/** Capitalizes a text, unless it begins with the name of a square. */
 export const beginSentence = (text: string): string => (/^[a-h][1-8]\b/.test(text) ? text : capital(text));

@@ -1,4 +1,3 @@
-/** The types of pieces: their names, letters, drawings and descriptions. */
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { GISTS } from '../rules/gists.ts';
@@ -19,9 +18,8 @@ export const PROMOTIONS = [
 interface PieceFacts {
   readonly name: string;
   readonly letter: string;
-  /** The clause of its movement. */
   readonly rule: ClauseId;
-  /** "The Lancer ..." without capturing, and "it ..." capturing. */
+  /** How it moves without capturing, after "The Lancer", and how it captures, after "it". */
   readonly moves: string;
   readonly captures: string;
 }

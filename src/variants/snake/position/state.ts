@@ -1,4 +1,3 @@
-/** A position of the game, and the occupants of its squares. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/board/placement.ts';
@@ -8,26 +7,26 @@ import type { PieceType } from './pieces.ts';
 
 export type Piece = Unit<PieceType>;
 
-/** The squares of a Snake, Head first. Empty when its Head has been captured. */
+/** The squares of a Snake, Head first; empty after its Head was captured. */
 export type Chain = readonly Square[];
 
-/** The rest of this turn: piece and Snake, or the Snake only. */
+/** Which part of the turn comes next: `piece`, then `snake`. */
 export type Phase = 'piece' | 'snake';
 
 export interface State extends PositionBase {
   readonly phase: Phase;
-  /** The occupant of each square, Parts of both Snakes included. */
+  /** Pieces and the Parts of both Snakes, by square. */
   readonly board: Occupancy;
   readonly snakes: Readonly<Record<Side, Chain>>;
-  /** The side whose Snake is invulnerable. */
+  /** The side whose Snake is invulnerable, or null. */
   readonly shielded: Side | null;
-  /** Turns in a row without a Pawn move or a capture. */
+  /** Consecutive turns without a Pawn move or a capture. */
   readonly quiet: number;
-  /** May no piece move strand its Snake (SN-TURN-4)? */
+  /** Whether a piece move must not strand its Snake (SN-TURN-4). */
   readonly barsStranding: boolean;
-  /** Does a Pawn become nothing but a Yurt (SN-PROMO-1)? */
+  /** Whether Pawns promote to Yurts only (SN-PROMO-1). */
   readonly yurtsOnly: boolean;
-  /** Is the piece move skipped where every one would strand the Snake (SN-TURN-2)? */
+  /** Whether the piece move is skipped if each one would strand the Snake (SN-TURN-2). */
   readonly waivesStranding: boolean;
 }
 
@@ -50,7 +49,7 @@ const parts = (side: Side): Readonly<Record<PartType, SnakePart>> => ({
 });
 const PARTS = forSides(parts);
 
-/** Puts the Parts of a Snake on a board that is being made. */
+/** Writes a Snake's Parts into a mutable board. */
 export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): void => {
   const { head, common, tail } = PARTS[side];
   for (let index = 0; index < chain.length; index++) {
@@ -58,24 +57,23 @@ export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): 
   }
 };
 
-/** Takes the Parts of a Snake off a board that is being made. */
+/** Removes a Snake's Parts from a mutable board. */
 export const liftSnake = (board: (Occupant | null)[], chain: Chain): void => {
   for (let index = 0; index < chain.length; index++) board[chain[index] as Square] = null;
 };
 
 export const isPiece = (occupant: Occupant): occupant is Piece => 'id' in occupant;
 
-/** The piece on a square, if one stands there. */
 export const pieceOn = ({ board }: State, square: Square): Piece | null => {
   const occupant = board[square];
   return occupant && isPiece(occupant) ? occupant : null;
 };
 
-/** The square of the Head; undefined when it has been captured. */
+/** The square of a side's Head, or undefined after its capture. */
 export const headOf = (state: State, side: Side): Square | undefined => state.snakes[side][0];
 
 interface PositionParts {
-  /** Pieces without their ids, by square. */
+  /** Pieces by square, without ids. */
   readonly pieces: readonly (PieceOnly<PieceType> | null)[];
   readonly snakes: State['snakes'];
   readonly toMove: Side;
@@ -88,7 +86,7 @@ interface PositionParts {
   readonly waivesStranding: boolean;
 }
 
-/** A position from its parts. Ids are given in the order of the squares. */
+/** A position from its parts. Ids follow the order of squares. */
 export const positionOf = ({ pieces, number, ...rest }: PositionParts): State => {
   const board: (Occupant | null)[] = [...numberUnits(pieces, SNAKE_ID.black + 1)];
   for (const side of SIDES) putSnake(board, side, rest.snakes[side]);

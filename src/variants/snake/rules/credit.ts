@@ -1,4 +1,3 @@
-/** The inventor of the game and its sources. */
 import type { Credit } from '../../../kernel/learning/rulebook.ts';
 
 export const CREDIT: Credit = {

@@ -1,4 +1,3 @@
-/** Each piece's power in one sentence. */
 export const GISTS = {
   lancer: 'Moves like a knight and captures like a rook.',
   kheshig: 'Moves and captures like a king or a knight.',

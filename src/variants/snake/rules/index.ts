@@ -1,4 +1,3 @@
-/** The rulebook of Snake in Ordamirror: every clause by its id, in the words the player reads. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { INHERITED, PIECES_CHAPTER } from './pieces.ts';

@@ -1,4 +1,3 @@
-/** The rules of Ordamirror that hold here, and the moves, captures and promotions of the pieces. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const INHERITED = {

@@ -1,4 +1,3 @@
-/** The safety of a Snake: its capture, and its invulnerability. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SAFETY = {

@@ -1,4 +1,3 @@
-/** The Snake: its Parts, its Head, its body and its growth. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ANATOMY = {

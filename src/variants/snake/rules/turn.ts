@@ -1,4 +1,3 @@
-/** The course of a turn, the ends of a game, and other remarks of the inventor. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const TURN = {

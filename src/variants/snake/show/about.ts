@@ -1,4 +1,4 @@
-/** Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them. */
+/** Facts that the view does not show, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
@@ -12,7 +12,7 @@ import { possessive, unitOn } from '../position/names.ts';
 import { type Chain, headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { fact } from '../rules/index.ts';
 
-/** The lines onto a Head that one of the rider's own pieces closes. */
+/** The lines onto a Head that a piece of the attacker's own side blocks. */
 const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =>
   piecesOf(state, by).flatMap(([square]) =>
     linesThrough(state, square)
@@ -37,7 +37,7 @@ const ofHead = (state: State, head: Square, side: Side): readonly Badge[] => {
   ];
 };
 
-/** The Part's name, and the ends of its Snake. */
+/** The Part's name, with the squares of its Snake's Head and Tail. */
 const placeInChain = (chain: Chain, index: number): string => {
   const [head, tail] = [nameOf(chain[0] as Square), nameOf(chain.at(-1) as Square)];
   if (index === 0) return `Head of the Snake, with the Tail on ${tail}`;

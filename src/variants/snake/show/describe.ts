@@ -1,4 +1,3 @@
-/** The steps of an action, in the order of the rules. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -16,7 +15,7 @@ import { FACTS, type PieceType } from '../position/pieces.ts';
 import { isPiece, type Occupant, pieceOn, SNAKE_ID, type State } from '../position/state.ts';
 import { type ClauseId, rule, step } from '../rules/index.ts';
 
-/** The steps of an action, which leads from `state` to `after`. */
+/** The steps of an action that leads from `state` to `after`, in the order of the rules. */
 export const tell = (state: State, action: Act, after: State): readonly Step[] => {
   switch (action.kind) {
     case 'piece':
@@ -52,7 +51,7 @@ const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType
   return steps;
 };
 
-/** The clause of a Head's move, by the occupant of its square. */
+/** The clause of a Head's move, by the occupant of its destination. */
 const headRule = (state: State, occupant: Occupant | null | undefined): ClauseId => {
   if (!occupant) return 'SN-HEAD-1';
   if (occupant.side === state.toMove) return 'SN-HEAD-4';
@@ -89,18 +88,18 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
   ];
 };
 
-/** The opponent's invulnerability ends with this turn (SN-SHIELD-4). */
+/** The end of the opponent's invulnerability, which lasts one turn (SN-SHIELD-4). */
 const expiry = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
   const text = `${possessive(shielded)} Snake can be captured again.`;
   return [step('SN-SHIELD-4', [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
-/** The step that says that the turn that begins has no piece move, and why. */
+/** The reason why the turn that begins has no piece move; no step if it has one. */
 const waiver = (state: State): readonly Step[] =>
   isWaived(state) && !outcome(state) ? [step('SN-TURN-2', [], `${waiverText(state)}.`)] : [];
 
-/** The step that names the end that comes first, where two come with the same move (SN-END-9). */
+/** The end that takes precedence if a move brings two (SN-END-9). */
 const precedence = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === 'SN-END-1';
   return isBoth

@@ -1,4 +1,3 @@
-/** Overlays: the exits of either Snake, the attacks of each side, the attackers of a Head or a square. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -22,13 +21,12 @@ const verdictMarks = (state: State, side: Side, verdict: Verdict): readonly Lens
   return [[to, { kind: 'closed', label, rule: clause, side }], ...lines];
 };
 
-/** A line from an attacker to its target. */
 const attackMark = (state: State, from: Square, to: Square, by: Side): LensMark => {
   const label = `${unitOn(state, from)} attacks ${nameOf(to)}`;
   return [from, { kind: 'attacker', label, rule: rule('SN-SAFE-1'), side: by, to }];
 };
 
-/** The squares around a Head; where none is open, the Head is marked too. */
+/** The squares around a Head. If none is open, the Head is marked too. */
 const showExits = (state: State, side: Side): readonly LensMark[] => {
   const found = verdicts(state, side);
   const head = headOf(state, side);
@@ -48,7 +46,6 @@ const showAttacked = (state: State, side: Side): readonly LensMark[] =>
     return [[square, { kind: 'attacked', label, rule: rule('SN-SAFE-1'), side, value: found.length }]];
   });
 
-/** The attackers of the Heads and of the square in focus. */
 const attackers = (state: State, focus: Square | null): readonly LensMark[] =>
   SIDES.flatMap((side) => {
     const targets = new Set([headOf(state, side), focus ?? undefined]);

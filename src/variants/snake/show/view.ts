@@ -1,4 +1,3 @@
-/** The view of a position: units, badges, marks, the turn. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side } from '../../../kernel/side.ts';
@@ -41,7 +40,7 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   const badges: Badge[] = [];
   if (state.shielded === side) {
     const label = `Invulnerable until the end of ${possessive(other(side))} turn`;
-    // The capture that shields it says so.
+    // No news: the step of the capture has told it.
     badges.push({ kind: 'shield', label, rule: rule('SN-SHIELD-1'), news: '' });
   }
   if (side === state.toMove) {
@@ -54,7 +53,7 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   return badges;
 };
 
-/** The attackers of the Head of the side to move, each joined to it. The Snake's badge tells of them. */
+/** The attackers of the Head of the side to move. They have no news, because the Snake's badge tells it. */
 const marks = (state: State): BoardView['marks'] => {
   const found: Record<Square, readonly Mark[]> = {};
   const to = headOf(state, state.toMove);
@@ -67,7 +66,7 @@ const marks = (state: State): BoardView['marks'] => {
   return found;
 };
 
-/** The end of the game, if it has come. */
+/** Lazy, since only some callers need it. */
 type End = () => Outcome | null;
 
 const phases = (state: State, outcome: End): readonly PhaseView[] => {
@@ -93,7 +92,7 @@ const figures = (state: State, side: Side): readonly Badge[] => {
       ];
 };
 
-/** Has the Snake of the side to move a piece first no exit, as things stand? */
+/** Whether the Snake has no exit now, though a piece is to move first. */
 const isStuck = (state: State): boolean =>
   state.phase === 'piece' &&
   !isWaived(state) &&
@@ -126,10 +125,9 @@ const notes = (state: State, outcome: End): readonly Badge[] => {
   return found;
 };
 
-/** The quiet turns from which on the coming draw is shown. */
+/** Quiet turns from which the coming draw is shown. */
 const SHOWN_FROM = 80;
 
-/** The turns left until a draw can be claimed, or comes by itself. */
 const quietLabel = (state: State, outcome: End): string => {
   const { quiet } = state;
   const left = (end: number) =>

@@ -1,4 +1,4 @@
-/** Friends join on one square and part again: Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4). */
+/** Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4): friends join on one square, and part again. */
 import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
@@ -22,24 +22,22 @@ import { type Ability, aimed } from '../ability.ts';
 import { type AimCandidate, askPromotion } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** So many Pawns fused explode. */
+/** The number of fused Pawns that explodes. */
 const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
 
-/** Does a Fuse of these two make a Pawn Fusion Bomb? */
+/** Whether a Fuse of these two makes a Pawn Fusion Bomb. */
 const isBomb = (a: Stack, b: Stack): boolean =>
   holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
 
-/** A target with the way to it. */
 interface Way extends AimCandidate {
   readonly path: readonly Square[];
 }
 
-/** What the action says of the way, with what a Pawn becomes at its end. */
+/** The details of the action, with a Pawn's promotion at the end of its path. */
 const askWay = (state: State, actor: Actor, { square: to, path }: Way) =>
   askPromotion(state, actor, to, (promote) => act({ to, path, promote }));
 
-/** Friends at the end of a normal move of the acting unit. */
 const fusings = (state: State, { square: from, stack: { side } }: Actor): readonly Entry[] =>
   ownEnds(state, from, (to) => {
     const there = stackOn(state, to);
@@ -52,7 +50,7 @@ const fusings = (state: State, { square: from, stack: { side } }: Actor): readon
     );
   });
 
-/** What a Fuse there brings: the bomb of seven Pawns, or the paralysis of the one it joins. */
+/** A Fuse as a target, with a hint if it explodes or costs paralysis. */
 const fusing = (state: State, mover: Stack, to: Square): AimCandidate => {
   const host = stackAt(state, to);
   if (isMonad(host)) return { square: to, why: whyMonad({ square: to, stack: host }) };
@@ -73,7 +71,6 @@ const fusing = (state: State, mover: Stack, to: Square): AimCandidate => {
   };
 };
 
-/** The moving stack stands on top of the other one, as one with it. */
 const join = (ply: Ply, mover: Stack, host: Stack): Stack => ({
   ...newcomer(ply, host),
   comps: [...host.comps, ...mover.comps],
@@ -108,7 +105,6 @@ const fuse = aimed({
   },
 });
 
-/** Squares the acting unit can leave its stack for. */
 const partings = (state: State, { square: from, stack }: Actor): readonly Entry[] => {
   const isFrog = kindOf(stack) === 'F';
   return ownEnds(
@@ -118,7 +114,7 @@ const partings = (state: State, { square: from, stack }: Actor): readonly Entry[
   );
 };
 
-/** Leaving for a closed tomb or a corrupted square is the end of the unit. */
+/** De-fusing onto a closed tomb or corrupted square kills the unit. */
 const parting = (state: State, stack: Stack, to: Square): AimCandidate => {
   const name = KIND_NAMES[kindOf(stack)];
   const corrupt = () => refusal('FC-CORR-2', `The ${name} dies for good: ${nameOf(to)} is corrupted.`, [to]);

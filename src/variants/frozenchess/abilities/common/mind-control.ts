@@ -8,7 +8,7 @@ export const MIND_CONTROL: Deed<'MC'> = {
   rule: 'FC-MC-1',
   offer: offer('Attack', 7, 'v', 'control', 'Mind Control', 'moves an enemy piece'),
   words: 'An unprotected enemy does what you choose, instead of being captured.',
-  /** The other unit answers for its action itself (FC-MC-2). */
+  /** The other unit pays for its own action (FC-MC-2). */
   perform: (ply, _actor, { from, to, inner }, play) => {
     ply.note?.({ kind: 'controlled', from, to });
     handTo(ply, inner);

@@ -1,4 +1,4 @@
-/** A shadow becomes a monad (FC-MONAD-1): its player writes down a plan, and seals it. */
+/** A shadow becomes a monad (FC-MONAD-1): its player writes a plan and seals it. */
 import { act, chain } from '../../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../../kernel/asking/target.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
@@ -15,13 +15,12 @@ import { askPlan, picksOf } from '../planning/planner.ts';
 import { projectPlan } from '../planning/uses.ts';
 import { readPlanned } from '../planning/words.ts';
 
-/** The steps of the plan, each with its way, so that they can be drawn. */
+/** The steps of the plan as facts, each with its squares for drawing. */
 const notePlan = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>
   projectPlan(projectUnit(stack, square), plan).forEach(({ planned, from, to }, index) => {
     ply.note?.({ kind: 'stepPlanned', number: index + 1, planned, from, to });
   });
 
-/** The picks of a plan from its text. */
 const readPlan = (text: string): Result<readonly Target[], Problem> => {
   const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
   const strange = steps.find((each) => each.planned === null);
@@ -38,7 +37,7 @@ export const MONAD: Ability<'MN'> = {
   form: 'shadow',
   write: ({ plan }) => ` ${planText(plan)}`,
   read: readPlan,
-  // Nothing of a plan happens in its own ply.
+  // No step of a plan happens in its own ply, so all plans are equally legal.
   anyOne: (shadow) => special(shadow, 'MN', { plan: [plannedLeg(shadow.square, false)] }),
   ask: (_state, shadow) =>
     chain(askPlan(projectUnit(shadow.stack, shadow.square)), (plan) => act(special(shadow, 'MN', { plan }))),

@@ -1,4 +1,4 @@
-/** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
+/** Morph: a unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
 import { act, ask, type Choice, open, refuse } from '../../../../kernel/asking/menu.ts';
 import { option, type UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -24,7 +24,7 @@ const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
     ? whyStack(state, from, 'Morph')
     : whyThreatened(state, 'FC-MORPH-1', from, stack.side, (at) => theUnit(state, at));
 
-/** It counts itself no longer, nor what it carries. */
+/** The unit and its cargo no longer count for the limit of immortals. */
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
     ? refuse(option(kind), () => tooMany('FC-MORPH-2', [actor.square]), KIND_NAMES[kind])
@@ -32,17 +32,14 @@ const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'
         label: KIND_NAMES[kind],
       });
 
-/** What a transport carried dies under it. */
+/** The cargo of a transport dies when it morphs. */
 const unburden = (ply: Ply, from: Square, stack: Stack): void => {
   const carried = actingUnit(stack).cargo;
   if (carried.length > 0) ply.note?.({ kind: 'cargoLost', square: from });
   for (const each of carried) buryAll(ply, from, remains(each));
 };
 
-/**
- * The traps it has laid are not its own any more, should it become a Jester again: they go by an id that
- * no unit has.
- */
+/** Gives its traps an owner id that no unit has: they are not its own if it becomes a Jester again. */
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;
   if (!traps.some((trap) => trap.jester === jester)) return;

@@ -1,4 +1,4 @@
-/** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, the farther the dearer. */
+/** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, at a cost by distance. */
 import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -22,13 +22,13 @@ import { aimed } from '../ability.ts';
 import { aimAt, candidateFor } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Own turns it costs to pull so many squares. */
+/** The cost in own turns of a pull by `amount` squares. */
 const priceFor = (amount: number, isThrough: boolean): number =>
   Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
 const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? 'FC-PULL-4' : 'FC-PULL-1');
 
-/** One place to come to: a square of the line, or the transport before it. */
+/** One destination: a square of the line, or the transport before it. */
 const endChoice = (
   state: State,
   pull: Pull,
@@ -79,10 +79,10 @@ const whyNoPull = (actor: Actor, pull: Pull): Refusal | null => {
 const towards = (from: Square, target: Square): number =>
   Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
 
-/** Where a unit is pulled to, or the transport that it is pulled into. */
+/** The destination of a pull, which may be a transport. */
 const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * towards(from, to);
 
-/** Do others stand between the two? No shadow is in the way of another. */
+/** Whether others stand between the two. Shadows do not block one another. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
   if (stack.shade) return false;
   const step = towards(from, to);

@@ -1,4 +1,4 @@
-/** Push (FC-PUSH-1, FC-PUSH-2): a unit or wall right beside goes one square on, and the pusher follows. */
+/** Push (FC-PUSH-1, FC-PUSH-2): an adjacent unit or wall moves one square on, and the pusher follows. */
 import { act, type Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
@@ -33,17 +33,16 @@ import { offer } from '../offers.ts';
 
 const WALL_PRICE = 5;
 
-/** The square beyond the pushed one. */
 const beyond = (from: Square, to: Square): Square | null =>
   at(to, [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
 
 const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1' : 'FC-PUSH-2');
 
-/** Does the wall there, if it is pushed on, leave a tomb open to the pusher that it alone covered? */
+/** Whether pushing the wall uncovers a tomb in front of the pusher. */
 const uncovers = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
-/** Why a unit or wall orthogonally next to the pusher cannot be pushed, or null. */
+/** The refusal of a push of the adjacent unit or wall, or null. */
 const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Square): WhyNot => {
   const stack = stackOn(state, to);
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
@@ -61,7 +60,7 @@ const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Squa
   return isFilled(state, goal) ? () => refusal(clause, text(), [to, goal]) : null;
 };
 
-/** Why a shadow orthogonally next to another cannot be pushed by it, or null. */
+/** The refusal of a push of a shadow by an adjacent one, or null. */
 const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | null => {
   const { square: to } = target;
   const bar = whyImmune(state, 'push', kindOf(pusher.stack), target);
@@ -73,7 +72,7 @@ const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | n
   return isEmpty(state, goal) ? null : refusal('FC-PUSH-1', text, [to, goal]);
 };
 
-/** The targets of a Push orthogonally next to an actor, each with its refusal if it stays. */
+/** The orthogonally adjacent targets of a Push, each with its refusal or null. */
 export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] => {
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];
@@ -84,18 +83,15 @@ export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] 
   return filledBeside(state, square).map((to) => ({ square: to, why: whyStays(state, actor, to) }));
 };
 
-/** The filled squares orthogonally next to a unit; on a wall it pushes none. */
 const filledBeside = (state: State, square: Square): readonly Square[] =>
   isOnWall(state, square) ? [] : beside(square).filter((to) => isFilled(state, to));
 
-/** Has the actor a target of a Push? */
 const hasPushes = (state: State, actor: Actor): boolean => {
   const { square, stack } = actor;
   if (stack.shade || isImmobile(kindOf(stack))) return pushesFrom(state, actor).length > 0;
   return filledBeside(state, square).length > 0;
 };
 
-/** The wall goes on; a grave that it alone covered lies open to the pusher. */
 const pushWall = (ply: Ply, to: Square, goal: Square): void => {
   const { state } = ply;
   const wall = wallOn(state, to);

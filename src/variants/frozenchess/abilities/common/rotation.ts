@@ -1,7 +1,4 @@
-/**
- * What a unit does where it stands: piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3) and the promotion it was
- * owed (FC-PAWN-4).
- */
+/** Piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3), and a promotion that is still due (FC-PAWN-4). */
 import { act, ask, open, refuse } from '../../../../kernel/asking/menu.ts';
 import { direction } from '../../../../kernel/asking/target.ts';
 import {

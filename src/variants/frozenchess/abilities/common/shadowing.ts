@@ -1,7 +1,4 @@
-/**
- * Into shadow form and out of it: Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the
- * end of a Run (FC-ASSN-2).
- */
+/** Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the end of a Run (FC-ASSN-2). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -27,14 +24,13 @@ import { onCaptures } from '../aims.ts';
 import { whyOtherColour, whyStack } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** The unit on that square is a shadow from now on. */
 const turnIntoShadow = (ply: Ply, square: Square): void => {
   const stack = stackAt(ply.state, square);
   ply.put(square, null);
   putShadow(ply, { square, stack: changeStack(stack, { shade: newShade(ply, stack.side) }) });
 };
 
-/** Why the unit here is never a shadow by its own will, or null. */
+/** The refusal of Shadowing to kinds that never become shadows, or null. */
 const whySolid = (state: State, { square, stack }: Actor): Refusal | string | null => {
   if (isFused(stack)) return whyStack(state, square, 'become shadows');
   const kind = kindOf(stack);
@@ -65,7 +61,7 @@ export const endRun = (ply: Ply, captures: number): void => {
   turnIntoShadow(ply, at);
 };
 
-/** What keeps a shadow from returning on its square, or null. */
+/** The refusal of a shadow's return to its square, or null. */
 export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
   const name = theActor(shadow);
@@ -110,7 +106,7 @@ export const DE_SHADOW = atOnce({
 
 const STRIKE_PRICE = 10;
 
-/** Why an enemy unit within reach cannot be struck, or null. */
+/** The refusal of a strike on an enemy in reach, or null. */
 const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null => {
   const target = stackAt(state, at);
   const name = theUnit(state, at);
@@ -129,18 +125,16 @@ const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null =
   return refusal('FC-TEMP-2', text, [at, shadow.square]);
 };
 
-/** The enemy units on its capture pattern. */
 const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
   [...huntEnds(state, shadow).keys()].filter((square) => {
     const stack = stackOn(state, square);
     return stack !== null && stack.side !== shadow.stack.side && !isOnWall(state, square);
   });
 
-/** Those of them that it could strike now. */
 export const strikable = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyUnstruck(state, shadow, square));
 
-/** The squares of a plan on which it could strike: a Bishop's are those of its conversions. */
+/** The squares it could strike in a plan, a Bishop those of its conversions. */
 const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
   isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
 

@@ -1,4 +1,4 @@
-/** The shots that freeze: Ballista Shot (FC-BALL-2), Warning Shot (FC-SHIP-3), Paralyse (FC-CHAN-3). */
+/** Shots that paralyse: Ballista Shot (FC-BALL-2), Warning Shot (FC-SHIP-3), Paralyse (FC-CHAN-3). */
 import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
@@ -21,19 +21,15 @@ import { offer } from '../offers.ts';
 
 type Line = readonly Square[];
 
-/**
- * The squares that a shot along these lines can hit: the first that is filled, or all that a shadow could
- * slide over.
- */
+/** The squares that a shot can hit: the first filled one per line, for a shadow all that are free to it. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly Line[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))
     : lines.flatMap((line) => line.find((square) => isFilled(state, square)) ?? []);
 
-/** A shot: an ability with its hits and their effect. */
 interface Shot extends Omit<Deed<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
-  /** Where it could hit none. */
+  /** The refusal of squares it could not hit. */
   readonly none: (state: State, actor: Actor) => string;
   readonly hits: (state: State, actor: Actor) => readonly Square[];
   /** It hits this kind only. */

@@ -1,7 +1,4 @@
-/**
- * A unit makes another of its kind beside it: Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn
- * (FC-FROG-6).
- */
+/** Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn (FC-FROG-6): a unit makes another beside it. */
 import { act, ask, type Menu, open } from '../../../../kernel/asking/menu.ts';
 import { option, square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -23,11 +20,11 @@ import { offer } from '../offers.ts';
 
 const PRICE = 40;
 const PAWN_PRICE = 15;
-/** Of the majority side in the third stage of a long game (FC-STG-5). */
+/** For the majority side in the third stage of a long game (FC-STG-5). */
 const LATE_PRICE = 5;
 const MOST_OF_A_KIND = 8;
 
-/** How many more of an immortal kind there may be; any number of the others. */
+/** The number of units of an immortal kind still allowed; unlimited for other kinds. */
 const roomFor = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
   const units = everyStack(state).flatMap(aboard);
@@ -40,9 +37,7 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/**
- * One Frog, or a second one: squares before the first in scan order spell what the other order spells too.
- */
+/** One Frog or two. Squares before the first in scan order repeat the same pair (`again`). */
 const second = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || roomFor(state, 'F') < 2) return act(one);
@@ -75,13 +70,12 @@ const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   return refusal('FC-SPAWN-2', text, [from]);
 };
 
-/** What a new unit costs: so many turns, of itself and of the old one, by that clause. */
+/** The paralysis in turns that the new unit and the old one owe, and its clause. */
 interface Price {
   readonly turns: number;
   readonly rule: ClauseId;
 }
 
-/** One new unit beside the old one; `clause`: under which it comes. */
 const spawnBeside = (
   ply: Ply,
   { square: from, stack }: Actor,
@@ -114,8 +108,7 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
     none: (_state, { square }) =>
       refusal('FC-SPAWN-1', 'No square next to it is empty and unthreatened.', near(square)),
     perform: (ply, actor, { to, also }) => {
-      // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan
-      // order.
+      // It pays together with its copies: in the fourth stage, units paralysed at once explode in scan order.
       setTimer(ply, idOf(actor.stack), price.turns, price.rule);
       spawnBeside(ply, actor, to, price, 'FC-SPAWN-1');
       if (also !== null) spawnBeside(ply, actor, also, price, 'FC-FROG-6');

@@ -33,7 +33,7 @@ const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null =>
     : whyUncapturable(state, 'swapEnemy', actor, target);
 };
 
-/** A shadow goes there as it would to capture; the other one comes to its square. */
+/** The shadow moves as for a capture; the other one comes to its square. */
 const swapShadows = (ply: Ply, shadow: Actor, target: Actor): void => {
   const path = huntEnds(ply.state, shadow).get(target.square);
   invariant(path, 'a shadow swaps with one that it could capture');

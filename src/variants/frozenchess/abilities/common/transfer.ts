@@ -1,4 +1,4 @@
-/** Paralysis Transfer (FC-XFER-1): a free unit takes over what a paralysed friend suffers. */
+/** Paralysis Transfer (FC-XFER-1): a free unit takes over the paralysis of a friend. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { whyMonad } from '../../moves/threat/immunity.ts';
 import { canBeParalysed } from '../../moves/threat/paralysis-by-presence.ts';

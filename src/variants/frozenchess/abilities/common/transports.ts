@@ -1,4 +1,4 @@
-/** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2); among shadows too (FC-SHAD-9). */
+/** Load (FC-TRAN-1) and Unload (FC-TRAN-2) of Ships and Cannons, also among shadows (FC-SHAD-9). */
 import { act, ask, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { option } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -33,19 +33,17 @@ import { nearIt } from '../aims.ts';
 import { type AimCandidate, aimAt, candidateFor, deadEnd, pickSquare } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Own transports on a square that the actor could board. */
 const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[] =>
   peersOn(state, actor, [square]).filter(
     ({ stack }) => stack.side === actor.stack.side && transportIn(stack) !== null,
   );
 
-/** The ends of a single normal move of its own pattern where such transports are. */
+/** The ends of its own single moves that hold such transports. */
 const boardingEnds = (state: State, actor: Actor): readonly Entry[] =>
   actor.stack.shade
     ? [...moveEnds(state, actor)].filter(([to]) => isEmpty(state, to)).map(([to, path]) => ({ to, path }))
     : ownEnds(state, actor.square, (to) => carriersOn(state, actor, to).length > 0);
 
-/** Why that carrier loads no piece, or null. */
 const whyNotAboard = (carrier: Actor): Refusal | null => {
   if (isMonad(carrier.stack)) return whyMonad(carrier);
   const transport = transportIn(carrier.stack);

@@ -1,4 +1,4 @@
-/** The planner: a plan written step by step on an empty board (FC-MONAD-1), with the seal. */
+/** The planner: a plan written step by step on an empty board, then sealed (FC-MONAD-1). */
 import {
   act,
   ask,
@@ -71,7 +71,6 @@ const MANNERS = [
 
 type Manner = (typeof MANNERS)[number];
 
-/** The ends of steps in this manner. */
 const squaresBy = (projected: ProjectedUnit, { capture, extra }: Manner): readonly Square[] => {
   const { kind, square: from } = projected;
   const ends = capture ? captureEnds(projected) : moveEnds(projected);
@@ -90,7 +89,7 @@ const askManner = (
     act<Planned>(plannedLeg(to, capture, extra)),
   );
 
-/** The aim of an ability: a number, then a square, then a direction, as far as it needs them. */
+/** The question for an ability's aim: a number, a square, a direction, as far as it needs them. */
 const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
   const { targets, directions, numbered } = use.plan;
   const { name } = use.offer;
@@ -123,7 +122,7 @@ const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
   );
 };
 
-/** The choices for the next step; steps after the first are expanded only when picked. */
+/** The choices for the next step. Steps after the first are `again`, so that no list expands them. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
@@ -180,7 +179,7 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
   );
 };
 
-/** The picks that spell a step in the planner. */
+/** The picks that spell a step. */
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;

@@ -1,7 +1,4 @@
-/**
- * Monads and their plans in words, as players read them, and the steps of a plan as text (section 10): `-a9`,
- * `xa9`, `-e6^`, `DS`, `CV g7`.
- */
+/** Plans in words for players, and the strict reader of a step's text (section 10). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import { type Square, squareNamed } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../../kernel/board/direction.ts';
@@ -13,10 +10,9 @@ import { namedUse, plannedUse } from './uses.ts';
 
 const EXTRA_WORDS = { leap: " with its Knight's Leap", fire: ' with its Fire' } as const;
 
-/** The name of the ability that a step uses. */
 export const plannedName = ({ code }: PlannedSpecial): string => namedUse(code)?.offer.name ?? code;
 
-/** "to a9", "capture on e5", "De-shadow", "Conversion g7" */
+/** Examples: "to a9", "capture on e5", "De-shadow", "Conversion g7". */
 export const plannedWords = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
@@ -32,14 +28,13 @@ export const plannedWords = (planned: Planned): string => {
   return [plannedName(planned), ...details.filter((each) => each !== null)].join(' ');
 };
 
-/** "1. to a9, 2. De-shadow, 3. to h9"; `before`: the number of steps before these. */
+/** Example: "1. to a9, 2. De-shadow, 3. to h9". `before` is the number of steps before these. */
 export const planWords = (plan: readonly Planned[], before = 0): string =>
   plan.map((planned, index) => `${before + index + 1}. ${plannedWords(planned)}`).join(', ');
 
-/** The next step of a monad. */
 export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
 
-/** The refusal of a player's move with a monad; `name`: "The Shadow Rook on a5". */
+/** The refusal of a player's move with a monad. `name`, for example: "The Shadow Rook on a5". */
 export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
   const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
   return refusal('FC-MONAD-2', text, [square]);
@@ -65,7 +60,7 @@ const specialIn = (text: string): Planned | null => {
   return plannedUse(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
 };
 
-/** A step read from its text; null if it is none. */
+/** A step read from its text, or null. Only the canonical text is accepted. */
 export const readPlanned = (text: string): Planned | null => {
   const planned = legIn(text) ?? specialIn(text);
   return planned && plannedText(planned) === text ? planned : null;

@@ -1,7 +1,4 @@
-/**
- * Artillery: the Trebuchet's shot (FC-TREB-1, FC-TREB-2), the Onager's throw (FC-ONAG-2), the Cannon's blasts
- * (FC-CANN-2 to 4).
- */
+/** Artillery: Trebuchet (FC-TREB-1, FC-TREB-2), Onager's throw (FC-ONAG-2), Cannon (FC-CANN-2 to 4). */
 import { act, chain, type Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, STEP } from '../../../../kernel/board/direction.ts';
@@ -48,7 +45,6 @@ const ASLANT: readonly Offset[] = [
   [6, 5],
 ];
 
-/** The squares a Trebuchet shoots at from there with this aim. */
 const shotSquares = (from: Square, aim: Direction): readonly Square[] => {
   const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT : ASLANT;
   return table.map((offset) => at(from, turnTo(offset, aim))).filter((square) => square !== null);
@@ -60,7 +56,6 @@ const whyNoShot = (state: State, _actor: Actor, square: Square): string | null =
   return isTarget ? null : `${nameOf(square)} is neither a wall square nor a closed tomb.`;
 };
 
-/** The squares a Trebuchet shoots at by its aim. */
 const shotFrom = (_state: State, { square, stack }: Actor): readonly Square[] =>
   shotSquares(square, actingUnit(stack).aim);
 
@@ -91,7 +86,7 @@ interface Flight {
   readonly centre: Square;
 }
 
-/** The piece thrown and its flight; null where no piece is in front. */
+/** The thrown piece and its flight, or null if no piece is in front. */
 const flightOf = (state: State, { square: from, stack }: Actor): Flight | null => {
   const { aim } = actingUnit(stack);
   const ammo = at(from, STEP[aim]);
@@ -138,7 +133,7 @@ const toss = atOnce({
   },
 });
 
-/** The squares its blast reaches now, up to the first obstacle of each line. */
+/** The squares that the blast reaches now, up to the first obstacle of each line. */
 const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
   follow(state, waysOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
@@ -196,7 +191,7 @@ const blast = aimed({
   },
 });
 
-/** All wallsquares that hang together with this one, side by side or corner to corner. */
+/** All wall squares connected with this one, by sides or corners. */
 const connectedWalls = (state: State, start: Square): readonly Square[] => {
   const found = new Set([start]);
   for (const square of found) for (const next of near(square)) if (isWallsquare(state, next)) found.add(next);

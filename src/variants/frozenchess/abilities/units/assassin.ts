@@ -1,6 +1,4 @@
-/**
- * The Assassin: WallClimb (FC-ASSN-4), WallJump (FC-ASSN-5), Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7).
- */
+/** The Assassin: WallClimb (FC-ASSN-4), WallJump (FC-ASSN-5), Wall Tunnels (FC-ASSN-6), bombs (FC-ASSN-7). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
@@ -57,7 +55,7 @@ const jump = aimedAt({
 
 const DIGS_AFTER = 2;
 
-/** The square beyond an adjacent wallsquare, in the same line; null off the board. */
+/** The square behind an orthogonally adjacent wall, or null off the board. */
 const beyond = (from: Square, wall: Square): Square | null => {
   const direction = ORTHOGONALS.find((each) => at(from, STEP[each]) === wall);
   return direction ? at(wall, STEP[direction]) : null;

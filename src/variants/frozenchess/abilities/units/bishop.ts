@@ -1,4 +1,4 @@
-/** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes side where it stands. */
+/** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes sides where it stands. */
 import { act, chain, type Menu } from '../../../../kernel/asking/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { wearOf } from '../../mechanics/movement/capture.ts';
@@ -18,10 +18,7 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/**
- * A stack on the other side: aims forward, free of timers, with all it carries; its time on the square and as
- * a shadow is kept.
- */
+/** The stack and its cargo on the other side, aimed forward, without timers; `since` and `shade` go on. */
 const convert = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.comps;

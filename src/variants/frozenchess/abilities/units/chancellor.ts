@@ -1,4 +1,4 @@
-/** The Chancellor: Teleswap (FC-CHAN-2), Mirror Portal (FC-CHAN-4, FC-CHAN-6) and Quickening (FC-CHAN-5). */
+/** The Chancellor: Teleswap (FC-CHAN-2), Mirror Portal (FC-CHAN-4, FC-CHAN-6), Quickening (FC-CHAN-5). */
 import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { capital } from '../../../../kernel/words.ts';
@@ -48,7 +48,7 @@ export const TELESWAP = aimedAt({
   },
 });
 
-/** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
+/** Whether the unit here protects a friendly Chancellor. Only units that can move themselves count. */
 const isPortalProtector = (state: State, from: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) === 'K' || isImmobile(kindOf(stack))) return false;

@@ -1,4 +1,4 @@
-/** The Frog: Long Jump (FC-FROG-4), Slime Explosion (FC-FROG-5) and Mass Jump (FC-FROG-7). */
+/** The Frog: Long Jump (FC-FROG-4), Slime Explosion (FC-FROG-5), Mass Jump (FC-FROG-7). */
 import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -24,7 +24,7 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** The other Frogs: for a shadow, those in normal form on its own square as well. */
+/** The other Frogs, for a shadow also the solid ones on its own square. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && holdsOn(state, square, 'F'));
 
@@ -80,16 +80,15 @@ const isCarrier = (stack: Stack): boolean => {
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
-/** A stack of Frogs jumps by the choice of its base, so that it is spelled once. */
+/** A stack of Frogs jumps by choice of its base only, so that each jump counts once. */
 const isCrowd = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** The Frogs that may jump by number: of a stack from the base, of a transport in loading order. */
+/** The Frogs that may jump, in the order of their numbers: from the base of a stack, or in loading order. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isCarrier(stack)
     ? actingUnit(stack).cargo.flatMap(({ comps, par }) => comps.map((frog) => ({ frog, isFree: par === 0 })))
     : stack.comps.map((frog) => ({ frog, isFree: true }));
 
-/** The stack without that Frog, and whether anything is left of it. */
 const without = (stack: Stack, frog: Component): Stack | null => {
   if (stack.comps.some(({ id }) => id === frog.id)) {
     const comps = withoutLeaver(stack.comps, frog.id);
@@ -139,7 +138,7 @@ const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[
   }
 };
 
-/** Which Frog next, and where to; after the first one may stop. */
+/** The question for the next Frog and its square; after the first one may stop. */
 const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
   const { square: from, stack } = actor;
   const now = inPly(state, (ply) => {

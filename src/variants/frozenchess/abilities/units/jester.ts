@@ -1,6 +1,6 @@
 /**
- * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9) and
- * Spin (FC-JEST-10). Its traps are laid with the walls.
+ * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9), Spin
+ * (FC-JEST-10). Its traps are laid with the walls.
  */
 import { act, ask, type Menu, open } from '../../../../kernel/asking/menu.ts';
 import { direction, option } from '../../../../kernel/asking/target.ts';
@@ -31,10 +31,9 @@ import { onMoves } from '../aims.ts';
 import { deadEnd, enemiesAmong } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Turns that it must stand still before it can detonate. */
+/** Turns that it must stay on its square before it can detonate. */
 export const DETONATE_AFTER = 10;
 
-/** The squares of its leaps, whatever stands there. */
 const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
   waysOf('J', actingUnit(stack).aim, 'move', square).flatMap(({ ends }) => ends.flat());
 
@@ -81,11 +80,10 @@ const detonate = atOnce({
   },
 });
 
-/** The first free place around a square, seen by that side. */
 const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/** One unit leaves the stack for a place of its own, as paralysed as the stack; `side`: the Jester's. */
+/** Moves one unit of the stack to a square of its own, as paralysed as the stack. `side` is the Jester's. */
 const strewOne = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
   const to = firstPlace(ply.state, from, side);
@@ -98,7 +96,7 @@ const strewOne = (ply: Ply, from: Square, unit: Component, side: Side): void => 
   arrive(ply, to);
 };
 
-/** `side`: the Jester's; whose ply it is does not matter: the Jester may be another player's, or a monad. */
+/** `side` is the Jester's, which may differ from the ply's: the Jester may be controlled or a monad. */
 const strew = (ply: Ply, to: Square, side: Side): void => {
   const stack = stackAt(ply.state, to);
   if (firstPlace(ply.state, to, side) === null) return;
@@ -132,7 +130,7 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
-/** The marks after a Jester's new one: its earlier mark goes, and whichever was on that square. */
+/** The marks with a new one, which replaces the Jester's earlier mark and any on that square. */
 const marksWith = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,
@@ -160,13 +158,13 @@ const distract = aimed({
   },
 });
 
-/** The side of the Jester with that id, while it lives as one. */
+/** The side of the Jester with that id, or null if it is no Jester now. */
 const jesterSide = (state: State, id: number): Stack['side'] | null => {
   const stack = holderOf(state, id);
   return stack && unitIn(stack, id)?.kind === 'J' ? stack.side : null;
 };
 
-/** Phase 9: a mark goes when its Jester has died, or changed its kind or side. */
+/** Phase 9: removes marks whose Jester has died, or changed its kind or side. */
 export const clearMarks = (ply: Ply): void => {
   const { distracts } = ply.state;
   const kept = distracts.filter(({ jester }) => {
@@ -177,10 +175,9 @@ export const clearMarks = (ply: Ply): void => {
   if (kept.length < distracts.length) ply.set({ distracts: kept });
 };
 
-/** The places around a square. */
 const RING = 8;
 
-/** The places of the ring, clockwise from the north: free ones, and those of units that Spin may move. */
+/** The squares around a Jester, clockwise from north, that are free or hold units that Spin may move. */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
   DIRECTIONS.map((direction) => at(jester, STEP[direction]))
     .filter((square) => square !== null)
@@ -195,7 +192,6 @@ interface Shift {
   readonly to: Square;
 }
 
-/** The pieces that a ring turned by so many places moves, each with its new square. */
 const shiftsBy = (state: State, jester: Square, places: number): readonly Shift[] => {
   const ring = ringAround(state, jester);
   return ring.flatMap((from, index) => {

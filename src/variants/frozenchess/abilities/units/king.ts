@@ -1,7 +1,4 @@
-/**
- * The King: Exchange (FC-KING-3), Portal (FC-KING-4), King's Check (FC-KING-2), and in long games Wonders
- * (FC-STG-6) and Pawns (FC-STG-8).
- */
+/** The King: FC-KING-3 (Exchange), FC-KING-4 (Portal), FC-KING-2 (King's Check), FC-STG-6, FC-STG-8. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -72,7 +69,7 @@ const portal = aimedAt({
   },
 });
 
-/** A step of the King into check kills the checkers; none if it leaves a check, or a King is among them. */
+/** A step of the King into check kills the checkers, except if it left a check or a King is among them. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = actingNow(ply);
@@ -96,7 +93,6 @@ const noPlace = (clause: ClauseId, square: Square): Refusal =>
 const wonders = (state: State): number =>
   state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
 
-/** A new unit of the King's side beside it. */
 const build = (
   ply: Ply,
   { square: from, stack: { side } }: Actor,

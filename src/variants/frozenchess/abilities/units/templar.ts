@@ -14,7 +14,7 @@ import { offer } from '../offers.ts';
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-/** The squares of its four straight lines within its range, each line up to what stops it. */
+/** The squares of its orthogonal lines within range, each line up to what stops it. */
 const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => boolean): readonly Square[] => {
   const range = rangeOf(actingUnit(stack), stack);
   return ORTHOGONALS.flatMap((direction) => {

@@ -1,5 +1,4 @@
-/** The fourth stage of a long game (FC-STG-7): captured and newly paralysed units explode. */
-
+/** Fourth stage of a long game (FC-STG-7): captured and newly paralysed units explode. */
 import { changeStack } from '../../position/changed.ts';
 import { unitSquares } from '../../position/piece-lists.ts';
 import { stackOn, unitsOn } from '../../position/squares.ts';
@@ -13,7 +12,7 @@ const ATOMIC = 4;
 
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
-/** Every unit that a step or phase has newly paralysed explodes, in scan order. */
+/** Explodes the units that a step or phase has newly paralysed, in scan order. */
 export const explodeNewlyParalysed = (ply: Ply): void => {
   const { newlyParalysed } = ply;
   if (newlyParalysed.length === 0 || !isAtomic(ply.state)) return;

@@ -15,7 +15,7 @@ interface Stand {
   readonly kind: Kind;
 }
 
-/** The square and kind of each unit, but for carried ones. */
+/** The square and kind of each unit on the board; carried units are not listed. */
 const stands = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => {
   const found = new Map<UnitId, Stand>();
   stacks.forEach((stack, square) => {
@@ -24,10 +24,7 @@ const stands = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => 
   return found;
 });
 
-/**
- * Has an enemy of the bomb come or respawned near it since the start of the ply? A turned area does not
- * count.
- */
+/** Whether an enemy has come or respawned near the bomb in this ply. A turned area does not count. */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, Stand>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
@@ -40,7 +37,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
   });
 };
 
-/** Phase 5, and after each area that acts by itself: bombs that were entered explode, in scan order. */
+/** Phase 5, and after each act of an area: explodes bombs that were entered, in scan order. */
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;
@@ -55,7 +52,7 @@ export const burstBombs = (ply: Ply): void => {
 const isDisowned = (state: State, { assassin }: Bomb): boolean =>
   assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
-/** Phase 9: a bomb loses its owner when the Assassin is dead or has become another kind. */
+/** Phase 9: a bomb has no owner once its Assassin is dead or of another kind. */
 export const disownBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;

@@ -1,16 +1,14 @@
-/**
- * Corrupted squares (FC-CORR-1, FC-CORR-2): no unit stays and no tomb forms there for the rest of the game.
- */
+/** Corrupted squares (FC-CORR-1, FC-CORR-2): no unit stays and no tomb forms there for the rest of a game. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import type { Ply } from '../ply.ts';
 import { kill } from './tombs.ts';
 
-/** The number of explosions of its tomb that corrupts a square. */
+/** A square is corrupted when its tomb explodes this often. */
 export const MOST_EXPLOSIONS = 5;
 
-/** Corrupts these squares; their buried units are gone for good. */
+/** Corrupts squares, which removes the units buried there. */
 export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
   const { corrupted, traps } = ply.state;
   const fresh = squares.filter((square) => !corrupted.includes(square));
@@ -28,7 +26,6 @@ export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId):
   });
 };
 
-/** Corrupts the square here if its tomb has exploded often enough. */
 export const wearOut = (ply: Ply, square: Square): void => {
   if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], 'FC-CORR-1');
 };

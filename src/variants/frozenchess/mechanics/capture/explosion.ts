@@ -1,4 +1,4 @@
-/** Explosions: one procedure for every cause (FC-EXP-1 to 5). It starts no other explosion. */
+/** Explosions: one procedure for every cause (FC-EXP-1 to 5). It triggers no other explosion. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { area } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
@@ -10,16 +10,10 @@ import type { Ply } from '../ply.ts';
 import { wearOut } from './corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
-/**
- * Causes whose explosion of a closed tomb kills shadows and monads too (FC-EXP-2): a step, rot, tomb control,
- * a Trebuchet.
- */
+/** Causes whose explosion of a closed tomb also kills shadows and monads (FC-EXP-2). */
 const OF_TOMBS: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
-/**
- * Explodes a 3x3 area, or one of radius `reach`. `made`: squares whose queue the cause itself has made; they
- * count as new.
- */
+/** Explodes the squares within `reach` of `centre`. Older tombs open; `made` ones, of this cause, close. */
 export const explode = (
   ply: Ply,
   centre: Square,

@@ -1,4 +1,4 @@
-/** Majority in an area of the board, which may then be turned (FC-ROT-1, FC-ROT-2). */
+/** Majority in an area, which may then be rotated (FC-ROT-1, FC-ROT-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { isParalysed } from '../../moves/threat/paralysis-by-presence.ts';
@@ -12,7 +12,7 @@ import type { Stack, State } from '../../position/state.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The square opposite to the lower left one of an area; null where the area would touch the edge. */
+/** The upper right square of an area, or null if the area would touch the edge. */
 export const farCorner = (corner: Square, size: number): Square | null => {
   const [file, rank] = [fileOf(corner), rankOf(corner)];
   const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
@@ -29,11 +29,11 @@ const plainWorth = (stack: Stack): number => {
   return stack.comps.length > 1 ? FUSED_WORTH : (WORTH[kindOf(stack)] ?? PLAIN_WORTH);
 };
 
-/** The value of a unit here: double on a square of its own colour. */
+/** The value of a unit on a square, doubled on its side's own colour. */
 const colourOf = (square: Square, stack: Stack): number =>
   (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
 
-/** The sum of a side's values on a square; paralysed units count nothing. */
+/** The sum of a side's values on a square. Paralysed units count nothing. */
 const worthOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   const solid = stack?.side === side && !isParalysed(state, square) ? colourOf(square, stack) : 0;
@@ -43,7 +43,7 @@ const worthOn = (state: State, square: Square, side: Side): number => {
   }, solid);
 };
 
-/** Summed-area table of each side: at (file, rank) the sum of all squares left of and below. */
+/** Summed-area tables: at (file, rank), the sum of all squares left of and below it. */
 const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {
@@ -62,7 +62,6 @@ const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly num
   return sums;
 });
 
-/** A side's sum of values in an area. */
 export const sumIn = (state: State, side: Side, corner: Square, size: number): number => {
   const width = SIZE + 1;
   const table = sumsOf(state)[side];
@@ -76,14 +75,13 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
   );
 };
 
-/** The squares of an area, by rank from its lower left. */
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
   Array.from(
     { length: size * size },
     (_, index) => corner + Math.floor(index / size) * SIZE + (index % size),
   );
 
-/** The new place of a square of an area, turned clockwise as White sees the board. */
+/** The new place of a square of an area after a rotation, clockwise as White sees the board. */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
   let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
   for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];

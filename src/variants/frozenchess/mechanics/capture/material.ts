@@ -1,4 +1,4 @@
-/** The material of both sides, and the majority's privileges in long games (FC-STG-2, FC-STG-4, FC-STG-5). */
+/** Material of both sides, and the majority's privileges in long games (FC-STG-2, FC-STG-4, FC-STG-5). */
 import { SIDES, type Side } from '../../../../kernel/side.ts';
 import { SIZE } from '../../position/board.ts';
 import { stageOf } from '../../position/stages.ts';
@@ -7,15 +7,13 @@ import { sumIn } from './majority.ts';
 
 const PRIVILEGES = 3;
 
-/** A side's sum of values over the whole board. */
 export const materialOf = (state: State, side: Side): number => sumIn(state, side, 0, SIZE);
 
-/** The side with the greater sum; null if they are equal. */
 export const majorityOf = (state: State): Side | null => {
   const [white, black] = SIDES.map((side) => materialOf(state, side)) as [number, number];
   return white === black ? null : white > black ? 'white' : 'black';
 };
 
-/** Has that side the majority's privileges of the third stage? */
+/** Whether a side has the majority's privileges of the third stage. */
 export const hasPrivilege = (state: State, side: Side): boolean =>
   stageOf(state) >= PRIVILEGES && majorityOf(state) === side;

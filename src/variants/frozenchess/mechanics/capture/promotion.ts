@@ -16,7 +16,6 @@ export const MOST_IMMORTALS = 16;
 export const isOnFarRank = (stack: Stack, square: Square): boolean =>
   kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
 
-/** The number of Frogs and Ships in these stacks, cargo included. */
 const immortals = (stacks: readonly Stack[]): number => {
   let sum = 0;
   for (const { comps } of stacks)
@@ -27,14 +26,11 @@ const immortals = (stacks: readonly Stack[]): number => {
   return sum;
 };
 
-/**
- * Would one more of this kind exceed the limit of immortals, without the stacks in `gone`? It counts both
- * sides, shadows included.
- */
+/** Whether one more of this kind exceeds the limit of immortals of both sides, not counting `gone`. */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
 
-/** Promotes the acting Pawn, if `kind` is not null; its turn ends. */
+/** Promotes the acting Pawn and ends its turn; does nothing if `kind` is null. */
 export const promotePawn = (ply: Ply, kind: Kind | null, clause: ClauseId = 'FC-PAWN-4'): void => {
   if (!kind) return;
   const pawn = actorOf(ply);

@@ -1,4 +1,4 @@
-/** Deaths and tombs: the queue of the dead on a square, hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
+/** Deaths and tombs: a queue of the dead by square, hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
@@ -14,30 +14,29 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/** Units of a stack that falls apart lose their awards (FC-FUSE-5). */
+/** Units of a stack that is dissolved lose their awards (FC-FUSE-5). */
 export const stripAwards = (units: Stack['comps']): Stack['comps'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { capN: 0, capP: 0 })) : units;
 
-/** The units left when one leaves its stack; null for a single unit. */
+/** The other units when one leaves its stack, or null if it was alone. */
 export const withoutLeaver = (units: Stack['comps'], leaver: UnitId): Stack['comps'] | null => {
   const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
 };
 
-/** A stack as it enters a queue: the last fused first, a transport before its cargo. */
+/** A stack as it enters a queue: from its top to its base, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.comps)].reverse(), stack.side);
 
 /** The stage from which the dead leave no tomb (FC-STG-7). */
 const PERMADEATH = 4;
 
-/** The dead that are buried: none on corrupted squares or late in a long game, never an Egg or Wonder. */
+/** The dead that are buried: none on corrupted squares or late in a long game, and no Eggs or Wonders. */
 const buriable = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
   isCorrupted(state, square) || stageOf(state) >= PERMADEATH
     ? []
     : units.filter(({ kind }) => !isLifeless(kind));
 
-/** Buries the dead at the end of a square's queue, those that leave a tomb. */
 export const buryAll = (ply: Ply, square: Square, dead: readonly Buried[]): void => {
   ply.change('dead', [...ply.dead, ...dead.map(({ id }) => id)]);
   const units = buriable(ply.state, square, dead);
@@ -47,7 +46,6 @@ export const buryAll = (ply: Ply, square: Square, dead: readonly Buried[]): void
   ply.set({ tombs: { ...tombs, [square]: changeTomb(old, { queue: [...old.queue, ...units] }) } });
 };
 
-/** The stack on this square dies and is buried there. */
 export const kill = (ply: Ply, square: Square): void => {
   const stack = stackOn(ply.state, square);
   if (!stack) return;
@@ -55,13 +53,12 @@ export const kill = (ply: Ply, square: Square): void => {
   buryAll(ply, square, remains(stack));
 };
 
-/** A shadow dies and is buried on its square. */
 export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
   removeShadow(ply, idOf(stack));
   buryAll(ply, square, remains(stack));
 };
 
-/** Phase 4: a covered queue is hidden; one uncovered becomes a closed tomb. */
+/** Phase 4: a queue under a unit or wall is hidden; uncovered, it becomes a closed tomb. */
 export const settleTombs = (ply: Ply): void => {
   const { state } = ply;
   const { tombs } = state;

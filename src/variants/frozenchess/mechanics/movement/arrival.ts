@@ -12,7 +12,7 @@ import { actorSquare, halt, newcomer, type Ply } from '../ply.ts';
 import { putShadow } from '../shadows/shadows.ts';
 import { setTimer } from './paralysis.ts';
 
-/** A single unit, free of timers, now stands on that square. */
+/** Puts a single unit, without timers, on a square. */
 export const place = (ply: Ply, square: Square, unit: Component, side: Side): void =>
   ply.put(square, newcomer(ply, single(unit, side)));
 
@@ -38,7 +38,7 @@ const springTrap = (ply: Ply, square: Square): void => {
   setTimer(ply, idOf(stack), TRAP_TURNS, 'FC-JEST-3');
 };
 
-/** A stack has come to stand on this square. The acting unit ends its turn if that killed or caught it. */
+/** The effects on a stack that has just arrived. The acting unit ends its turn if they kill or trap it. */
 export const arrive = (ply: Ply, square: Square): void => {
   if (!stackOn(ply.state, square) || isOnWall(ply.state, square)) return;
   const isActors = actorSquare(ply) === square;
@@ -49,7 +49,6 @@ export const arrive = (ply: Ply, square: Square): void => {
   if (isActors && (actorSquare(ply) === null || ply.timers !== timers)) halt(ply);
 };
 
-/** A carried stack comes out onto a square: a unit stands there, a shadow is there. */
 export const release = (ply: Ply, square: Square, stack: Stack): void => {
   const out = newcomer(ply, stack);
   if (out.shade) putShadow(ply, { square, stack: out });

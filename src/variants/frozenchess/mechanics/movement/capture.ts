@@ -1,7 +1,4 @@
-/**
- * The capture procedure (FC-CAP-1): victims, move, counters, promotion, the Jester's explosion, the Queen's
- * Poison.
- */
+/** The capture procedure (FC-CAP-1): victims, move, counters, promotion, the Jester's explosion, Poison. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { entangledWith } from '../../moves/threat/entangled.ts';
@@ -22,29 +19,28 @@ const POISON_TURNS = 6;
 
 export interface Victim {
   readonly target: Actor;
-  /** The unit of its stack that was chosen: its kind decides everything after the capture. */
+  /** The unit chosen in its stack: its kind decides everything after the capture. */
   readonly kind: Kind;
 }
 
 interface Capture {
-  /** The main victim first, then the others in order; without entangled units, which are added later. */
+  /** The main victim first; entangled units are added later. */
   readonly victims: readonly Victim[];
-  /** The path of the capturer; null where it stays. */
+  /** Null if the capturer stays. */
   readonly path: readonly Square[] | null;
-  /** The promotion of a Pawn on its last rank. */
   readonly promote: Kind | null;
   readonly rule: ClauseId;
-  /** Squares that explode anyway: a Jester there adds nothing. */
+  /** Squares that explode anyway, so that a Jester there adds nothing. */
   readonly exploding?: readonly Square[];
 }
 
-/** An Egg counts as a Pawn where captures are counted (FC-EGG-3). */
+/** Eggs count as Pawns among captures (FC-EGG-3). */
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
-/** Range lost by capturing that kind, in squares. */
+/** The range lost by capturing a unit of this kind, in squares. */
 export const wearOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** The unit after its capture. `direct`: those captured directly; entangled ones cost no range. */
+/** The capturer with its counters. Only units captured directly cost range, not entangled ones. */
 const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const tired = direct.reduce((sum, kind) => wearDown(sum, wearOf(kind)), unit);
@@ -53,7 +49,6 @@ const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]
     : changeUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
 };
 
-/** The capturer receives its range loss and awards. */
 const takeCredit = (ply: Ply, all: readonly Victim[], direct: readonly Victim[]): void => {
   const hunter = actorOf(ply);
   invariant(hunter, 'a capturer lives');
@@ -80,7 +75,6 @@ const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): 
 
 const targetsOf = (victims: readonly Victim[]): readonly Actor[] => victims.map(({ target }) => target);
 
-/** The deaths of a capture: the chosen victims by its clause, the entangled ones by theirs. */
 const buryVictims = (
   ply: Ply,
   hunter: Actor,
@@ -114,7 +108,7 @@ const explodeVictims = (
   }
 };
 
-/** The acting unit captures, in either form. A captured King ends it. */
+/** The acting unit captures, in either form. Stops after the capture of a King, which ends the game. */
 export const captureAll = (
   ply: Ply,
   hunter: Actor,

@@ -1,4 +1,4 @@
-/** Displacements: units arrive on squares, and the paths of their own moves are recorded for walls. */
+/** Displacements of units, which record the paths of their own moves for walls. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { lengthOf } from '../../moves/shadow-reach.ts';
@@ -12,7 +12,7 @@ import { putShadow, relocate } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
-/** Moves a unit by another's effect: nothing is walled, and a shadow's distance stays. */
+/** Moves a unit by another's effect: no wall follows, and a shadow's distance stays. */
 export const shift = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, relocate(ply, target, to));
   else {
@@ -21,7 +21,7 @@ export const shift = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** A shadow at the end of a path of its own, its distance grown. */
+/** A shadow at the end of its own path, which adds to its distance. */
 export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = relocate(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
@@ -30,13 +30,12 @@ export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = length
 };
 
 interface Going {
-  /** Are the squares of the path walled when the turn ends? */
+  /** Whether the squares of the path become walls when the turn ends. */
   readonly isWalling?: boolean;
   /** Squares added to a shadow's distance. */
   readonly length?: number;
 }
 
-/** Moves the acting unit along a path, in its form. */
 export const displace = (
   ply: Ply,
   actor: Actor,
@@ -67,7 +66,6 @@ export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => 
   );
 };
 
-/** Swaps two stacks, without walls. */
 export const swapUnits = (ply: Ply, a: Square, b: Square, clause: ClauseId): void => {
   const [who, other] = [actorAt(ply.state, a), actorAt(ply.state, b)];
   ply.note?.({ kind: 'swapped', rule: clause, who, other });

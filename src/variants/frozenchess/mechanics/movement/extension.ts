@@ -8,10 +8,7 @@ import { withUnit } from '../../position/stacks.ts';
 import type { Component, Stack } from '../../position/state.ts';
 import { actingNow, changeEach, type Ply } from '../ply.ts';
 
-/**
- * Did this unit of a stack stay on its square in the turn? A stack joined by others is new, its old units are
- * not.
- */
+/** Whether a unit has stayed on its square this turn; its stack may be new because others joined it. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;
@@ -20,14 +17,11 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
   return before?.comps.some((unit) => unit.id === id) === true && !actingNow(ply)?.movers.includes(id);
 };
 
-/** Does growth lengthen a unit's rays by a square? */
+/** Whether growth lengthens a unit's rays by a square; range counts in twentieths of one. */
 const isWholeSquare = ({ ext20, crr20 }: Component, growth: number): boolean =>
   Math.floor((ext20 + growth - crr20) / 20) > Math.floor((ext20 - crr20) / 20);
 
-/**
- * Phase 6: extends the units of the side that played which stayed on their square. In a trial, growth that
- * lengthens no ray yet is left out.
- */
+/** Phase 6: extends units of that side that stayed. A trial skips growth that lengthens no ray. */
 export const growRanges = (ply: Ply): void =>
   changeEach(
     ply,

@@ -1,4 +1,4 @@
-/** One displacement of a move, with all effects of its clauses (FC-RES-2, phase 1). */
+/** One displacement of a move, with all its effects (FC-RES-2, phase 1). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { movesOf } from '../../moves/awards.ts';
 import { isLateKing } from '../../moves/bent-lines.ts';
@@ -32,7 +32,7 @@ const underLeap = (from: Square, to: Square): readonly Square[] => {
     .filter((square) => square !== null);
 };
 
-/** The victims of a Knight's leap: the first on each square, nearer first. */
+/** The victims of a Knight's Leap: the first on each square, nearer first. */
 export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
   kindOf(knight.stack) === 'N'
     ? underLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
@@ -41,7 +41,6 @@ export const leaptOver = (state: State, knight: Actor, to: Square): readonly Act
 const SWIPE_TURNS = 1;
 const STUN_TURNS = 2;
 
-/** The victims of a Dragon's Fire from its square. */
 const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
   preyOn(state, 'further', dragon, near(dragon.square));
 
@@ -56,7 +55,7 @@ const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonl
   return way ? preyOn(state, 'swipe', lancer, new Set(way.ends.slice(0, last + 1).flat())) : [];
 };
 
-/** The acting Rook freezes the enemies around it (FC-ROOK-2). */
+/** The acting Rook paralyses the enemies around it (FC-ROOK-2). */
 export const stun = (ply: Ply): void => {
   const rook = actorOf(ply);
   if (!rook || actingNow(ply)?.kind !== 'R') return;
@@ -66,20 +65,17 @@ export const stun = (ply: Ply): void => {
   for (const each of struck) paralyse(ply, each, STUN_TURNS, 'FC-ROOK-2');
 };
 
-/** The victims among these targets of a leap or fire, with the unit hit in each stack. */
 const victimsAmong = (state: State, hunter: Actor, targets: readonly Actor[]): readonly Victim[] =>
   targets.flatMap((target) => {
     const kind = struckKind(state, 'further', hunter, target);
     return kind ? [{ target, kind }] : [];
   });
 
-/** The victim on the target square, with the unit chosen in it. */
 const mainVictim = (state: State, leg: CaptureLeg): Victim => {
   const target = targetOf(state, leg);
   return { target, kind: typeof leg.whom === 'string' ? leg.whom : kindOf(target.stack) };
 };
 
-/** The clause of a leg after the first. */
 const furtherClause = (start: State, first: Square, kind: Kind): ClauseId => {
   const stack = stackOn(start, first);
   if (!stack) return 'FC-DBL-1';
@@ -89,7 +85,6 @@ const furtherClause = (start: State, first: Square, kind: Kind): ClauseId => {
   return kind === 'N' ? 'FC-KNIG-3' : kind === 'P' ? 'FC-PAWN-6' : 'FC-DBL-1';
 };
 
-/** The clause of a leg without capture. */
 const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): ClauseId => {
   if (stack.shade) return 'FC-SHAD-3';
   if (isWallWalk) return 'FC-ASSN-4';
@@ -114,14 +109,13 @@ const walkCapturing = (
   for (const each of left) paralyse(ply, each, SWIPE_TURNS, 'FC-LANC-3');
 };
 
-/** The victims of a Dragon's Fire after this path. */
 const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly Actor[] => {
   displace(ply, dragon, path, 'FC-MOVE-4');
   const there = actorWith(ply.state, idOf(dragon.stack));
   return there ? burntBy(ply.state, there) : [];
 };
 
-/** The victims of a special capture, if it is part of this step: a Knight's Leap, or a Dragon's Fire. */
+/** The victims of a special capture that is part of this step: a Knight's Leap or a Dragon's Fire. */
 export const struckBy = (
   state: State,
   actor: Actor,
@@ -133,7 +127,7 @@ export const struckBy = (
   return kindOf(actor.stack) === 'D' ? inPly(state, (ply) => burntAfter(ply, actor, path)) : [];
 };
 
-/** A leg without capture on its path; a Dragon may burn the units around its end. */
+/** A leg without capture on its path; a Dragon may then burn the units around its end. */
 const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
   const isWallWalk =
@@ -146,7 +140,6 @@ const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   captureAll(ply, dragon, { victims, path: null, promote: null, rule: 'FC-DRAG-2' });
 };
 
-/** The acting unit makes a leg, in its form. */
 export const walk = (ply: Ply, actor: Actor, leg: Leg): void => {
   const { state } = ply;
   const owes = isOverTomb(state, actor, leg.path);

@@ -1,4 +1,4 @@
-/** Timers: the dues of the acting unit (phase 2), and ticking at the end of a side's turn (FC-TIME-2, 5). */
+/** Timers: dues of the acting unit (phase 2), and ticks at the end of a side's turn (FC-TIME-2, 5). */
 
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -13,13 +13,13 @@ import type { ClauseId } from '../../rules/index.ts';
 import { type Acting, actorNow, changeEach, isDead, type Ply } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
-/** A timer set in this ply starts now, unless an older one runs longer. */
+/** Starts a timer set in this ply, unless an older one runs longer. */
 const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
   const timer = timers.get(idOf(stack));
   return timer && timer.turns > stack.par ? changeStack(stack, { par: timer.turns, parBy: timer.by }) : stack;
 };
 
-/** Sets a timer on the stack with that id. It takes effect at once (FC-PAR-1); a carried one's with the ticks. */
+/** Sets a timer in turns. It takes effect at once (FC-PAR-1), but on a carried stack with the ticks. */
 export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
   const { timers } = ply;
   if ((timers.get(id)?.turns ?? -1) >= turns) return;
@@ -30,17 +30,13 @@ export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): voi
   putActor(ply, { square: who.square, stack: startTimer(who.stack, ply.timers) });
 };
 
-/** Paralyses a unit by another's effect, if it can be. */
 export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): void => {
   if (!target.stack.shade && !canBeParalysed(ply.state, target.square)) return;
   ply.note?.({ kind: 'paralysed', rule: by, who: target, turns });
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/**
- * Phase 2, for one of the units that acted: prices are always paid; poison and tombs spare units that cannot
- * be paralysed.
- */
+/** Phase 2, once for each unit that acted. Costs are always paid; poison and tombs spare immune units. */
 export const payDues = (ply: Ply, acting: Acting): void => {
   const { dues } = acting;
   if (dues.length === 0 || isDead(ply, acting)) return;
@@ -57,7 +53,6 @@ export const payDues = (ply: Ply, acting: Acting): void => {
 
 type Ticking = Pick<Ply, 'side' | 'timers' | 'start'>;
 
-/** The stack after a tick, with its cargo. */
 const hurry = (given: Stack, ply: Ticking, speed: number): Stack => {
   const { side, timers, start } = ply;
   const isOwn = given.side === side;
@@ -75,7 +70,7 @@ const hurry = (given: Stack, ply: Ticking, speed: number): Stack => {
   return startTimer(left === next.par ? next : changeStack(next, { par: left }), timers);
 };
 
-/** A tick on a stack; `speed`: the turns that it counts on its square. */
+/** A tick on a stack; `speed` is the number of turns that it counts on its square. */
 const tick = (stack: Stack, ply: Ticking, speed: number): Stack => {
   const isAged = stack.side === ply.side && (stack.par > 0 || speed > 1);
   return isAged || isCarrying(stack) ? hurry(stack, ply, speed) : startTimer(stack, ply.timers);
@@ -92,14 +87,14 @@ const restless = ({ state, timers }: Ply): ReadonlySet<Square> => {
   return squares;
 };
 
-/** Phase 6: timers of the side that played lose a turn, but for those set in this ply. */
+/** Phase 6: timers of the side that played lose a turn, except those set in this ply. */
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeEach(ply, (stack, square) => tick(stack, ply, speedOn(state, square)), restless(ply));
   ply.set({ turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
-/** Phase 9: a sprung trap goes when its unit is free or gone. */
+/** Phase 9: removes sprung traps whose unit is free or gone. */
 export const clearTraps = (ply: Ply): void => {
   const { state } = ply;
   const { traps, stacks } = state;

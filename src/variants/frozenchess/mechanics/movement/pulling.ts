@@ -17,20 +17,16 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/**
- * A unit on a ray, with the squares that it could be pulled to, nearest to it first, and maybe a transport
- * beyond them.
- */
+/** A unit on a ray. It can be pulled to `ends`, nearest to it first, or `into` a transport beyond them. */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
   readonly into: Square | null;
-  /** Behind other units: it costs double. */
+  /** Whether it is behind other units, which doubles the cost. */
   readonly isThrough: boolean;
   readonly why: Refusal | null;
 }
 
-/** The squares of a line within the unit's range. */
 type Ray = readonly Square[];
 
 /** The ray up to and including its first corrupted square. */
@@ -39,16 +35,13 @@ const upToCorrupted = (state: State, ray: Ray): Ray => {
   return end < 0 ? ray : ray.slice(0, end + 1);
 };
 
-/** The capturing rays of a pattern; a Lancer's captures lie beside its rays. */
+/** The capturing rays of a pattern. A Lancer has none: it captures beside its rays. */
 const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
   waysOf(patternOf(state, kind), aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/**
- * The unit's own capturing rays and those lent to it (a Bishop lends none), of two in one direction the
- * longer.
- */
+/** The unit's own capturing rays and those lent to it, not a Bishop's; of two in one direction the longer. */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [
@@ -65,7 +58,6 @@ const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[
   return [...longest.values()];
 };
 
-/** The refusal of a pull of that unit by one of that kind, or null. */
 const whyNotPulled = (state: State, kind: Kind, target: Actor): Refusal | null =>
   whyImmune(state, 'pull', kind, target) ?? whyGuarded(state, target.square, 'pulled');
 
@@ -95,7 +87,6 @@ const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
   return pulls;
 };
 
-/** Is a unit on the ray, before any wall? */
 const holdsUnit = (state: State, ray: Ray): boolean => {
   for (const square of ray) {
     if (wallOn(state, square)) return false;
@@ -104,7 +95,7 @@ const holdsUnit = (state: State, ray: Ray): boolean => {
   return false;
 };
 
-/** Pulls of a shadow: other shadows on its rays do not block it. */
+/** Pulls by a shadow, whose rays other shadows do not block. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
   huntRays(state, shadow).flatMap((ray) =>
     ray.flatMap((square, index) =>
@@ -115,7 +106,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** The units on an actor's rays, each with the refusal of its pull, if any. */
+/** The units on an actor's rays, each with the refusal of its pull or null. */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);
@@ -124,7 +115,6 @@ export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): r
   );
 };
 
-/** Is a unit on its rays? */
 export const hasPulls = (state: State, actor: Actor, lent?: readonly Lent[]): boolean => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor).length > 0;

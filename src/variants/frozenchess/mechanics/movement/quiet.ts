@@ -1,4 +1,4 @@
-/** Ends of a unit's own normal moves in one step, without lent patterns: for Load, Fuse and De-fuse. */
+/** A unit's own normal moves of one step, without lent patterns: for Load, Fuse and De-fuse. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { isOver, waysIn } from '../../moves/bent-lines.ts';
@@ -14,7 +14,7 @@ export interface Entry {
   readonly path: readonly Square[];
 }
 
-/** The ends that fit, each with the path that takes precedence. */
+/** The ends that `fits` accepts, each with the path that takes precedence. */
 export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly Entry[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -34,7 +34,6 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
   return found;
 };
 
-/** Has this transport room for one more stack? */
 export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < capacity(kind);
 
 /** The transport of a stack that loads next: the first with room, or else the first. */
@@ -43,19 +42,18 @@ export const transportIn = (stack: Stack): Component | null => {
   return transports.find(hasRoom) ?? transports[0] ?? null;
 };
 
-/** The transport on a square; throws where there is none. */
 export const transportAt = (state: State, square: Square): Component => {
   const transport = transportIn(stackAt(state, square));
   invariant(transport, 'a transport is there');
   return transport;
 };
 
-/** Does the path pass over a closed tomb, with its price (FC-TOMB-3)? Dragons are exempt. */
+/** Whether the path passes over a closed tomb, which has a cost (FC-TOMB-3). Dragons are exempt. */
 export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
   for (let index = 1; index < path.length - 1; index++)
     if (isClosedTomb(state, path[index] as Square)) return kindOf(stack) !== 'D';
   return false;
 };
 
-/** The acting unit owes for the tombs on its path. */
+/** The acting unit owes a turn for the tombs on its path. */
 export const oweForTombs = (ply: Ply): void => owe(ply, 1, 'FC-TOMB-3', false);

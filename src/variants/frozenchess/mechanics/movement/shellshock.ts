@@ -44,10 +44,9 @@ const COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
   black: memoize((state) => readCosts(state, 'black')),
 };
 
-/** The shellshock of each square for this side's riders, by square. */
 export const costsFor = (state: State, side: Side): Uint8Array => COSTS[side](state);
 
-/** The shellshock of a turn along these paths; `start`: the position before it. */
+/** The shellshock of a turn along these paths. `start` is the position before it. */
 export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
   const first = trail[0]?.[0];
   const last = trail.at(-1)?.at(-1);
@@ -62,7 +61,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean =>
   comps.some(({ kind }) => isRider(kind));
 
-/** The shellshock of a unit's turn: only units that had rays at its start suffer it. */
+/** The shellshock of a unit's turn; only units with rays at its start suffer it. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
@@ -71,10 +70,7 @@ const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number =>
   return isStruck ? shockOf(start, side, trail) : 0;
 };
 
-/**
- * A stack and its cargo after its side's turn: the acting unit's stack gets the new shellshock, all others
- * lose theirs.
- */
+/** A stack and its cargo after its side's turn: only the acting unit's stack gets shellshock. */
 const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
   if (stack.shock === shock && !isCarrying(stack)) return stack;
@@ -82,7 +78,7 @@ const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => 
   return isCarrying(stack) ? withEachCargo(settled, (each) => settleShock(each, actor, sum)) : settled;
 };
 
-/** Phase 6: shellshock of the side that played, from the unit that acted first. */
+/** Phase 6: sets the shellshock of the side that played, from the unit that acted first. */
 export const settleShocks = (ply: Ply): void => {
   const { state, side } = ply;
   const [first] = ply.acting;

@@ -2,7 +2,7 @@
 import { isWallsquare } from '../../position/squares.ts';
 import type { Ply } from '../ply.ts';
 
-/** Phase 9: removes tunnels without their wall. */
+/** Phase 9: removes tunnels whose wall is gone. */
 export const clearTunnels = (ply: Ply): void => {
   const { tunnels } = ply.state;
   const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));

@@ -1,7 +1,4 @@
-/**
- * Walls (FC-WALL-1 to 4): after a turn the unit's old wall dissolves, and the squares of its path become the
- * new one.
- */
+/** Walls (FC-WALL-1 to 4): after a turn the unit's old wall dissolves, and its path becomes the new one. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { SIDES } from '../../../../kernel/side.ts';
@@ -15,7 +12,6 @@ import { type Acting, isDead, type Ply } from '../ply.ts';
 
 const MOST_TRAPS = 5;
 
-/** The squares of a waller's wall. */
 export const wallOf = ({ walls }: State, waller: UnitId): readonly Square[] => {
   const found: Square[] = [];
   for (let square = 0; square < walls.length; square++)
@@ -27,10 +23,7 @@ export const removeWallOf = (ply: Ply, waller: UnitId): void => {
   for (const square of wallOf(ply.state, waller)) ply.wall(square, null);
 };
 
-/**
- * Lays the Jester's traps on the squares it left. Gives the squares that get no wall, since they get or keep
- * a trap of its side.
- */
+/** Lays the Jester's traps on squares it left. Returns those with a trap of its side, which get no wall. */
 const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly Square[] => {
   const spared: Square[] = [];
   for (const square of left) {
@@ -45,24 +38,24 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
   return spared;
 };
 
-/** The squares that the acting unit stood on in this turn and left, without those it slid over. */
+/** The squares on which the acting unit stood this turn, without those it slid over or stands on now. */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
     (square) => square !== undefined && square !== at,
   ) as Square[];
 
-/** The track of a King of the fifth stage: the squares it left, which are corrupted. */
+/** The squares that a King of the fifth stage left, which it corrupts. */
 const kingsTrack = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/** The wall on a Queen's starting square: her shadow, if she is still a Queen. */
+/** The wall on the start of a path. A Queen's is her Shadow, if she is still a Queen. */
 const firstWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
 };
 
-/** Phase 3, for one of the units that acted. */
+/** Phase 3, once for each unit that acted. */
 export const layWalls = (ply: Ply, acting: Acting): void => {
   const { id, kind, at, movers, trail } = acting;
   if (trail.length === 0 || isDead(ply, acting)) return;
@@ -78,13 +71,12 @@ export const layWalls = (ply: Ply, acting: Acting): void => {
   }
 };
 
-/** Has a Queen's Shadow lost its Queen? */
 const isOrphan = (state: State, { waller, shadow }: Wall): boolean => {
   const holder = shadow && holderOf(state, waller);
   return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');
 };
 
-/** Phase 4: a Queen's Shadow without its Queen is an ordinary wall (FC-QUEEN-4). */
+/** Phase 4: a Queen's Shadow without its Queen becomes an ordinary wall (FC-QUEEN-4). */
 export const fadeQueensShadows = (ply: Ply): void => {
   const { state } = ply;
   for (const side of SIDES)

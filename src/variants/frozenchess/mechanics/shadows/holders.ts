@@ -1,7 +1,4 @@
-/**
- * The monads on the board, in either form (FC-MONAD-2): changes of their plans, activation (FC-MONAD-3), and
- * tornados or avalanches that move them.
- */
+/** Monads in either form (FC-MONAD-2): plans, activation (FC-MONAD-3), and displacement by areas. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -19,7 +16,7 @@ import { putActor, putShadow, relocate } from './shadows.ts';
 
 const NONE: readonly Holder[] = [];
 
-/** All monads in scan order; on one square the unit in normal form first, then by id. */
+/** All monads in scan order; on one square the solid one first, then by id. */
 export const monadsOf = (state: State): readonly Holder[] => {
   const solid = unitsOn(state, monadSquares(state));
   const ethereal = state.shadows.filter(({ stack }) => isMonad(stack));
@@ -33,24 +30,22 @@ export const monadsOf = (state: State): readonly Holder[] => {
 export const actingMonads = (state: State, side: Side): readonly Holder[] =>
   monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.par === 0);
 
-/** The monad with that id, or null. */
 export const monadWith = (state: State, id: UnitId): Holder | null =>
   monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** Gives the unit another plan, or none. */
 export const setPlan = (ply: Ply, { square, stack }: Holder, monad: Monad | null): void =>
   putActor(ply, { square, stack: changeStack(stack, { monad }) });
 
 const wasThere = ({ start }: Ply, square: Square, id: UnitId): boolean =>
   shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
-/** An enemy shadow on its square that was not there at the start of the ply. */
+/** An enemy shadow on the monad's square that was not there at the start of the ply, or null. */
 const rouserOf = (ply: Ply, { square, stack }: Holder): Shadow | null =>
   shadowsOn(ply.state, square).find(
     (each) => each.stack.side !== stack.side && !wasThere(ply, square, idOf(each.stack)),
   ) ?? null;
 
-/** Phase 9: an enemy shadow on its square activates a monad. */
+/** Phase 9: such a shadow activates a monad. */
 export const activateMonads = (ply: Ply): void => {
   for (const holder of monadsOf(ply.state)) {
     const rouser = holder.monad.isActive ? null : rouserOf(ply, holder);
@@ -62,11 +57,11 @@ export const activateMonads = (ply: Ply): void => {
 
 interface Flow {
   readonly by: Current;
-  /** Monads already moved by such a flow in this ply. */
+  /** Monads that tornados, or avalanches, already moved in this ply. */
   readonly moved: Set<UnitId>;
 }
 
-/** Moves the monads on a square to another, if they may enter it; tombs and traps there do nothing. */
+/** Moves the monads on a square to another that they may enter; tombs and traps there have no effect. */
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Flow): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>

@@ -9,31 +9,27 @@ import { newcomer, type Ply } from '../ply.ts';
 export const removeShadow = (ply: Ply, id: UnitId): void =>
   ply.set({ shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
 
-/** Adds or replaces a shadow. */
 export const putShadow = (ply: Ply, shadow: Shadow): void => {
   const others = ply.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
   ply.set({ shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
 };
 
-/** Puts a unit on its square, in its form. */
 export const putActor = (ply: Ply, actor: Actor): void => {
   if (actor.stack.shade) putShadow(ply, actor);
   else ply.put(actor.square, actor.stack);
 };
 
-/** Removes a unit, in its form. */
 export const removeActor = (ply: Ply, { square, stack }: Actor): void => {
   if (stack.shade) removeShadow(ply, idOf(stack));
   else ply.put(square, null);
 };
 
-/** The shadow on another square, its time there starting anew. */
+/** The shadow on another square, with its time there restarted. */
 export const relocate = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({
   square: to,
   stack: newcomer(ply, stack),
 });
 
-/** The shade of a unit that becomes a shadow in this ply. */
 export const newShade = (ply: Ply, side: Side): Shade => ({
   since: ply.start.turns[side] + (side === ply.side ? 1 : 0),
   dist: 0,
@@ -42,9 +38,6 @@ export const newShade = (ply: Ply, side: Side): Shade => ({
 /** Own turns as a shadow before a unit may return (FC-SHAD-7). */
 export const RIPE_AT = 5;
 
-/**
- * Own turns of paralysis for a return to normal form: half the squares it travelled, for an Assassin a sixth
- * (FC-ASSN-3).
- */
+/** Own turns of paralysis for a return: half the squares travelled, a sixth for an Assassin (FC-ASSN-3). */
 export const returnPrice = ({ comps, shade }: Stack): number =>
   Math.floor((shade?.dist ?? 0) / (comps[0].kind === 'M' ? 6 : 2));

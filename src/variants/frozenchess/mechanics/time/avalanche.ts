@@ -1,4 +1,4 @@
-/** Avalanches (FC-TEMP-4): each pushes the units on its flow squares one square on, the foremost first. */
+/** Avalanches (FC-TEMP-4): each pushes the units on its flow squares by one square, the foremost first. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { STEP } from '../../../../kernel/board/direction.ts';
@@ -13,7 +13,7 @@ import { sweep } from '../movement/displacement.ts';
 import type { Ply } from '../ply.ts';
 import { sweepMonads } from '../shadows/holders.ts';
 
-/** One act of an avalanche; `moved`: units already moved by avalanches in this ply. */
+/** `moved` holds the units that avalanches already moved in this ply. */
 export const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { deed: 'avalanche' };

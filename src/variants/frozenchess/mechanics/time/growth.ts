@@ -1,4 +1,4 @@
-/** Growth of a Dragon's Egg until it hatches (FC-EGG-2) and of a Wonder until it is complete (FC-STG-6). */
+/** Growth of Eggs until they hatch (FC-EGG-2), and of Wonders until they are complete (FC-STG-6). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { isThreatened } from '../../moves/threat/attacks.ts';
@@ -17,13 +17,13 @@ export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
 const LIFELESS = kindsAmong(['E', 'W']);
-/** The kinds that may be tied to one another. */
+/** Kinds that have ties: a Dragon and its Egg. */
 const TIED = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** The Egg after its side's turn. */
+/** The Egg after its side's turn. It stalls while it is threatened or its Dragon is buried. */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -32,7 +32,7 @@ const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Compon
   return isStalled ? egg : changeUnit(egg, { growth: egg.growth + speedOn(state, square) });
 };
 
-/** Grows an Egg or Wonder, but not in the ply that placed it. */
+/** Grows an Egg or Wonder, except in the ply that placed it. */
 const grow = (ply: Ply, square: Square, stack: Stack): void => {
   const unit = actingUnit(stack);
   if (unit.id >= ply.start.nextId) return;
@@ -52,14 +52,13 @@ const grow = (ply: Ply, square: Square, stack: Stack): void => {
   ply.put(square, dragon);
 };
 
-/** Might the Egg on that square hatch in this ply? */
 export const mightHatch = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   const unit = stack && actingUnit(stack);
   return unit?.kind === 'E' && unit.growth + speedOn(state, square) >= HATCHES_AT;
 };
 
-/** Phase 6, before the timers tick: the Eggs and Wonders of the side that played. */
+/** Phase 6, before the timers tick: grows Eggs and Wonders of the side that played. */
 export const growLifeless = (ply: Ply): void => {
   const { state, side } = ply;
   if (!isAnyOf(state, LIFELESS)) return;
@@ -70,7 +69,6 @@ export const growLifeless = (ply: Ply): void => {
   if (growing.some(({ square }) => kindOf(stackAt(state, square)) === 'D')) burstBombs(ply);
 };
 
-/** The unit with that id, alive or buried, and its side. */
 const findUnit = (
   state: State,
   id: number,
@@ -94,7 +92,7 @@ const untie = (state: State, unit: Component, side: Stack['side']): Component =>
   return unit.kind === 'E' ? changeUnit(unit, { layer: null }) : changeUnit(unit, { egg: null });
 };
 
-/** Phase 9: ends the ties of Eggs and Dragons that are gone, or have changed kind or side. */
+/** Phase 9: ends ties that `untie` finds broken. */
 export const checkTies = (ply: Ply): void => {
   const { state, isTrial } = ply;
   if (isTrial || !isAnyOf(state, TIED)) return;

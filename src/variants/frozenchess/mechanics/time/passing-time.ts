@@ -1,6 +1,4 @@
-/**
- * Automatic effects of every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares tick.
- */
+/** Automatic effects of every ply (FC-RES-2, phases 7 and 8): areas act, then counters of squares tick. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { isThreat } from '../../moves/threat/threat.ts';
@@ -19,7 +17,7 @@ import type { Ply } from '../ply.ts';
 import { runAvalanche } from './avalanche.ts';
 import { runTornado } from './tornado.ts';
 
-/** The effects that follow every area that acts. */
+/** The effects that follow each act of an area. */
 export const settleAfter = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);
@@ -27,7 +25,7 @@ export const settleAfter = (ply: Ply): void => {
   burstBombs(ply);
 };
 
-/** Phase 7: tornados, then avalanches, oldest first; none cast in this ply. */
+/** Phase 7: tornados, then avalanches, oldest first; those cast in this ply do not act. */
 export const runAreas = (ply: Ply): void => {
   const { start, state } = ply;
   const pulled = new Set<UnitId>();
@@ -44,7 +42,7 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/** The areas older than this ply with their time run on, without those that are over. */
+/** The areas with those older than this ply aged, and without those that are over. */
 const age = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -75,10 +73,9 @@ export const tickAreas = (ply: Ply): void => {
 /** The number of plies after which an unwatched closed tomb explodes. */
 export const ROTS_AT = 40;
 
-/** The last known watcher of each square, in any position: tested first. */
+/** The last watcher found for each square, of any position: it is tested first. */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 
-/** Is the square in T of any unit of either side? */
 const isWatched = (state: State, square: Square): boolean => {
   const last = lastWatchers[square];
   if (last !== undefined && isThreat(state, last, square)) return true;
@@ -87,14 +84,10 @@ const isWatched = (state: State, square: Square): boolean => {
   return watcher !== undefined;
 };
 
-/** Might the tomb here explode by rot in this ply? */
 export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= ROTS_AT;
 
-/**
- * Phase 8, after the areas: closed tombs rot, and those at their limit explode, in scan order. In a trial,
- * rot below the limit is left out.
- */
+/** Phase 8, after the areas: closed tombs rot, and explode at the limit. Trials skip rot below the limit. */
 export const rotTombs = (ply: Ply): void => {
   const { state, isTrial } = ply;
   const { tombs } = state;

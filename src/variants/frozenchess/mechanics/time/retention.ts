@@ -12,7 +12,7 @@ import type { Ply } from '../ply.ts';
 
 const ASSASSIN = bitOf('M');
 
-/** The stack, its Assassins with their present lent patterns, if there are any. */
+/** The stack whose Assassins retain the patterns lent now; unchanged if none are. */
 const kept = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);
@@ -22,7 +22,6 @@ const kept = (state: State, square: Square): Stack => {
   return stack;
 };
 
-/** Phase 9: Assassins retain their lent patterns. */
 export const retainPowers = (ply: Ply): void => {
   const { state, isTrial } = ply;
   if (isTrial || !isAnyOf(state, ASSASSIN)) return;

@@ -1,9 +1,9 @@
-/** The 5x5 around a square in the order of a Tornado's pulls and of Decoherence (FC-TEMP-3). */
+/** The 5×5 squares around one, in the order of a Tornado's pulls and of Decoherence (FC-TEMP-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { ahead, at, type Offset, turnTo } from '../../position/board.ts';
 
-/** As White sees it: the near squares, then the outer ring. */
+/** As White sees it: the adjacent squares, then the outer ring. */
 const SPIRAL: readonly Offset[] = [
   [-1, 0],
   [-1, 1],
@@ -31,7 +31,7 @@ const SPIRAL: readonly Offset[] = [
   [-2, -2],
 ];
 
-/** One place of the spiral around a centre: its square and the next one inward. */
+/** A square of the spiral and the next one inward. */
 export interface Place {
   readonly square: Square;
   readonly inward: Square;
@@ -39,7 +39,7 @@ export interface Place {
 
 const nearer = (step: number): number => step - Math.sign(step);
 
-/** The places around a square on the board, in order, as that side sees them. */
+/** The places of the spiral that are on the board, in order, as that side sees them. */
 export const spiralAround = (centre: Square, side: Side): readonly Place[] => {
   return SPIRAL.flatMap(([x, y]) => {
     const square = at(centre, turnTo([x, y], ahead(side)));

@@ -1,4 +1,4 @@
-/** Tornados (FC-TEMP-3): each pulls the units around it one square nearer in every ply. */
+/** Tornados (FC-TEMP-3): each pulls the units around it by one square in every ply. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { isGuarded } from '../../moves/threat/guards.ts';
@@ -14,13 +14,12 @@ import type { Ply } from '../ply.ts';
 import { sweepMonads } from '../shadows/holders.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
-/** May a tornado move the unit here? `state`: the position before the tornado acts. */
 const isLoose = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && !barring(state, 'tornado', null, { square, stack }) && !isGuarded(state, square);
 };
 
-/** One act of a tornado; `moved`: units already moved by tornados in this ply. */
+/** `moved` holds the units that tornados already moved in this ply. */
 export const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { deed: 'tornado', centre };

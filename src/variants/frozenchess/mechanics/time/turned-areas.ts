@@ -1,9 +1,8 @@
-/** Areas and marks move along when a part of the board is turned (FC-ROT-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, turn } from '../../../../kernel/board/direction.ts';
 import type { Ply } from '../ply.ts';
 
-/** `goals`: the new place of each square. Tunnels and avalanches only partly inside end. */
+/** Moves areas and marks with a rotation (FC-ROT-3) by `goals`. Tunnels and avalanches partly outside end. */
 export const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
   const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
   const to = (from: Square): Square => goals.get(from) ?? from;

@@ -1,7 +1,4 @@
-/**
- * Attacks on squares: one by one, or read off all units at once where many are asked about (FC-THR-3,
- * FC-THR-4).
- */
+/** Attacks on squares (FC-THR-3, FC-THR-4): looked up singly, or computed for all squares at once. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';
@@ -10,7 +7,7 @@ import { stackAt } from '../../position/squares.ts';
 import type { Component, State } from '../../position/state.ts';
 import { eachThreat, isShadowThreat, isThreat, threateningUnits } from './threat.ts';
 
-/** A unit of the stack on `from` has the square in its T. */
+/** A unit in the stack on `from` whose threat set holds the square. */
 export interface Attack {
   readonly from: Square;
   readonly side: Side;
@@ -31,7 +28,6 @@ const readOff = (state: State): Attacks => {
   return found;
 };
 
-/** The attacks on one square, without those on others. */
 const attacksAlone = (state: State, square: Square): readonly Attack[] => {
   const found: Attack[] = [];
   for (const from of unitSquares(state))
@@ -40,13 +36,13 @@ const attacksAlone = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** The number of single lookups after which all squares are read off at once. */
+/** The number of single lookups after which all squares are computed at once. */
 const MOST_ALONE = 48;
 
 interface Known {
   all: Attacks | null;
   readonly alone: Map<Square, readonly Attack[]>;
-  /** By each side, as far as asked. */
+  /** Answers so far, by side. */
   readonly threatened: Readonly<Record<Side, Map<Square, boolean>>>;
 }
 
@@ -58,7 +54,7 @@ const knownOf = memoizeByBoard(
   }),
 );
 
-/** The attacks on every square, read off at once: for questions about nearly all of them. */
+/** The attacks on every square, computed at once; cheaper than `attacksOn` for nearly all squares. */
 export const attacksOnAll = (state: State): Attacks => {
   const known = knownOf(state);
   known.all ??= readOff(state);
@@ -74,14 +70,13 @@ export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** Has a unit of that side the square in its T? Stops at the first. */
 const isAttacked = (state: State, square: Square, side: Side, { all, alone }: Known): boolean => {
   const attacks = all?.[square] ?? alone.get(square);
   if (attacks) return attacks.some((attack) => attack.side === side);
   return squaresOf(state, side).some((from) => isThreat(state, from, square));
 };
 
-/** Does that side threaten the square? */
+/** Whether a side threatens the square, by a unit or a Queen's Shadow. */
 export const isThreatened = (state: State, square: Square, side: Side): boolean => {
   const known = knownOf(state);
   const asked = known.threatened[side];

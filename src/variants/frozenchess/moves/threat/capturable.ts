@@ -1,4 +1,4 @@
-/** Can one unit capture another, and the refusal if not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
+/** Whether one unit can capture another, and why not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { capital } from '../../../../kernel/words.ts';
@@ -14,19 +14,17 @@ import { whyGuarded } from './guards.ts';
 import { type Effect, whyImmune } from './immunity.ts';
 import { threateningUnits } from './threat.ts';
 
-/** Does the Templar's Shield stop an attacker that starts from there? A tomb under the Templar breaks it. */
+/** Whether the Templar's Shield stops an attacker that starts there. A tomb under the Templar breaks it. */
 export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
   state.tombs[templar] === undefined &&
   threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
 
-/** The refusal of a shadow's capture on a filled square. */
 const whyCovered = (state: State, shadow: Actor): Refusal | null => {
   if (!isFilled(state, shadow.square)) return null;
   const text = `${capital(obstacle(state, shadow.square))} covers ${theActor(shadow, 'inner')}: no shadow can capture it.`;
   return refusal('FC-SHAD-4', text, [shadow.square]);
 };
 
-/** The refusal of this effect on an enemy in its form, with its unit of the kind `victim` chosen. */
 const whyNotUnit = (
   state: State,
   effect: Effect,
@@ -44,13 +42,13 @@ const whyNotUnit = (
   return refusal('FC-TEMP-2', text, [target.square, hunter.square]);
 };
 
-/** The kinds in the target's stack that the hunter can choose for this effect, from the base on. */
+/** The kinds in the target's stack that this effect can choose, from the base up. */
 export const choosable = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
   const kinds = [...new Set(target.stack.comps.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/** The refusal of this effect on that enemy, in their form; null if some unit of it can be chosen. */
+/** The refusal of this effect on that enemy, or null if some unit of its stack can be chosen. */
 export const whyUncapturable = (
   state: State,
   effect: Effect,
@@ -66,16 +64,13 @@ export const whyUncapturable = (
   return found;
 };
 
-/**
- * The unit of a stack hit by a capture without a choice: the first that can be, a Jester or Queen only if
- * there is no other.
- */
+/** The unit hit in a stack without a choice: the first possible one, but a Jester or Queen last. */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosable(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 
-/** The enemies on these squares, in its own form, that the hunter can capture by this effect. */
+/** The enemies on these squares, in the hunter's own form, that this effect can capture. */
 export const preyOn = (
   state: State,
   effect: Effect,

@@ -1,6 +1,4 @@
-/**
- * Entanglement (FC-ENT-1): with a captured unit die all of its kind and side on its rank, file and diagonals.
- */
+/** Entanglement (FC-ENT-1): units of the victim's kind and side on its rank, file and diagonals also die. */
 import { shareLine } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
@@ -9,10 +7,7 @@ import { holds, idOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { choosable } from './capturable.ts';
 
-/**
- * Other stacks of its side and form on its rank, file and diagonals that hold a unit of that kind, in scan
- * order.
- */
+/** The other stacks of the same side and form on these lines that hold the kind, in scan order. */
 export const alike = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
   if (kind === 'P' || kind === 'E' || kind === 'K') return [];
   const all: readonly Actor[] = stack.shade
@@ -27,6 +22,5 @@ export const alike = (state: State, { square, stack }: Actor, kind: Kind): reado
   );
 };
 
-/** The units entangled with a victim, in scan order. */
 export const entangledWith = (state: State, hunter: Actor, victim: Actor, kind: Kind): readonly Actor[] =>
   alike(state, victim, kind).filter((each) => choosable(state, 'further', hunter, each).includes(kind));

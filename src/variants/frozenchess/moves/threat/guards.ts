@@ -1,4 +1,4 @@
-/** Valid protectors, and the guards among them (FC-GUARD-1): unthreatened friends that protect a unit. */
+/** Guards (FC-GUARD-1): two or more unthreatened friends that protect a unit. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -10,7 +10,6 @@ import type { Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
 
-/** The protectors found so far, by square. */
 const found = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
 const protectorsOf = (state: State, square: Square): readonly Square[] => {
@@ -21,7 +20,7 @@ const protectorsOf = (state: State, square: Square): readonly Square[] => {
   return squares.filter((from) => !isThreatened(state, from, other(side)));
 };
 
-/** The unthreatened protectors of the unit here, but for Pawns. */
+/** The unthreatened protectors of the unit here; Pawns do not count. */
 export const validProtectors = (state: State, square: Square): readonly Square[] => {
   const known = found(state);
   known[square] ??= protectorsOf(state, square);
@@ -31,7 +30,7 @@ export const validProtectors = (state: State, square: Square): readonly Square[]
 const canBeGuarded = ({ comps }: Stack): boolean =>
   comps.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
 
-/** The guards of the unit here; none if it is not guarded. */
+/** The guards of the unit here, or none if it is not guarded. */
 export const guardsOf = (state: State, square: Square): readonly Square[] => {
   const stack = stackOn(state, square);
   const protectors = stack && canBeGuarded(stack) ? validProtectors(state, square) : [];
@@ -40,7 +39,6 @@ export const guardsOf = (state: State, square: Square): readonly Square[] => {
 
 export const isGuarded = (state: State, square: Square): boolean => guardsOf(state, square).length > 0;
 
-/** The refusal to treat the guarded unit here in this manner; null if it is not guarded. */
 export const whyGuarded = (state: State, square: Square, treated: 'captured' | 'pulled'): Refusal | null => {
   const guards = guardsOf(state, square);
   if (guards.length === 0) return null;

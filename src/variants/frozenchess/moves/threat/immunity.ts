@@ -1,4 +1,4 @@
-/** Immunity (FC-TGT-1): one table with a row for each ability, listing the classes that it may not touch. */
+/** Immunity (FC-TGT-1): for each effect the classes of units that it cannot affect. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { isNear } from '../../position/board.ts';
@@ -10,7 +10,7 @@ import { idOf, isMonad } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 
-/** `kind`: the actor's own kind. `guard`: near its own king. */
+/** `kind`: of the actor's own kind. `guard`: next to its own King. */
 type TargetClass =
   | 'egg'
   | 'wonder'
@@ -24,7 +24,7 @@ type TargetClass =
   | 'jester'
   | 'trapped';
 
-/** Classes barred for every ability: an Assassin on a wall, a monad. */
+/** Classes that no effect can touch: an Assassin on a wall, a monad. */
 type Untouchable = 'wall' | 'monad';
 
 const BARRED = {
@@ -66,13 +66,13 @@ export const isRoyalGuard = (state: State, square: Square, { side, comps, shade 
   return king !== null && isNear(king, square);
 };
 
-/** The clause that bars a target, and its words after the unit's name. */
+/** The clause that bars a target, and the predicate of its sentence. */
 interface Reason {
   readonly rule: ClauseId;
   readonly text: string;
 }
 
-/** Does a unit of that kind in the target belong to the class, for an actor of the other kind? */
+/** Whether a unit of `kind` in the target belongs to the class. `actor` is the acting kind. */
 type Has = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
 const isOf =
@@ -121,10 +121,10 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
   monad: { rule: 'FC-MONAD-2', text: 'is a monad: nothing can be aimed at it until its plan is done' },
 };
 
-/** Effects that move active monads too. */
+/** Effects that also move active monads. */
 const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
-/** The class that bars a unit of that kind in the stack. */
+/** The class that bars a unit of that kind in the stack, or null. */
 const barringKind = (
   state: State,
   effect: Effect,
@@ -137,8 +137,8 @@ const barringKind = (
 };
 
 /**
- * The class that bars this unit as a target, in either form, or null. `actor`: the kind that acts. `kind`:
- * the one of its units that is meant; without it, a single unit that is not barred is enough (FC-TGT-3).
+ * The class that bars a target, in either form, or null. `actor` is the acting kind, `kind` the unit meant in
+ * a stack; without it one unit that is not barred is enough (FC-TGT-3).
  */
 export const barring = (
   state: State,
@@ -163,10 +163,9 @@ export const barring = (
 const refusalBy = (which: TargetClass | Untouchable, target: Actor): Refusal =>
   refusal(REASONS[which].rule, `${theActor(target)} ${REASONS[which].text}.`, [target.square]);
 
-/** The refusal of a monad as a target. */
 export const whyMonad = (monad: Actor): Refusal => refusalBy('monad', monad);
 
-/** The refusal of this unit as a target; null if it may be one. */
+/** The refusal of a target because of its class, or null; parameters as in `barring`. */
 export const whyImmune = (
   state: State,
   effect: Effect,

@@ -33,15 +33,14 @@ const jawsOn = (square: Square, pair: readonly [Direction, Direction]): readonly
 /** Squares whose Pawns together pinch the unit between them. */
 type Jaws = readonly Square[];
 
-/** The pairs of opposite squares around each square, where both are on the board. */
+/** By square: the pairs of opposite squares around it that are both on the board. */
 const PAIRS: readonly (readonly Jaws[])[] = SQUARES.map((square) =>
   [jawsOn(square, ['w', 'e']), jawsOn(square, ['s', 'n'])].filter(({ length }) => length === 2),
 );
 
-/** All four of them as one, where all are on the board. */
+/** By square: all four of them, if all are on the board. */
 const FOURS: readonly (readonly Jaws[])[] = PAIRS.map((pairs) => (pairs.length === 2 ? [pairs.flat()] : []));
 
-/** Are enemy Pawns on all of these squares? */
 const areEnemyPawns = (state: State, kinds: readonly Kinds[], jaws: Jaws, side: Side): boolean => {
   for (let index = 0; index < jaws.length; index++) {
     const jaw = jaws[index] as Square;
@@ -79,9 +78,7 @@ const foundHold = (state: State, square: Square): Hold | null => {
   return pincer(state, kinds, held);
 };
 
-/**
- * The squares next to a holder or between two Pawns of any side, a bit each: on all others no unit is held.
- */
+/** Bit set of squares next to a holder or between two Pawns: a quick filter, since no other unit is held. */
 const besetSquares = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const beset = (square: Square): void => {
@@ -103,7 +100,7 @@ const besetSquares = memoizeByBoard((state: State): readonly number[] => {
   return bits;
 });
 
-/** The hold by presence on the unit here, or null. It depends on places only. */
+/** The hold by presence on the unit here, or null. It depends on the places of units only. */
 export const holdOn = (state: State, square: Square): Hold | null => {
   const bits = besetSquares(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : foundHold(state, square);
@@ -114,7 +111,7 @@ export const isParalysed = (state: State, square: Square): boolean => {
   return stack !== null && (stack.par > 0 || holdOn(state, square) !== null);
 };
 
-/** Can others set a timer on it? Its own prices are always paid. */
+/** Whether others can paralyse the unit here; the costs of its own actions are always paid. */
 export const canBeParalysed = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);
@@ -123,14 +120,12 @@ export const canBeParalysed = (state: State, square: Square): boolean => {
 const holders = (state: State, { squares }: Hold): string =>
   listWords(squares.map((square) => unitName(state, square)));
 
-/** "by White's Jester on e5" */
 export const heldWords = (state: State, hold: Hold): string => `by ${holders(state, hold)}`;
 
-/** "White's Jester on e5 paralyses" */
 export const holdWords = (state: State, hold: Hold): string =>
   `${capital(holders(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** Own turns that a stack here will still miss: on a quickened square its timer runs twice as fast. */
+/** Own turns that a stack here will still miss; on a quickened square its timer runs twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,
@@ -145,10 +140,9 @@ export const turnsMissed = (
   return turns;
 };
 
-/** "3 more of White's turns" */
+/** Example: "3 more of White's turns". */
 export const turnsLeft = (turns: number, side: Side): string => `${turns} more of ${sideName(side)}'s turns`;
 
-/** The refusal of an action by the paralysed unit here, or null. */
 export const whyParalysed = (state: State, square: Square): Refusal | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;

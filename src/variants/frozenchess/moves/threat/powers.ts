@@ -1,6 +1,6 @@
 /**
- * Patterns that a unit may use besides its own in a turn: from a unit that empowers it (FC-EMP-1, FC-ROOK-4),
- * stolen by a Jester (FC-JEST-2), or kept by an Assassin (FC-ASSN-8). They are read at the start of the turn.
+ * Patterns that a unit may use besides its own: lent by a unit that empowers it (FC-EMP-1, FC-ROOK-4), stolen
+ * by a Jester (FC-JEST-2), or kept by an Assassin (FC-ASSN-8). They are read at the start of a turn.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ahead } from '../../position/board.ts';
@@ -17,23 +17,20 @@ import { validProtectors } from './guards.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 import { isThreat, threatsOf } from './threat.ts';
 
-/** A lender and the patterns that it lends. */
 export interface Empowerment {
   readonly rule: ClauseId;
   readonly by: Square;
   readonly lent: readonly Lent[];
 }
 
-/** A pattern besides the unit's own. */
 export interface Power {
   readonly kind: Kind;
   readonly range: number;
   readonly captures: boolean;
 }
 
-/** Kings, Pawns and Ships borrow nothing. */
 const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
-/** Kings, Pawns and loaded Cannons lend nothing. */
+/** Loaded Cannons lend nothing either. */
 const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
 
 const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
@@ -41,7 +38,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** The only valid protector of the unit here with its lent patterns, or null. */
+/** The only valid protector of the unit here with the patterns it lends, or null. */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.comps.some(({ kind }) => canUse(kind))) return null;
@@ -53,7 +50,6 @@ const soleProtector = (state: State, square: Square): Empowerment | null => {
 
 const ROOK = bitOf('R');
 
-/** Is a friendly Rook in its T? */
 const threatensRook = (state: State, square: Square, { side }: Stack): boolean => {
   const kinds = kindsOn(state);
   return squaresOf(state, side).some(
@@ -61,7 +57,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   );
 };
 
-/** The empowerments by the Rooks that the unit here itself empowers. */
+/** The empowerments by Rooks that the unit here itself empowers. */
 const towers = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.comps.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -79,7 +75,7 @@ const towers = (state: State, square: Square): readonly Empowerment[] => {
   });
 };
 
-/** The patterns that a Tower lends beyond those it lends as protector; none if there are none. */
+/** The patterns that a Rook lends beyond those it already lends as protector. */
 const beyond = (tower: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (tower.by !== by) return [tower];
   const more = tower.lent.filter(
@@ -88,10 +84,9 @@ const beyond = (tower: Empowerment, { by, lent }: Empowerment): readonly Empower
   return more.length > 0 ? [{ ...tower, lent: more }] : [];
 };
 
-/** The empowerments found so far, by square. */
 const found = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/** The empowerments of the unit here. */
+/** The empowerments of the unit here, its protector's first. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = found(state);
   let list = known[square];
@@ -105,18 +100,14 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/**
- * Does a unit of that kind capture by a pattern lent from the other kind? A Bishop's converts, which is no
- * capture.
- */
+/** Whether `kind` captures by a pattern lent from `lent`. A Bishop's converts, which is no capture. */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
-/** Does any of these units capture by a lent pattern of that kind? */
 const captureByLent = (comps: readonly Component[], lent: Kind): boolean =>
   LENDERS.includes(lent) && comps.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
-/** The patterns lent to the acting unit here, besides its own kind's. */
+/** The patterns lent to the acting unit here, without its own kind's. */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
   const stack = stackOn(state, from);
   const kind = stack && kindOf(stack);
@@ -127,7 +118,6 @@ export const lentTo = (state: State, from: Square): readonly Lent[] => {
 const empowermentOf = (state: State, from: Square, kind: Kind): readonly Power[] =>
   lentTo(state, from).map(([each, range]) => ({ kind: each, range, captures: capturesWith(kind, each) }));
 
-/** The patterns that a Jester steals: those of every enemy that threatens its square. */
 export const stolenPowers = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) !== 'J') return [];
@@ -153,7 +143,7 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
 const LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
 const LENDER_KINDS = kindsAmong(LENDERS);
 
-/** Could the unit here capture on that square by a lent pattern? Lines are tested before lenders. */
+/** Whether the unit here could capture on `to` by a lent pattern. The cheap test of lines comes first. */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   return (

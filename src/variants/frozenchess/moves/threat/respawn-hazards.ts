@@ -8,7 +8,6 @@ import type { State } from '../../position/state.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 import { threateners } from './threat.ts';
 
-/** Free Ballistas with a shot at a unit here. */
 const ballistas = (state: State, square: Square, side: Side): readonly Square[] =>
   DIRECTIONS.flatMap((direction) => {
     const line = (RAYS[square] as (typeof RAYS)[number])[direction];

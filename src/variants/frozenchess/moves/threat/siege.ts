@@ -1,4 +1,4 @@
-/** Siege (FC-ROOK-3): a unit in a Rook's reach at the start of the turn makes one step only. */
+/** Siege (FC-ROOK-3): a unit that a Rook threatens at the start of its turn makes one step only. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { theUnit, unitName } from '../../position/names.ts';
@@ -8,7 +8,7 @@ import type { State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn } from './attacks.ts';
 
-/** The enemy Rook that sieges the unit here, or null. */
+/** The enemy Rook that besieges the unit here, or null. */
 export const siegedBy = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   if (!stack || holds(stack, 'K') || holdsOnly(stack, 'R')) return null;

@@ -1,6 +1,7 @@
 /**
- * Threats and protection, answered here only (FC-THR-1 to 4). The order of dependence is places, presence,
- * Knights, all others, so there is no cycle; threat sets are cached by position.
+ * Threats and protection (FC-THR-1 to 4), cached by position. T(u) is the threat set of a unit: the squares
+ * on which it could capture now. The order of dependence is places, presence, Knights, all others, so there
+ * is no cycle.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -14,8 +15,8 @@ import { type Way, waysOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
 /**
- * Visits every square that a unit could end on along these lines, within its range and up to blockers, with
- * the number of squares travelled before. Stops when a visit answers true.
+ * Visits the squares on which a unit could end along these lines, within range and up to blockers;
+ * `travelled` counts the squares before. Stops when a visit returns true.
  */
 export const follow = (
   state: State,
@@ -53,10 +54,9 @@ const foundKnight = (state: State, square: Square): Square | null => {
   return null;
 };
 
-/** The Knights over Pawns found so far, by square. */
 const knownKnights = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
 
-/** The Knight that restricts the Pawns here to single steps (FC-KNIG-4), or null. */
+/** The Knight that restricts Pawns here to single steps (FC-KNIG-4), or null. */
 export const knightOver = (state: State, square: Square): Square | null => {
   const known = knownKnights(state);
   const knight = known[square];
@@ -66,13 +66,12 @@ export const knightOver = (state: State, square: Square): Square | null => {
   return found;
 };
 
-/** The Knight that restricts the acting Pawn here to single steps, or null. */
 export const knightmareOn = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
 };
 
-/** May this unit of a stack threaten anything, if nothing holds the stack? */
+/** Whether this unit of a stack can threaten anything, if the stack is not held. */
 const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
   if (kind === 'Z') return cargo.length > 0;
   if (kind === 'P') return knightOver(state, square) === null;
@@ -98,7 +97,7 @@ const threatWays = (
     (end, way) => wallOn(state, end) === null && visit(end, way),
   );
 
-/** Visits every square that a unit of the stack here threatens, once for each line. */
+/** Visits the squares that units of the stack here threaten, once per line. */
 export const eachThreat = (
   state: State,
   from: Square,
@@ -117,10 +116,10 @@ export const eachThreat = (
 
 const NOBODY: readonly Component[] = [];
 
-/** The threat sets found so far, by square. */
+/** Threat sets by square, cached by position. */
 const threatSets = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
-/** T(u): every square that the unit here could capture on now, empty or not. */
+/** T(u) of the unit here: the squares on which it could capture now, empty or not. */
 export const threatsOf = (state: State, from: Square): readonly Square[] => {
   const known = threatSets(state);
   let squares = known[from];
@@ -133,7 +132,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** The acting unit's threats even if it is held: in its own turn they are read at the start (FC-RES-7). */
+/** The acting unit's threat set even if it is held: in its own turn holds count from the start (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -146,18 +145,18 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
   return [...found];
 };
 
-/** Has a unit that nothing holds `to` in its T? Follows only lines that might lead there. */
+/** Whether `to` is in the unit's threat set, holds ignored. Follows only lines that might lead there. */
 const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
 const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   hasInT(state, from, unit, stack, to) && isArmed(state, from, unit) && isFree(state, from);
 
-/** Could a unit here have `to` in its T? A quick no. */
+/** A cheap test whether a unit here could threaten `to`; only false is certain. */
 const mightThreaten = (state: State, from: Square, to: Square): boolean =>
   mightReach(state, kindsAt(state, from), from, to);
 
-/** The units of the stack on `from` with `to` in their T. Cheaper than whole sets. */
+/** The units of the stack on `from` that threaten `to`; cheaper than their threat sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack || !mightThreaten(state, from, to)) return NOBODY;
@@ -166,7 +165,6 @@ export const threateningUnits = (state: State, from: Square, to: Square): readon
   return comps.filter((unit) => doesThreaten(state, from, unit, stack, to));
 };
 
-/** Is `to` in T of the stack on `from`? */
 export const isThreat = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack || !mightThreaten(state, from, to)) return false;
@@ -176,7 +174,7 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   return false;
 };
 
-/** Visits every square that the Queen's Shadow here reaches (FC-QUEEN-4), once for each line. */
+/** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4), once per line. */
 export const eachShadowThreat = (
   state: State,
   from: Square,
@@ -190,13 +188,11 @@ export const eachShadowThreat = (
   });
 };
 
-/** Does the Queen's Shadow on `from` reach a square? */
 export const isShadowThreat = (state: State, from: Square, to: Square): boolean => {
   const shadow = wallOn(state, from)?.shadow;
   return !!shadow && wallOn(state, to) === null && reaches(state, 'Q', 'n', shadow.range, from, to);
 };
 
-/** The squares that the Queen's Shadow on `from` reaches. */
 export const shadowReach = (state: State, from: Square): readonly Square[] => {
   const found: Square[] = [];
   eachShadowThreat(state, from, (end) => found.push(end));
@@ -212,10 +208,9 @@ export const threateners = (state: State, square: Square, side: Side): readonly 
     : found.concat(shadows.filter((from) => isShadowThreat(state, from, square)));
 };
 
-/** Does the unit on `from` protect the one on `to` (FC-THR-4)? */
+/** Whether the unit on `from` protects the one on `to` (FC-THR-4). */
 export const protects = (state: State, from: Square, to: Square): boolean =>
   from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && isThreat(state, from, to);
 
-/** The units that protect the one on that square. */
 export const protectorsOf = (state: State, square: Square): readonly Square[] =>
   squaresOf(state, stackAt(state, square).side).filter((each) => protects(state, each, square));

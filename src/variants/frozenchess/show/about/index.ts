@@ -1,4 +1,4 @@
-/** Inspector lines about a square, beyond badges and marks, each with its clause. */
+/** Inspector lines about a square beyond its badges and marks, each with its clause. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { stackOn } from '../../position/squares.ts';
@@ -23,7 +23,7 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
     : [];
 };
 
-/** Facts of their kinds, true in every position. */
+/** Facts of their kinds, which hold in every position. */
 const kindsOn = (state: State, square: Square): readonly Badge[] =>
   stackOn(state, square)?.comps.flatMap(({ kind }) => kindFacts(kind)) ?? [];
 
@@ -36,7 +36,7 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindsOn(state, square),
 ];
 
-/** The facts of a square, those of this position first, without duplicates; or the facts of the turn. */
+/** The facts of a square, those of this position first, without duplicates; or those of the turn. */
 export const about = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)

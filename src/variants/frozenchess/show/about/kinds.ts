@@ -1,4 +1,3 @@
-/** Inspector lines about a piece's kind: its pattern, its classes, its immunities. */
 import type { IdOf } from '../../../../kernel/learning/rulebook.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { listWords } from '../../../../kernel/words.ts';
@@ -45,7 +44,7 @@ const PATTERN_CLAUSES: Readonly<Record<Kind, Id>> = {
   T: 'FC-TEMP-1',
 };
 
-/** Peculiarities of a kind, true in every position. */
+/** Peculiarities of a kind, which hold in every position. */
 const PECULIAR: Partial<Readonly<Record<Kind, readonly (readonly [Id, string])[]>>> = {
   P: [
     ['FC-PAWN-2', 'It can leap 2 squares forward over a piece, a wall or a closed tomb'],
@@ -92,7 +91,6 @@ const classesOf = (kind: Kind): readonly string[] =>
     losesRange(kind) && 'loses range by captures',
   ].filter((name) => name !== false);
 
-/** All facts of a kind. */
 export const kindFacts = (kind: Kind): readonly Badge[] => {
   const name = aKind(kind);
   const classes = classesOf(kind);

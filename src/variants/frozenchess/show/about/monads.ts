@@ -1,4 +1,3 @@
-/** Inspector lines about the monads on a square: their state, their next step and its obstacle. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -12,7 +11,7 @@ import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';
 
-/** Could it make its next step now? Check on its own King is left out. */
+/** Whether it could make its next step now, and why not. Check on its own King is not tested. */
 const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);

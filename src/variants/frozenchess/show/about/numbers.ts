@@ -1,4 +1,3 @@
-/** Inspector lines about a piece's counters: range, captures, time on its square, timers, aim. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -15,7 +14,7 @@ import type { Component, Stack, State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 
-/** Twentieths as whole squares: "2 squares". */
+/** Twentieths of a square as whole ones: "2 squares". */
 const squaresOf20 = (count: number): string => countWords(Math.floor(count / 20), 'square');
 
 const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {

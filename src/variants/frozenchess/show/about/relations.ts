@@ -1,4 +1,3 @@
-/** Inspector lines about a piece among others: its enemies, its protectors, its wall. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { LensMark } from '../../../../kernel/game.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
@@ -32,7 +31,7 @@ const isVain = (state: State, square: Square): boolean => {
   return holdsOnly(stack, 'P') || holds(stack, 'K');
 };
 
-/** The enemies that threaten it, each with its capture or conversion, and the refusal of that, if any. */
+/** The enemies that threaten it, each with its capture or conversion and the refusal of that, or null. */
 const foesOf = (state: State, square: Square, stack: Stack) =>
   threateners(state, square, other(stack.side)).map((foe) => {
     const hunter = actorAt(state, foe);
@@ -40,7 +39,6 @@ const foesOf = (state: State, square: Square, stack: Stack) =>
     return { foe, deed, why: whyUncapturable(state, deed, hunter, { square, stack }) } as const;
   });
 
-/** The enemies that could capture the unit here, as marks on their squares. */
 export const attackers = (state: State, square: Square): readonly LensMark[] => {
   const stack = stackOn(state, square);
   if (!stack) return [];
@@ -52,7 +50,7 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   });
 };
 
-/** Enemies that could capture it, and those that only threaten it; for a King the check says it. */
+/** Enemies that could capture it, and those that only threaten it. A King's are told by its check. */
 const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (kindOf(stack) === 'K') return NONE;
   const foes = foesOf(state, square, stack);

@@ -1,4 +1,3 @@
-/** Inspector lines about the shadows on a square: their form, their attackers, their return. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -29,7 +28,7 @@ const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   );
 };
 
-/** Squares travelled, which set the price of its return. */
+/** Squares travelled, which determine the cost of its return. */
 const travelFacts = ({ stack }: Shadow): readonly Badge[] => {
   const squares = stack.shade?.dist ?? 0;
   return squares > 0

@@ -1,4 +1,3 @@
-/** Inspector lines about a square itself: its colour, cover, wall, counters, and dangers to arrivals. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { capital, plural } from '../../../../kernel/words.ts';
@@ -26,7 +25,7 @@ const wallFacts = (state: State, square: Square): readonly Badge[] =>
       ]
     : NONE;
 
-/** Does an avalanche run here, or is this a tornado's centre? */
+/** Whether an avalanche runs here or a tornado is centred here. */
 const isWindy = ({ avalanches, tornados }: State, square: Square): boolean =>
   avalanches.some(({ squares }) => squares.includes(square)) ||
   tornados.some((each) => each.square === square);

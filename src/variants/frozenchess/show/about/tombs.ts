@@ -1,4 +1,3 @@
-/** Inspector lines about a tomb: its queue in order, and the effects of an explosion now. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';

@@ -1,4 +1,3 @@
-/** Inspector lines about the turn: its number, the order of effects, and ends of the game. */
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { stageOf } from '../../position/stages.ts';
@@ -6,7 +5,7 @@ import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';
 
-/** Turns without a stage after which a chess player may think of the 50-move rule. */
+/** Turns without a stage after which a chess player may expect the 50-move rule. */
 const LONG = 100;
 
 export const turnFacts = (state: State): readonly Badge[] => {

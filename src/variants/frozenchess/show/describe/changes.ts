@@ -1,4 +1,3 @@
-/** Changes of pieces: new kinds, appearances, and new burdens. */
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { other, sideName } from '../../../../kernel/side.ts';
@@ -16,10 +15,9 @@ import { type ClauseId, step } from '../../rules/index.ts';
 import { appearEvent, changeEvents } from '../events.ts';
 import { type Describers, pieceNames } from './words.ts';
 
-/** A King's creations. */
 const BUILT: Partial<Readonly<Record<Kind, string>>> = { W: 'begins a Wonder', P: 'places a Pawn' };
 
-/** Notes on a return: an Assassin's lower price, an immediate check. */
+/** Notes on a return: an Assassin's lower cost, an immediate check. */
 const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] => {
   const price = returnPrice(stack);
   const dist = stack.shade?.dist ?? 0;
@@ -111,7 +109,7 @@ const SUFFERED: Partial<Readonly<Record<ClauseId, string>>> = {
 
 type Paralysed = Extract<BurdenFact, { readonly kind: 'paralysed' }>;
 
-/** One line for all pieces paralysed by one cause for the same time. */
+/** One line for all pieces that one cause paralyses for the same time. */
 export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   const [{ rule: clause, turns }] = facts as readonly [Paralysed];
   const are = plural(facts.length, 'is', 'are');

@@ -1,4 +1,3 @@
-/** Deaths, captures and explosions. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -21,7 +20,7 @@ type Exploded = Extract<Fact, { readonly kind: 'exploded' }>;
 const captureEvents = ({ hunter, victims }: Captured) =>
   victims.flatMap(({ stack }) => endEvents(stack, idOf(hunter.stack)));
 
-/** A capture by moving onto the victim, or over it. */
+/** A capture by moving onto or over the victim. */
 export const capturingMove = (
   fact: Extract<Fact, { readonly kind: 'captured' }>,
   { who, path }: Moved,
@@ -47,7 +46,7 @@ const stacksOn = (
 const tombNames = (squares: readonly Square[]): string =>
   `${squares.length > FEW ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${nameOrCount(squares.map(nameOf), 'tombs')}`;
 
-/** Walls removed by an explosion, and graves that it opens under a wall or a piece. */
+/** Walls that an explosion removes, and tombs that it opens under a wall or piece. */
 const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state: State): string => {
   const [first] = walled;
   return listWords([
@@ -60,10 +59,7 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
   ]);
 };
 
-/**
- * Notes on an explosion besides its deaths, by clause: tombs opened, immunity that does not help, Jesters and
- * tombs not set off.
- */
+/** Notes on an explosion besides deaths: opened tombs, useless immunity, Jesters and tombs not set off. */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);

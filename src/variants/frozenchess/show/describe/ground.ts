@@ -1,4 +1,3 @@
-/** Things on squares: traps, bombs, walls, tunnels, marks, areas, rotting tombs. */
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import type { GroundFact } from '../../mechanics/facts.ts';
@@ -8,7 +7,7 @@ import { unitName } from '../../position/names.ts';
 import { step } from '../../rules/index.ts';
 import type { Describers } from './words.ts';
 
-/** "10 turns, counting both players'" */
+/** Example: "10 turns, counting both players'". */
 const bothsTurns = (turns: number): string => `${turns} turns, counting both players'`;
 
 export const GROUND: Describers<GroundFact> = {

@@ -1,4 +1,4 @@
-/** Telling a ply: each fact as steps, with words and events, under its clause. */
+/** Describes a ply: each fact as steps with sentences and events, under its clause. */
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import type { Fact, Happening } from '../../mechanics/facts.ts';
@@ -22,14 +22,14 @@ const DESCRIBERS: Describers<Fact> = {
   ...TURNS,
 };
 
-/** The function for each kind of fact; the types cannot match it to a fact of unknown kind. */
+/** A cast, because the types cannot match a fact of unknown kind to its function. */
 const describe = DESCRIBERS as Readonly<
   Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>
 >;
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Do they share one step: a capture with the move to it, one paralysis or one current of many pieces? */
+/** Whether facts share a step: a capture with its move, or one paralysis or current of several pieces. */
 const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
@@ -66,11 +66,10 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
   ];
 };
 
-/** The steps of these happenings. */
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   group(happenings).flatMap(describeGroup);
 
-/** The first step of each group of happenings, without notes, and the fact that begins it. */
+/** The first step of each group of facts, without notes, and the fact that begins the group. */
 export const headlines = (
   happenings: readonly Happening[],
 ): readonly { readonly step: Step; readonly fact: Fact }[] =>
@@ -79,5 +78,4 @@ export const headlines = (
     return step && first ? [{ step, fact: first.fact }] : [];
   });
 
-/** The steps of an action. */
 export const tell = (state: State, act: Act): readonly Step[] => describeAll(happeningsOf(state, act));

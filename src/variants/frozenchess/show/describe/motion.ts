@@ -1,4 +1,3 @@
-/** Movements of units: their own, and those by others' effects. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -16,7 +15,6 @@ import { beside, type Describers, endsOf, moveWords, pieceNames } from './words.
 const sweeping = (by: Current): string =>
   by.deed === 'tornado' ? `The tornado on ${nameOf(by.centre)} pulls` : 'The avalanche pushes';
 
-/** The stacks on a square, in either form. */
 const everyoneOn = (state: State, square: Square): readonly Stack[] => {
   const stack = stackOn(state, square);
   return [...(stack ? [stack] : []), ...shadowsOn(state, square).map((shadow) => shadow.stack)];

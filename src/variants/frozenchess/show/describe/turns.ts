@@ -1,4 +1,4 @@
-/** Effects on the whole turn, and monads: their plans, activation, progress and end. */
+/** Effects on the whole turn; monads: their plans, activation, progress and end. */
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { nextStep, plannedWords } from '../../abilities/planning/words.ts';
@@ -57,7 +57,7 @@ export const MONADS: Describers<MonadFact> = {
     step('FC-MONAD-6', [], `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`),
   planDone: ({ holder }) =>
     step('FC-MONAD-7', [], `${actorName(holder)} has completed its plan and is free.`),
-  // Only the first failure is news; later ones are counted on the monad.
+  // Only the first failure is news; a badge of the monad counts the later ones.
   stuck: ({ holder, why }) =>
     holder.monad.stuck > 0
       ? []

@@ -1,4 +1,3 @@
-/** Common parts of the descriptions: the type of their tables, and the names of pieces. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
@@ -9,12 +8,12 @@ import { nameOf } from '../../position/board.ts';
 import { actorName, formName, theActor } from '../../position/names.ts';
 import type { Actor, State } from '../../position/state.ts';
 
-/** A function for each kind of fact; `state`: the position in which the fact happened. */
+/** A function for each kind of fact. `state` is the position in which the fact happened. */
 export type Describers<F extends Fact> = {
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, state: State) => Step | readonly Step[];
 };
 
-/** "White's Rook on a1 and the Pawn on a2", "5 black pieces" */
+/** Examples: "White's Rook on a1 and the Pawn on a2", "5 black pieces". */
 export const pieceNames = (actors: readonly Actor[]): string =>
   mention(
     actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
@@ -24,13 +23,12 @@ export const pieceNames = (actors: readonly Actor[]): string =>
 export const beside = (actor: Actor, other: Actor): string =>
   actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 
-/** "White's Rook moves from a1 to a5." */
+/** Example: "White's Rook moves from a1 to a5". */
 export const moveWords = ({ stack }: Actor, path: readonly Square[]): string => {
   const { from, to } = endsOf(path);
   return `${sideName(stack.side)}'s ${formName(stack)} moves from ${nameOf(from)} to ${nameOf(to)}`;
 };
 
-/** The start and end of a path. */
 export const endsOf = (path: readonly Square[]): { readonly from: Square; readonly to: Square } => {
   const [from, to] = [path[0], path.at(-1)];
   invariant(from !== undefined && to !== undefined, 'a path has a start and an end');

@@ -1,4 +1,3 @@
-/** Overlays of a position: threats, owners of walls, possible explosions. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
@@ -42,7 +41,6 @@ const threatLens = (side: Side): Lens<State> => ({
   show: (state) => threatsLens(state, side),
 });
 
-/** The threats of the unit or Queen's Shadow under the pointer. */
 const reach: Lens<State> = {
   id: 'reach',
   title: 'What this piece threatens',
@@ -55,7 +53,7 @@ const reach: Lens<State> = {
   },
 };
 
-/** The wall of the unit under the pointer, or of the unit whose wall is there. */
+/** The wall of the unit in focus, or of the unit whose wall is in focus. */
 const walls: Lens<State> = {
   id: 'walls',
   title: 'Which wall is whose',
@@ -130,7 +128,7 @@ const guards: Lens<State> = {
     ),
 };
 
-/** The units entangled with the one under the pointer, by lines and kinds only. */
+/** The units entangled with the one in focus, by lines and kinds only. */
 const entangled: Lens<State> = {
   id: 'entangled',
   title: 'Entangled with this piece',

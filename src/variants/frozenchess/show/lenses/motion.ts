@@ -1,4 +1,3 @@
-/** Overlays of movement by others: majorities for a rotation, and pulls or pushes. */
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -11,7 +10,7 @@ import { stackOn } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
-/** The areas with their lower left square under the pointer, each marked on its upper right square. */
+/** The areas with their lower left square in focus, each marked on its upper right square. */
 const majority: Lens<State> = {
   id: 'majority',
   title: 'Majorities for a rotation from here',
@@ -39,7 +38,6 @@ const majority: Lens<State> = {
   },
 };
 
-/** The units that the one under the pointer could pull, and those it could push. */
 const forces: Lens<State> = {
   id: 'forces',
   title: 'Can be pulled or pushed by this piece',

@@ -1,4 +1,4 @@
-/** The overlay of shadows: units they could strike, shadows they could capture, and their returns. */
+/** The overlay of shadows: their victims, their reach, and their returns. */
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { strikable, whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { huntEnds } from '../../moves/shadow-reach.ts';

@@ -1,4 +1,3 @@
-/** Overlays of support: guards, empowerment, sieges, and shellshock of Riders. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
@@ -18,7 +17,7 @@ import { mark } from '../../rules/index.ts';
 
 const everyone = (state: State): readonly Square[] => SIDES.flatMap((side) => squaresOf(state, side));
 
-/** The protectors of the unit under the pointer, each with its validity. */
+/** The protectors of the unit in focus, and whether each is valid. */
 const protectorsOf = (state: State, focus: Square): readonly LensMark[] => {
   const side = stackOn(state, focus)?.side;
   if (!side) return [];

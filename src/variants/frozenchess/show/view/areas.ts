@@ -1,4 +1,4 @@
-/** Areas in time and long games in the view: marks with their remaining time, badges of the players. */
+/** Areas and long games in the view: marks with their remaining time, and badges of the players. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
@@ -16,10 +16,9 @@ import type { Component, State, Tomb } from '../../position/state.ts';
 import { badge, type mark } from '../../rules/index.ts';
 import { IN_A_ROW, nextStage } from '../../turn/long-game.ts';
 
-/** Marks a square. */
 export type Add = (square: Square, ...made: Parameters<typeof mark>) => void;
 
-/** "3 more turns, counting both players'" */
+/** Example: "3 more turns, counting both players'". */
 const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')}, counting both players'`;
 
 /** Plies before an automatic effect at which it is announced. */
@@ -70,7 +69,6 @@ const addBombs = ({ bombs }: State, add: Add): void => {
   }
 };
 
-/** All marks of temporary effects. */
 export const addAreas = (state: State, add: Add): void => {
   for (const square of state.corrupted) {
     const label = 'corrupted for the rest of the game (a piece that lands here dies for good)';
@@ -105,18 +103,17 @@ export const addAreas = (state: State, add: Add): void => {
   addBombs(state, add);
 };
 
-/** Turns until an unthreatened closed tomb explodes; `quick`: the turns that its square stays quickened. */
+/** Turns until an unthreatened closed tomb explodes. `quick`: turns for which its square stays quickened. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = ROTS_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
   return fast + Math.max(0, left - 2 * fast);
 };
 
-/** Does it explode so soon that it gets a mark of its own? */
+/** Whether it explodes so soon that it gets a mark of its own. */
 const isRotSoon = (tomb: Tomb, quick: number): boolean =>
   tomb.status === 'closed' && turnsToRot(tomb, quick) <= TOLD_BEFORE;
 
-/** The time until a closed tomb explodes. */
 export const rotWords = (tomb: Tomb, quick: number): string => {
   if (tomb.status !== 'closed') return '';
   return isRotSoon(tomb, quick)
@@ -124,7 +121,6 @@ export const rotWords = (tomb: Tomb, quick: number): string => {
     : ` (explodes when stepped on, or after ${countWords(turnsToRot(tomb, quick), 'more turn')} unthreatened)`;
 };
 
-/** The marks of unthreatened tombs in their last turns. */
 const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
   for (const [at, tomb] of Object.entries(tombs)) {
     const square = Number(at);
@@ -144,16 +140,15 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
   }
 };
 
-/** The last `TOLD_BEFORE` turns of both players, in turns of one side. */
+/** `TOLD_BEFORE` plies, in turns of one side. */
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/** The news of a piece's coming change, in the last turns of its side before it. */
+/** The news of a piece's coming change, in its side's last turns before it. */
 export const soon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
     : '';
 
-/** The growth of an Egg, the build of a Wonder. */
 export const growthBadges = ({ kind, growth, build }: Component, side: Side): readonly Badge[] => {
   if (kind === 'E') {
     const left = HATCHES_AT - growth;
@@ -175,14 +170,13 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 };
 
 const FIRST_LONG = 2;
-/** Moves before the next stage at which the notes announce it. */
+/** Moves before the next stage at which notes announce it. */
 const ANNOUNCED = 20;
 
-/** "2 captures in a row", "a capture next turn" */
+/** Examples: "2 captures in a row", "a capture next turn". */
 const inARow = (made: number | undefined, what: string): string =>
   made === IN_A_ROW - 1 ? `a ${what} next turn` : `${IN_A_ROW} ${what}s in a row`;
 
-/** The rest of the majority side's victory sequence. */
 const lackWords = (state: State, side: Side): string => {
   const pursuit = state.pursuit?.side === side ? state.pursuit : null;
   const lacks = [
@@ -193,7 +187,6 @@ const lackWords = (state: State, side: Side): string => {
   return lacks.length === 0 ? 'Majority side' : `Majority side, still needs ${listWords(lacks)} to win`;
 };
 
-/** The progress of a side's foremost Wonder. */
 const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   const builds = squaresOf(state, side).flatMap((square) => {
     const unit = stackOn(state, square)?.comps[0];
@@ -205,7 +198,6 @@ const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   return [badge('wonder', 'FC-STG-6', label, { value: most })];
 };
 
-/** A side's material and its missing steps to victory, in long games. */
 export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
   if (stageOf(state) < FIRST_LONG) return [];
   const value = materialOf(state, side);
@@ -221,7 +213,6 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
   return [badge('material', 'FC-STG-2', `Material ${value}`, { value }), chase, ...wonderBadges(state, side)];
 };
 
-/** The present stage, and the next one when it is near. */
 export const stageNotes = (state: State): readonly Badge[] => {
   const stage = stageOf(state);
   const next = nextStage(state);

@@ -17,7 +17,7 @@ import { type Add, soon } from './areas.ts';
 
 const SHADOWS = 'The [shadow|shadows] of {}';
 
-/** The time until a shadow can return, and the price. */
+/** The time until a shadow can return, and the cost. */
 export const shadeBadge = (state: State, stack: Stack): Badge => {
   const age = Math.min(RIPE_AT, ageOf(state, stack));
   const price = returnPrice(stack);
@@ -29,11 +29,9 @@ export const shadeBadge = (state: State, stack: Stack): Badge => {
   return badge('shadow', 'FC-SHAD-1', label, { news, ...(left > 0 && { value: left }) });
 };
 
-/** The attempts until a stuck active monad dies. */
 const stuckWords = (monad: Monad): string =>
   monad.stuck > 0 ? `, dies after ${countWords(patienceOf(monad) - monad.stuck, 'more failed attempt')}` : '';
 
-/** The state of a monad, its next step and its death if stuck. */
 export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
   if (!monad) return [];
   const { isActive } = monad;
@@ -50,7 +48,7 @@ export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
   ];
 };
 
-/** The coming steps, each as a mark on its starting square with an arrow to its target. */
+/** The coming steps, each a mark on its starting square with an arrow to its target. */
 export const addPlans = (state: State, add: Add): void => {
   for (const holder of monadsOf(state)) {
     const { square, stack, monad } = holder;

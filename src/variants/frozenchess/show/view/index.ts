@@ -1,7 +1,4 @@
-/**
- * The view of a position (section 9): units with their numbers and states, badges of the players; its marks
- * are in marks.ts.
- */
+/** The view of a position (section 9), without its marks (marks.ts): units with badges, and the players. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
@@ -64,7 +61,7 @@ const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can
 
 const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
-/** The cause of a timer, by its clause's title; a timer from a position file has none. */
+/** The cause of a timer, by the title of its clause; a timer from a position file has none. */
 const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[] =>
@@ -78,7 +75,6 @@ const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[]
       ]
     : [];
 
-/** The badges for the base of a stack. */
 const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
   comps.length > 1
     ? [
@@ -91,14 +87,13 @@ const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
       ]
     : [];
 
-/** The badge of a unit that has earned more moves per turn. */
 const awardBadges = (unit: Component): readonly Badge[] => {
   const moves = movesOf(unit);
   const news = `{} now [has|have] ${moves} moves per turn`;
   return moves > 1 ? [badge('moves', 'FC-MULTI-1', `${moves} moves per turn`, { value: moves, news })] : [];
 };
 
-/** The badges of a unit on any square; those of its whole stack are on the base. */
+/** The badges of a unit on any square. Those of its whole stack are on the base. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
   const cargo = listWords(unit.cargo.map(formName));
   return [
@@ -113,7 +108,6 @@ const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly B
   ];
 };
 
-/** The badges of a unit by its square. */
 const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   const kind = kindOf(stack);
   const badges: Badge[] = [];
@@ -188,7 +182,7 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
 
 const plainViews = memory<Stack, readonly UnitView[]>();
 
-/** The views of a stack's units without badges by their square; the same objects until a change. */
+/** The views of a stack's units without badges by their square; cached until the stack changes. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);
@@ -235,7 +229,6 @@ const FIRST_GAME: Badge = badge('first', 'FC-FIRST-1', 'First game: no special a
 
 const LAST_NULL: Badge = badge('null', 'FC-NULL-1', 'The last turn was a Nullmove: another one draws');
 
-/** The units and marks of a position or draft. */
 export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
   units: unitViews(state),
   marks: marksOn(state),

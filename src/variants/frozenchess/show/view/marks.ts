@@ -21,7 +21,7 @@ interface Owner {
   readonly words: string;
 }
 
-/** The owners of walls, dead or alive. */
+/** Names of wall owners, dead or alive. */
 const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
@@ -60,7 +60,7 @@ const addWalls = (state: State, add: Add): void => {
 
 const TOMB_WORDS = { hidden: 'hidden grave', closed: 'tomb', open: 'open tomb' } as const;
 
-/** "a white Rook and 2 black Pawns", "7 pieces" */
+/** Examples: "a white Rook and 2 black Pawns", "7 pieces". */
 const buriedWords = (queue: Tomb['queue']): string => {
   const counts = new Map<string, number>();
   for (const { side, kind } of queue) {
@@ -77,14 +77,13 @@ const addTombs = ({ tombs, quickened }: State, add: Add): void => {
     const rot = rotWords(tomb, quickened[Number(at)] ?? 0);
     const label = `${TOMB_WORDS[status]} of ${buriedWords(queue)}${rot}`;
     add(Number(at), status === 'closed' ? 'tomb' : `${status}-tomb`, 'FC-TOMB-2', label, {
-      // A single buried piece has no number: it would be read as turns.
+      // A single buried piece has no number, which would be read as turns.
       ...(queue.length > 1 && { value: queue.length }),
       news: status === 'closed' ? '{} [becomes a tomb|become tombs]' : '',
     });
   }
 };
 
-/** Marks the squares from which a King is in check. */
 const addChecks = (state: State, add: Add): void => {
   for (const side of SIDES) {
     const king = kingOf(state, side);
@@ -98,7 +97,6 @@ const addChecks = (state: State, add: Add): void => {
   }
 };
 
-/** All marks of a position, by square. */
 export const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
   const marks: Record<Square, Mark[]> = {};
   const put = (square: Square, made: Mark) => {

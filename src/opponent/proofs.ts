@@ -1,0 +1,90 @@
+/**
+ * What is proved of a search's position, in a game that selects its actions: a selective tree tries few of them, and
+ * is blind to a rare win. What is asked here comes on top of the budget, but for forced wins.
+ */
+import type { Target } from '../kernel/asking/target.ts';
+import type { Evaluation } from '../kernel/evaluation.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { sure } from '../kernel/result.ts';
+import { other } from '../kernel/side.ts';
+import { createProof, type Deciders } from '../prover/proof.ts';
+import { lineOf } from '../prover/who-wins.ts';
+import { afterAll } from './at-once.ts';
+import type { Candidate } from './candidates.ts';
+
+/** Actions that a proof lists in the time in which a search visits a position. */
+export const LISTED_A_NODE = 10;
+const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
+
+/** Turns of the side to move in which a win is looked for. */
+const FORCED_TURNS = 2;
+/** Most actions listed for a win at once by the other side, after one action. */
+const MOST_LISTED = 300;
+
+interface Forced {
+  readonly line: readonly (readonly Target[])[];
+  /** Turns of both sides until it is won. */
+  readonly end: number;
+}
+
+export interface Proofs {
+  /** A win in two turns of the side to move, or in one, looked for in the time of `most` positions; `nodes`: the time spent. */
+  forced(most: number, isOver: () => boolean): { readonly found: Forced | null; readonly nodes: number };
+  /** Does the other side win at once after this action? */
+  isLosing(candidate: Candidate): boolean;
+  /** Of all actions one that is not losing; 'none', or null where not all are tried. */
+  defence(isTooLate: () => boolean): readonly Target[] | 'none' | null;
+}
+
+export const createProofs = (game: Game, evaluation: Evaluation, root: Position): Proofs => {
+  const side = root.toMove;
+  const theirs: Deciders = { winning: [], refuting: [] };
+  const known = new Map<number, boolean>();
+
+  const isWonByOther = (position: Position): boolean => {
+    let listed = 0;
+    const proof = createProof(game, evaluation, position, { side: other(side), turns: 1 }, theirs);
+    proof.run(() => ++listed > MOST_LISTED);
+    return proof.isWon === true;
+  };
+
+  /** Turns of both sides until a line has won; of one that dice cut short, the most. */
+  const endOf = (line: Forced['line']): number => {
+    let position = root;
+    let turn = root.ply;
+    for (const picks of line) {
+      turn = position.ply;
+      position = sure(game.play(position, picks)).state;
+    }
+    return game.outcome(position) ? turn - root.ply + 1 : 2 * FORCED_TURNS - 1;
+  };
+
+  const isRefuted = ({ path, after }: Candidate): boolean =>
+    afterAll(game, evaluation, root, path.act, after)?.every(isWonByOther) ?? false;
+
+  return {
+    forced(most, isOver) {
+      let listed = 0;
+      const isSpent = () => ++listed > most * LISTED_A_NODE || isOver();
+      for (const turns of evaluation.isNearEnd?.(root) ? [1, FORCED_TURNS] : [FORCED_TURNS]) {
+        const proof = createProof(game, evaluation, root, { side, turns });
+        proof.run(isSpent);
+        const line = proof.isWon ? lineOf(proof.root) : [];
+        if (line.length > 0) return { found: { line, end: endOf(line) }, nodes: nodesOf(listed) };
+      }
+      return { found: null, nodes: nodesOf(listed) };
+    },
+
+    isLosing(candidate) {
+      const found = known.get(candidate.label) ?? isRefuted(candidate);
+      known.set(candidate.label, found);
+      return found;
+    },
+
+    defence(isTooLate) {
+      const proof = createProof(game, evaluation, root, { side: other(side), turns: 1 }, theirs);
+      proof.run(isTooLate);
+      return proof.isWon ? 'none' : (proof.root.children?.[0]?.picks ?? null);
+    },
+  };
+};
