@@ -82,7 +82,7 @@ const faultOfFirstGame = (file: PositionFile): string | null => {
     : null;
 };
 
-/** The first fault between fields; null for none. `state`: the position that the file describes. */
+/** The first fault between fields, or null. `ids`: of all units. `state`: the position of the file. */
 export const inconsistency = (file: PositionFile, ids: readonly number[], state: State): string | null =>
   faultOfIds(file, ids) ??
   faultOfKings(file) ??

@@ -60,7 +60,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return wrong ? problem(wrong) : ok(state);
 };
 
-/** The stack with its times as if its side had made no turn. */
+/** The stack with `since` as if its side had finished no turn. */
 const fromNow = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(

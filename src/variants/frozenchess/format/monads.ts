@@ -28,7 +28,7 @@ const fits = (projected: ProjectedUnit, planned: Planned): boolean => {
   return usesOf(projected).some(({ code }) => code === planned.code);
 };
 
-/** What is wrong with a unit as a monad, or with the rest of its plan; null for no monad. */
+/** The fault of a monad or the rest of its plan, or null. */
 export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boolean }): string | null => {
   const { monad } = stack;
   if (!monad) return null;

@@ -11,7 +11,7 @@ import { eachUnit, mostWear } from '../position/stacks.ts';
 import type { Actor, Buried, Component, Stack, Tomb } from '../position/state.ts';
 import { MONAD, monadFault } from './monads.ts';
 
-/** A unit of the file; without `aim` it aims straight ahead. */
+/** A unit as in the file. Without `aim` it aims straight ahead. */
 interface UnitFile extends c.ValuesOf<typeof UNIT> {
   readonly aim: Direction | undefined;
   readonly cargo?: readonly Stack[];
@@ -65,7 +65,7 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** A time since when, of a side that has made no turn, from a number of turns. */
+/** A `since` of so many turns ago, for a side that has finished none; never -0. */
 const before = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
@@ -110,7 +110,7 @@ export const ON_SQUARE = {
   monad: c.optional(c.nullable(MONAD), null),
 };
 
-/** A stack on a square. Its times are those of a side that has made no turn. */
+/** A stack on a square. Its `since` counts as if its side had finished no turn. */
 export const PLACED: c.Codec<Placed> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),

@@ -1,4 +1,4 @@
-/** New units: all fields initial, in a stack of one. */
+/** New units, with initial values. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import { initialOf } from '../../../kernel/editing/codec.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -11,7 +11,6 @@ import type { Component, Stack } from './state.ts';
 export const newUnit = (id: UnitId, kind: Kind, side: Side): Component =>
   changeUnit({ ...initialOf(UNIT), id, kind, aim: ahead(side), cargo: [] }, {});
 
-/** A stack of one, without timers. */
 export const single = (unit: Component, side: Side): Stack => ({
   side,
   comps: [unit],

@@ -15,7 +15,7 @@ export interface Monad {
   readonly at: Square;
 }
 
-/** A monad on its square, in either form (`stack.shade`). */
+/** A monad on its square, in either form. */
 export interface Holder {
   readonly square: Square;
   readonly stack: Stack;
@@ -59,5 +59,4 @@ export const plannedText = (planned: Planned): string => {
   return words.filter((word) => word !== null && word !== undefined).join(' ');
 };
 
-/** A plan as text, in one line. */
 export const planText = (plan: readonly Planned[]): string => plan.map(plannedText).join(', ');

@@ -1,6 +1,6 @@
 /**
- * The schema of a position (section 10.2): each field once, with its name in the position file, its values and
- * its initial value. The types of the state, the reader and the writer of the file follow from it.
+ * The schema of a position (section 10.2). It declares each field once, with its name in the file and its
+ * initial value; types, reader and writer follow from it.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
@@ -8,14 +8,13 @@ import * as c from '../../../kernel/editing/codec.ts';
 import { BOARD, nameOf } from './board.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
-/** Maximum eggs per Dragon. */
+/** Per Dragon. */
 export const MOST_EGGS = 127;
 
-/** Minimum range. */
 export const LEAST_RANGE = 3;
 
 export const ID = c.whole(1);
-/** An id, or 0 for none. */
+/** 0 stands for none. */
 const ID_OR_NONE = c.mapped(
   c.whole(0),
   (given): number | null => given || null,
@@ -40,30 +39,30 @@ const KIND = c.oneOf(KINDS);
 const LENT = c.pair(KIND, c.whole(LEAST_RANGE), 'a kind and a range');
 export type Lent = c.Of<typeof LENT>;
 
-/** A unit, but for its aim and its cargo: those depend on its stack. */
+/** The fields of a unit, except aim and cargo, which depend on its stack. */
 export const UNIT = {
   id: ID,
   kind: KIND,
-  /** Range lost by captures, in twentieths of a square. */
+  /** Range lost by captures (FC-CAP-3), in twentieths of a square. */
   crr20: COUNT,
   /** Range gained by staying on its square, in twentieths of a square. */
   ext20: COUNT,
-  /** Captures of other units than Pawns, and of Pawns. */
+  /** Non-Pawns and Pawns captured. */
   capN: COUNT,
   capP: COUNT,
-  /** The patterns of an Assassin's last empowerment. */
+  /** Patterns that an Assassin keeps from its last empowerment. */
   retained: listOf(LENT),
-  /** Of a Dragon: the number of Eggs laid, and the one on the board. */
+  /** A Dragon's number of Eggs laid, and the id of the one on the board. */
   eggsLaid: c.optional(c.whole(0, MOST_EGGS), 0),
   egg: NO_ID,
-  /** Of an Egg: the Dragon it is tied to, and its growth. */
+  /** An Egg's Dragon, and its growth in turns. */
   layer: NO_ID,
   growth: COUNT,
-  /** Of a Wonder: its progress. */
+  /** A Wonder's progress in turns. */
   build: COUNT,
 };
 
-/** The fields that only one kind has, and what it does with them. */
+/** Fields of one kind only; `does` says what for, in the fault of any other kind. */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -73,7 +72,6 @@ export const OWN_FIELDS = [
   { field: 'build', owner: 'W', does: 'can be built' },
 ] as const satisfies readonly { field: keyof typeof UNIT; owner: Kind; does: string }[];
 
-/** Can a unit of that kind have the field at all? */
 export const canHave = (kind: Kind, name: keyof typeof UNIT): boolean =>
   OWN_FIELDS.every(({ field, owner }) => field !== name || owner === kind);
 
@@ -84,7 +82,7 @@ const CORRUPTED = c.mapped(
   (squares) => squares,
 );
 
-/** `sprung`: the base of the stack caught in it; null while armed. */
+/** `sprung`: the id of the base of the stack caught in it, or null while armed. */
 const TRAP = c.record({
   square: c.as('sq', SQUARE),
   jester: ID,
@@ -97,10 +95,10 @@ const TRAPS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one trap of each side.`,
 );
 
-/** `assassin`: its owner, while that lives (FC-ASSN-7). */
+/** `assassin`: its owner, or null if that is dead (FC-ASSN-7). */
 const BOMB = c.record({ square: c.as('sq', SQUARE), assassin: c.written(NO_ID), side: c.side });
 export type Bomb = c.Of<typeof BOMB>;
-/** Assassins may leave bombs on one square, one after the other. */
+/** Two Assassins may have bombs on one square, but no Assassin has two. */
 const BOMBS = c.distinct(
   BOMB,
   ({ assassin }) => assassin,
@@ -116,11 +114,11 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** A tornado by its centre; `side` cast it, and its sequence is as that side sees it (FC-TEMP-3). */
+/** `square` is its centre. Its sequence is as seen by `side`, which cast it (FC-TEMP-3). */
 const TORNADO = c.record({ square: c.as('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.Of<typeof TORNADO>;
 
-/** The flow squares of an avalanche run outward from the Templar's (FC-TEMP-4). */
+/** The flow squares of an avalanche, outward from the Templar (FC-TEMP-4). */
 const FLOW: c.Codec<readonly Square[]> = c.some(
   SQUARE,
   BOARD.squares.length,
@@ -140,7 +138,7 @@ export type Tunnel = c.Of<typeof TUNNEL>;
 /** The majority side's progress in its victory sequence (FC-STG-3). */
 export const PURSUIT = {
   side: c.as('maj', c.side),
-  /** Its latest turns in a row with a capture, and with a check at their end. */
+  /** Its latest consecutive turns with a capture, and with a check at the end. */
   captures: c.as('capStreak', COUNT),
   checks: c.as('chkStreak', COUNT),
   hasCaptured: c.as('a', NO),
@@ -149,12 +147,11 @@ export const PURSUIT = {
 };
 export type Pursuit = c.ValuesOf<typeof PURSUIT>;
 
-/** The turn. */
 export const TURN = { toMove: c.side, ply: c.as('plies', COUNT), lastNull: NO };
 
-/** What lies on squares beside units, walls and tombs; then what holds for the whole game. */
+/** Marks and areas on squares, then facts of the whole game. */
 export const GROUND = {
-  /** The number of explosions of a square's closed tomb. */
+  /** By square, how often its closed tomb has exploded. */
   exploded: bySquare(c.whole(1)),
   corrupted: c.optional(CORRUPTED, []),
   traps: c.optional(TRAPS, []),
@@ -167,13 +164,13 @@ export const GROUND = {
   avalanches: listOf(AVALANCHE),
   tunnels: listOf(TUNNEL),
   pursuit: c.as('stage', c.optional(c.nullable(c.record(PURSUIT)), null)),
-  /** Is it a first game, with fewer rules (FC-FIRST-1)? */
+  /** A first game has fewer rules (FC-FIRST-1). */
   isFirst: c.as('rules', c.optional(c.meaning<boolean>({ all: false, first: true }), false)),
-  /** Does a pincer need enemy Pawns on all sides (FC-PAWN-5)? */
+  /** A pincer needs enemy Pawns on all sides (FC-PAWN-5, the other reading). */
   surrounds: c.as('pincer', c.optional(c.meaning<boolean>({ pair: false, all: true }), false)),
-  /** May the second step of a Knight capture without a leap (FC-KNIG-3)? */
+  /** The second step of a Knight may capture without a leap (FC-KNIG-3, the other reading). */
   marchCaptures: c.as('march', c.optional(c.meaning<boolean>({ leap: false, any: true }), false)),
-  /** The number of occurrences of each position by its key, in order of the first. */
+  /** Position keys with their number of occurrences, in order of the first. */
   seen: c.as(
     'reps',
     c.optional(

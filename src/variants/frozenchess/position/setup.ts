@@ -8,10 +8,9 @@ import { newUnit, single } from './new-unit.ts';
 import { GROUND, TURN } from './schema.ts';
 import type { Stack, State } from './state.ts';
 
-/** White's ranks from the first on; Black's mirror them. */
+/** White's ranks 1 to 4; Black's mirror them. */
 const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];
 
-/** The empty board, White to move. */
 export const BARE: State = changeState(
   {
     ...initialOf(TURN),

@@ -1,4 +1,4 @@
-/** Units in shadow form (FC-SHAD-1, FC-SHAD-2), by square, side and id. */
+/** Queries of units in shadow form (FC-SHAD-1, FC-SHAD-2). */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';

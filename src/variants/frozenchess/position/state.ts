@@ -9,57 +9,56 @@ import type { ClauseId } from '../rules/index.ts';
 import type { Monad } from './plan.ts';
 import type { GROUND, TURN, UNIT } from './schema.ts';
 
-/** One unit, with the fields of `UNIT`. */
 export interface Component extends ValuesOf<typeof UNIT> {
   readonly aim: Direction;
-  /** Carried stacks, in loading order. */
+  /** In loading order. */
   readonly cargo: readonly Stack[];
 }
 
-/** The record of a shadow's time as one (FC-SHAD-1). */
+/** A shadow's time as one (FC-SHAD-1). */
 export interface Shade {
-  /** Own turns its side had finished when it became a shadow. */
+  /** Turns its side had finished when it became a shadow. */
   readonly since: number;
-  /** Squares travelled in shadow form. */
+  /** Squares travelled as a shadow. */
   readonly dist: number;
 }
 
-/** The units on one square that act as one; a single unit is a stack of one. */
+/** Units on one square that act as one; a single unit is a stack of one. */
 export interface Stack {
   readonly side: Side;
   /** From the base. */
   readonly comps: readonly [Component, ...Component[]];
-  /** The index of the acting unit in its own turn; 0 at all other times. */
+  /** The index of the acting unit during its turn, otherwise 0. */
   readonly acting: number;
-  /** Own turns of paralysis left, and the clause that set it. */
+  /** Own turns of paralysis left, and the clause that caused it. */
   readonly par: number;
   readonly parBy: ClauseId;
-  /** Shellshock: squares of range missing until the end of its next own turn. */
+  /** Shellshock: squares of range lost until the end of its next own turn. */
   readonly shock: number;
-  /** Own turns its side had finished when it came to this square. */
+  /** Turns its side had finished when it came to this square. */
   readonly since: number;
-  /** Of a shadow; null in normal form. */
+  /** Null in normal form. */
   readonly shade: Shade | null;
-  /** Of a monad, in either form: its plan (FC-MONAD-1); null for all others. */
+  /** The plan of a monad, in either form (FC-MONAD-1), otherwise null. */
   readonly monad: Monad | null;
 }
 
-/** A unit on its square, in either form (`stack.shade`): one that acts or is acted upon. */
+/** A unit on its square, in either form. */
 export interface Actor {
   readonly square: Square;
   readonly stack: Stack;
 }
 
-/** A unit in shadow form, always a stack of one: it fills no square and shares it with other units. */
+/** A unit in shadow form, always a stack of one; it may share its square with other units. */
 export type Shadow = Actor;
 
-/** A wallsquare, or with `shadow` a Queen's Shadow, whose waller is its Queen. */
+/** A wall, or with `shadow` a Queen's Shadow, whose waller is its Queen. */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;
 }
 
-/** A buried unit, with its fields at death. */
+/** A unit with its fields at death. */
 export interface Buried extends Component {
   readonly side: Side;
 }
@@ -72,7 +71,7 @@ export interface Tomb {
   readonly rot: number;
 }
 
-/** An end of the game that is not visible on the board. */
+/** An end of the game that the board does not show. */
 export interface Decided {
   readonly winner: Side | null;
   readonly rule: ClauseId;
