@@ -18,7 +18,7 @@ interface Entry<T> extends Codec<T> {
   readonly name?: string;
   /** The value that the field has where the file leaves it out. */
   readonly initial?: T;
-  /** Is the initial value written, too? */
+  /** Whether the initial value is written, too. */
   readonly isWritten?: true;
 }
 
@@ -44,7 +44,7 @@ export type NamesOf<F, T> = {
     : never;
 }[keyof F & string];
 
-/** A value that is in the file as it is. */
+/** A codec of values that the file holds as they are. */
 const asIs = <T>(schema: v.GenericSchema<unknown, T>): Codec<T> => ({ schema, write: (value) => value });
 
 export const whole = (least: number, most?: number): Codec<number> => asIs(shape.whole(least, most));
@@ -62,7 +62,7 @@ export const meaning = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = meaning({ w: 'white', b: 'black' } as const);
 
-/** A text; `read` gives null for one that `said` does not allow. */
+/** A text; `read` returns null for one that does not fit `said`. */
 export const text = <T>(
   read: (text: string) => T | null,
   write: (value: T) => string,
@@ -98,7 +98,7 @@ export const list = <T>({ schema, write }: Codec<T>): Codec<readonly T[]> => ({
   write: (values) => values.map((value) => write(value)),
 });
 
-/** A list of at least one value, and of at most so many; they are counted before any is read. */
+/** A list of 1 to `most` items, which are counted before any is read. */
 export const some = <T>(item: Codec<T>, most: number, said: string): Codec<readonly [T, ...T[]]> => ({
   schema: v.pipe(
     shape.sizedList(item.schema, 1, most, said),
@@ -112,7 +112,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Cod
   write: ([a, b]) => [first.write(a), second.write(b)],
 });
 
-/** An object by keys, each entry in the file's order. */
+/** An object as a list of entries, in the order of the file. */
 export const entries = <K, T>(
   key: Codec<K>,
   item: Codec<T>,
@@ -127,7 +127,7 @@ export const entries = <K, T>(
   write: (all) => Object.fromEntries(all.map(([name, value]) => [key.write(name), item.write(value)])),
 });
 
-/** The codec of values that are made of others, and lead back to them. */
+/** A codec of values computed from others; `from` inverts `to`. */
 export const mapped = <A, B>(codec: Codec<A>, to: (value: A) => B, from: (value: B) => A): Codec<B> => ({
   schema: v.pipe(codec.schema, v.transform(to)),
   write: (value) => codec.write(from(value)),
@@ -145,13 +145,13 @@ export const bySquare = <T>(
     (all) => Object.entries<T>(all).map(([key, value]) => [Number(key), value] as const),
   );
 
-/** A codec that is defined later, for values that hold values of their own kind. */
+/** A codec defined later, for recursive values. */
 export const lazy = <T>(codec: () => Codec<T>): Codec<T> => ({
   schema: v.lazy(() => codec().schema),
   write: (value) => codec().write(value),
 });
 
-/** A codec whose values may have a fault; its text goes on after their place: ".aim: A Knight has no aim." */
+/** A codec that refuses values with a fault, whose text continues their place: ".aim: A Knight has no aim." */
 export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null): Codec<T> => ({
   ...codec,
   schema: v.pipe(
@@ -163,7 +163,7 @@ export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null
   ),
 });
 
-/** The first item that has a key of one before it; null is no key. */
+/** The first item with the key of an earlier one; a key of null is never equal. */
 export const repeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
   const met = new Set();
   return all.find((each) => {
@@ -172,7 +172,7 @@ export const repeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T |
   });
 };
 
-/** A list without two items of one key; `said` is the fault of the second, after the place of the list. */
+/** A list of items with different keys; `said` is the fault of the first that repeats one. */
 export const distinct = <T>(
   item: Codec<T>,
   keyOf: (each: T) => unknown,
@@ -183,25 +183,25 @@ export const distinct = <T>(
     return second ? said(second) : null;
   });
 
-/** The field under another name in the file. */
+/** A field with another name in the file. */
 export const as = <F extends Codec<unknown>>(name: string, field: F): F & { readonly name: string } => ({
   ...field,
   name,
 });
 
-/** A field that may be missing in the file, and is left out for its initial value. */
+/** A field that the file leaves out for its initial value. */
 export const optional = <T>(codec: Codec<T>, initial: T): Optional<T> => ({ ...codec, initial });
 
-/** A field that may be missing. */
+/** A field that the file leaves out if it is undefined. */
 export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> =>
   optional<T | undefined>(codec, undefined);
 
-/** The field, in the file even for its initial value. */
+/** A field that may be missing, but is always written. */
 export const written = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
 
 const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
 
-/** Has a record another value than the initial one there? */
+/** Whether a record's value differs from the initial one of the field. */
 export const isGiven = (field: Entry<unknown>, value: unknown): boolean =>
   !isOptional(field) || !deepEqual(value, field.initial);
 
