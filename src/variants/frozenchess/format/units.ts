@@ -31,8 +31,8 @@ const unitFault = (unit: UnitFile): string | null => {
   return null;
 };
 
-const unitOf = ({ aim, cargo = [], ...unit }: UnitFile, side: Side): Component =>
-  changeUnit({ ...unit, aim: aim ?? ahead(side), cargo }, {});
+const unitOf = (unit: UnitFile, side: Side): Component =>
+  changeUnit({ ...unit, aim: unit.aim ?? ahead(side), cargo: unit.cargo ?? [] }, {});
 
 const unitFile = (unit: Component, side: Side) => ({
   ...unit,
@@ -114,14 +114,15 @@ export const ON_SQUARE = {
 export const PLACED: c.Codec<Placed> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),
-    ({ square, idle, isOnWall, monad, ...stack }) => ({
-      square,
-      isOnWall,
-      stack: changeStack(stackOf(stack), {
-        since: before(idle),
-        monad: monad && { ...monad, at: monad.at ?? square },
-      }),
-    }),
+    (file) => {
+      const { square, idle, isOnWall, monad } = file;
+      const plan = monad && { ...monad, at: monad.at ?? square };
+      return {
+        square,
+        isOnWall,
+        stack: changeStack(stackOf(file), { since: before(idle), monad: plan }),
+      };
+    },
     ({ square, stack, isOnWall }) => ({
       square,
       isOnWall,
@@ -135,7 +136,7 @@ export const PLACED: c.Codec<Placed> = c.checked(
 
 const BURIED: c.Codec<Buried> = c.mapped(
   c.checked(c.record({ ...UNIT, aim: c.maybe(AIM), side: c.side }), unitFault),
-  ({ side, ...unit }) => bury(unitOf(unit, side), side),
+  (unit) => bury(unitOf(unit, unit.side), unit.side),
   (unit) => ({ ...unitFile(unit, unit.side), side: unit.side }),
 );
 
