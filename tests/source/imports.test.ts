@@ -75,7 +75,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of a variant: what plays knows nothing of questions, notation and what is shown. */
-const PLAYS = /^src\/variants\/[\w-]+\/(position|moves|mechanics|monad|abilities)(\/|\.ts$)/;
+const PLAYS = /^src\/variants\/[\w-]+\/(position|moves|mechanics|monad|abilities|turn|format)(\/|\.ts$)/;
 const SHOWS = /^src\/variants\/[\w-]+\/(menu|notation|show)(\/|\.ts$)/;
 
 /** What a file imports: paths from the project's root, and names of packages. */
@@ -125,4 +125,52 @@ test('a variant imports no other variant', () => {
 
 test('what plays imports no question, notation or view', () => {
   expect(IMPORTS.filter(({ file, imported }) => PLAYS.test(file) && SHOWS.test(imported))).toEqual([]);
+});
+
+/** The room of a game that a file is in: its folder or file there; at depth 2 the folder in a room. */
+const partOf = (path: string, depth: number): string | undefined => {
+  const names = path.replace(/\.ts$/, '').split('/');
+  const isInside = path.startsWith('src/variants/') && names.length > 1 + 2 * depth;
+  return isInside ? names.slice(0, 3 + depth).join('/') : undefined;
+};
+
+/** The data of a game that a position may be made of: the rulebook and its drawings. */
+const DATA = /^src\/variants\/[\w-]+\/(rules\/|glyphs\.ts$)/;
+
+test("a game's position imports nothing of the rooms above it", () => {
+  const wrong = IMPORTS.filter(({ file, imported }) => {
+    const [room, other] = [partOf(file, 1), partOf(imported, 1)];
+    return room?.endsWith('/position') && other?.startsWith('src/variants/') && other !== room;
+  });
+  expect(wrong.filter(({ imported }) => !DATA.test(imported))).toEqual([]);
+});
+
+/** What each part imports of those beside it. */
+const partsAt = (depth: number): ReadonlyMap<string, ReadonlySet<string>> => {
+  const parts = new Map<string, Set<string>>();
+  for (const { file, imported } of IMPORTS) {
+    const [from, to] = [partOf(file, depth), partOf(imported, depth)];
+    if (!from || !to || from === to || posix.dirname(from) !== posix.dirname(to)) continue;
+    parts.set(from, (parts.get(from) ?? new Set()).add(to));
+  }
+  return parts;
+};
+
+/** Every part that these lead to. */
+const reachedFrom = (parts: ReadonlyMap<string, ReadonlySet<string>>, start: string): ReadonlySet<string> => {
+  const reached = new Set<string>();
+  const visit = (part: string): void => {
+    for (const next of parts.get(part) ?? [])
+      if (!reached.has(next)) {
+        reached.add(next);
+        visit(next);
+      }
+  };
+  visit(start);
+  return reached;
+};
+
+test.each([1, 2])('no folders of a game that are side by side import in a circle, at depth %i', (depth) => {
+  const parts = partsAt(depth);
+  expect([...parts.keys()].filter((part) => reachedFrom(parts, part).has(part))).toEqual([]);
 });

@@ -91,9 +91,21 @@ const foldersIn = (folder: string): readonly string[] => [
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isFile() ? [each.name] : []));
 
+/**
+ * Where a job stands that asks more of the rules than its room may: a position file that is judged by them, a
+ * turn that runs through the mechanics of a game.
+ */
+const HIGHER: Readonly<Record<string, readonly string[]>> = {
+  'position/format': ['format.ts', 'format/index.ts'],
+  'position/hypothetical': ['moves/hypothetical.ts'],
+  'moves/make': ['turn/make.ts'],
+  'moves/outcome': ['turn/outcome.ts'],
+  'moves/legality': ['turn/legality.ts'],
+};
+
 /** The file that does a job: of its name, a folder with an index, or the room's one file; null where none is. */
 const fileOf = (home: string, room: string, job: string): string | null =>
-  [`${room}.ts`, `${room}/${job}.ts`, `${room}/${job}/index.ts`]
+  [`${room}.ts`, `${room}/${job}.ts`, `${room}/${job}/index.ts`, ...(HIGHER[`${room}/${job}`] ?? [])]
     .map((file) => `${home}/${file}`)
     .find((file) => existsSync(file)) ?? null;
 

@@ -11,3 +11,7 @@ export const isInherited = (name: string): boolean => name in Object.prototype;
 /** The object's own value of that name, or undefined. */
 export const ownIn = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** The names of a record's fields, as its type has them. */
+export const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  Object.keys(record) as Name[];

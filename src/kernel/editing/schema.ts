@@ -95,8 +95,9 @@ export const checkShape = <const Schema extends v.GenericSchema>(
 ): Result<v.InferOutput<Schema>, Problem> => {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
-  const [{ path = [], expected, message, input }] = parsed.issues;
+  const [{ path = [], expected, message, input, type }] = parsed.issues;
   const place = placeOf(path as readonly { readonly key?: unknown }[]);
+  if (type === 'raw_check') return problem(`${place}${message}`);
   if (path.at(-1)?.origin !== 'key')
     return problem(`${place || 'A position file'} must be ${message}, not ${shortly(input)}.`);
   return problem(expected === 'never' ? `${place} is no field of a position file.` : `${place} is missing.`);

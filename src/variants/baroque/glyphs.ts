@@ -1,6 +1,5 @@
 /** Silhouettes: sliders are broad, the Long Leaper leans, and the Immobilizer stands on its head. */
 import type { Glyph } from '../../kernel/game.ts';
-import type { PieceType } from './position/state.ts';
 
 export const GLYPHS = {
   titan: {
@@ -30,4 +29,4 @@ export const GLYPHS = {
     fill: 'M10 39h25v-5l-5-3c6-4 8-11 6-17-2-7-9-10-15-8-7 2-10 8-8 13l-7 3 8 5c2 1 3 2 2 4l-6 3z',
     line: 'M20 14a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M30 13c2 6-1 12-6 16',
   },
-} as const satisfies Record<PieceType, Glyph>;
+} as const satisfies Record<string, Glyph>;

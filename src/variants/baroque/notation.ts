@@ -9,11 +9,11 @@ import { pickOf, type Saying } from '../../kernel/saying.ts';
 import { other } from '../../kernel/side.ts';
 import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from './menu/refusals.ts';
 import { isFrozen } from './moves/freezing.ts';
-import { type Move, pseudoLegalMoves } from './moves/generate.ts';
-import { PIECES } from './moves/tables.ts';
-import type { Act } from './position/action.ts';
+import { pseudoLegalMoves } from './moves/generate.ts';
+import type { Act, Move } from './position/action.ts';
 import { BOARD, nameOf, targetOf } from './position/board.ts';
 import { unitOn } from './position/names.ts';
+import { PIECES } from './position/pieces.ts';
 import { codeOn, isOf, pieceOf, type State, titanOf } from './position/state.ts';
 import { rule } from './rules/index.ts';
 

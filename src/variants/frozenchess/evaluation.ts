@@ -4,13 +4,12 @@ import { isNearEnd } from './evaluation/finish.ts';
 import { actions } from './evaluation/order.ts';
 import { gainOf, MATERIAL, placeOf, stackValue } from './evaluation/values.ts';
 import { checkersOf } from './moves/attacks.ts';
-import { next } from './moves/make.ts';
-import { decisionIn } from './moves/outcome.ts';
 import type { Act } from './position/action.ts';
-import { positionKey } from './position/repetition.ts';
 import type { Stack, State } from './position/state.ts';
+import { next } from './turn/make.ts';
+import { decisionIn } from './turn/outcome.ts';
+import { positionKey } from './turn/repetition.ts';
 
-/** Visits all stacks of both sides, in either form. */
 const eachStack = (state: State, visit: (stack: Stack, square: Square) => void): void => {
   const { stacks, shadows } = state;
   for (let square = 0; square < stacks.length; square++) {
@@ -20,7 +19,7 @@ const eachStack = (state: State, visit: (stack: Stack, square: Square) => void):
   for (const { stack, square } of shadows) visit(stack, square);
 };
 
-/** The sum of `share` over White's stacks less that over Black's. */
+/** The sum of `share` over White's stacks minus the sum over Black's. */
 const balance =
   (share: (stack: Stack, square: Square) => number) =>
   (state: State): number => {

@@ -1,15 +1,13 @@
 import { defineGame } from '../../kernel/define.ts';
 import { CODES } from './abilities/index.ts';
-import { threatsOf } from './mechanics/threat/threat.ts';
+import { readPosition, writePosition } from './format/index.ts';
 import { hasAction, menu, prepare } from './menu/index.ts';
-import { next } from './moves/make.ts';
-import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
+import { threatsOf } from './moves/threat/threat.ts';
 import { PASSED_OVER, readAction, writeAction } from './notation.ts';
 import { type Act, KINDS_OF_MOVE, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { changeState } from './position/changed.ts';
-import { readPosition, writePosition } from './position/format/index.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
 import { OPTIONS } from './position/options.ts';
@@ -24,6 +22,8 @@ import { coming } from './show/coming.ts';
 import { tell } from './show/describe/index.ts';
 import { LENSES } from './show/lenses/index.ts';
 import { view } from './show/view/index.ts';
+import { next } from './turn/make.ts';
+import { outcome } from './turn/outcome.ts';
 
 export const GAME = defineGame<State, Act>({
   id: 'frozenchess',

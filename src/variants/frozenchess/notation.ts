@@ -19,7 +19,6 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { actionNamed, deedNamed } from './abilities/index.ts';
 import { PLAYER_ACTIONS } from './abilities/players.ts';
 import { farCorner } from './mechanics/capture/majority.ts';
-import { shadowsOn, shadowWith, unitOf } from './mechanics/shadows/shadows.ts';
 import { menu } from './menu/index.ts';
 import {
   type Act,
@@ -32,6 +31,7 @@ import {
   type Whom,
 } from './position/action.ts';
 import { BOARD, fileOf, nameOf } from './position/board.ts';
+import { shadowsOn, shadowWith, unitOf } from './position/shadows.ts';
 import { stackOn } from './position/squares.ts';
 import { idOf, isFused } from './position/stacks.ts';
 import type { Actor, Component, Shadow, State } from './position/state.ts';

@@ -1,15 +1,15 @@
 import { defineGame } from '../../kernel/define.ts';
 import { menu } from './menu/index.ts';
+import { asIf, lone } from './moves/hypothetical.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
-import { PIECES } from './moves/tables.ts';
 import { hasCapturedWorm } from './moves/worm-paths.ts';
 import { PASSED_OVER, readAction, writeAction } from './notation.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
-import { asIf, lone } from './position/hypothetical.ts';
 import { OPTIONS } from './position/options.ts';
+import { PIECES } from './position/pieces.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';

@@ -11,23 +11,15 @@ import { err, ok, type Problem, problem, type Result } from '../../kernel/result
 import { sideName } from '../../kernel/side.ts';
 import { countWords } from '../../kernel/words.ts';
 import { whyObstructed } from './menu/refusals.ts';
-import { type PieceMove, pseudoLegalMoves } from './moves/generate.ts';
+import { pseudoLegalMoves } from './moves/generate.ts';
 import { legalPaths, obstacleOn } from './moves/legality.ts';
 import { makeEncroachment, makePieceMove, skipPieceMove } from './moves/make.ts';
+import { pathText, pieceMoveText } from './moves/move-text.ts';
 import { outcome } from './moves/outcome.ts';
-import { PIECES } from './moves/tables.ts';
-import {
-  boostIn,
-  hasCapturedWorm,
-  legSquares,
-  MANNERS,
-  moveWorm,
-  pathsBetween,
-  type WormPath,
-} from './moves/worm-paths.ts';
-import type { Act } from './position/action.ts';
+import { boostIn, hasCapturedWorm, legSquares, MANNERS, moveWorm, pathsBetween } from './moves/worm-paths.ts';
+import type { Act, PieceMove, WormPath } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
-import { pathText, pieceMoveText } from './position/move-text.ts';
+import { PIECES } from './position/pieces.ts';
 import { type State, turnsToWait, unitOn, wormOf } from './position/state.ts';
 import { refusal, rule } from './rules/index.ts';
 

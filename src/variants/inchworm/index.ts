@@ -1,6 +1,7 @@
 import { sayingText } from '../../kernel/agreement.ts';
 import { change } from '../../kernel/changed.ts';
 import { defineGame } from '../../kernel/define.ts';
+import { readPosition, writePosition } from './format/index.ts';
 import { COUNTING } from './menu/counting.ts';
 import { asides, menu } from './menu/index.ts';
 import { strikes } from './moves/attacks.ts';
@@ -11,7 +12,6 @@ import { PIECES } from './moves/tables.ts';
 import { PASSED_OVER, readAction, writeAction } from './notation/index.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import { OPTIONS } from './position/options.ts';
 import { setup } from './position/setup.ts';

@@ -9,10 +9,10 @@ import { canCapture, isPieceMove, pseudoLegalMoves } from './moves/generate.ts';
 import { hasExit, hasExitAfter, isWaived } from './moves/legality.ts';
 import { makePieceMove, makeSnakeMove } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
-import { FACTS, type PieceType } from './moves/tables.ts';
 import { type Act, CLAIM } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { possessive } from './position/names.ts';
+import { FACTS, type PieceType } from './position/pieces.ts';
 import { headOf, pieceOn, type State } from './position/state.ts';
 import { refusal, rule } from './rules/index.ts';
 

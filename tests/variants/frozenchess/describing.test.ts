@@ -1,9 +1,9 @@
 /** How what happened is put together: which facts are told in one step, and which looks change. */
 import { expect, it } from 'vitest';
 import type { Side } from '../../../src/kernel/side.ts';
+import type { Fact } from '../../../src/variants/frozenchess/mechanics/facts.ts';
 import { ownEnds } from '../../../src/variants/frozenchess/mechanics/movement/quiet.ts';
-import { capturesByPower } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
-import type { Fact } from '../../../src/variants/frozenchess/moves/facts.ts';
+import { capturesByPower } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
 import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { actorAt, stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
 import type { Stack, State } from '../../../src/variants/frozenchess/position/state.ts';

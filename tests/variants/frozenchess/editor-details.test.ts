@@ -9,146 +9,149 @@ const ROWS: readonly Editing[] = [
     says: 'an early position has no fields of a victory sequence',
     at: 'w Ra5',
     does: '',
-    fields: 'turn=white plies=0 null=no pursuit=- captures=- checks=- captured=- promoted=- checked=-',
+    fields:
+      'turn=white plies=0 lastNull=no pursuit=- captures=- checks=- hasCaptured=- hasPromoted=- hasChecked=-',
   },
   {
     says: 'a later position has a field for the pursuing side',
     at: 'w Ra5',
-    does: 'set turn black; set plies 600; set null yes',
-    fields: 'turn=black plies=600 null=yes pursuit=none captures=- checks=- captured=- promoted=- checked=-',
+    does: 'set turn black; set plies 600; set lastNull yes',
+    fields:
+      'turn=black plies=600 lastNull=yes pursuit=none captures=- checks=- hasCaptured=- hasPromoted=- hasChecked=-',
   },
   {
     says: 'a victory sequence begins',
     at: 'w Ra5 / plies 600',
     does: 'set pursuit white',
     fields:
-      'turn=white plies=600 null=no pursuit=white captures=0 checks=0 captured=no promoted=no checked=no',
+      'turn=white plies=600 lastNull=no pursuit=white captures=0 checks=0 hasCaptured=no hasPromoted=no hasChecked=no',
   },
   {
     says: "the editor sets the done parts of White's victory sequence",
     at: 'w Ra5 / plies 600',
-    does: 'set pursuit white; set captures 1; set checks 3; set captured yes; set checked yes; set promoted yes; set promoted no',
+    does: 'set pursuit white; set captures 1; set checks 3; set hasCaptured yes; set hasChecked yes; set hasPromoted yes; set hasPromoted no',
     fields:
-      'turn=white plies=600 null=no pursuit=white captures=1 checks=3 captured=yes promoted=no checked=yes',
+      'turn=white plies=600 lastNull=no pursuit=white captures=1 checks=3 hasCaptured=yes hasPromoted=no hasChecked=yes',
   },
   {
     says: "the editor sets the done parts of Black's victory sequence",
     at: 'w Ra5 / plies 600',
-    does: 'set pursuit black; set promoted yes',
+    does: 'set pursuit black; set hasPromoted yes',
     fields:
-      'turn=white plies=600 null=no pursuit=black captures=0 checks=0 captured=no promoted=yes checked=no',
+      'turn=white plies=600 lastNull=no pursuit=black captures=0 checks=0 hasCaptured=no hasPromoted=yes hasChecked=no',
   },
   {
     says: 'a victory sequence passes to the other side',
     at: 'w Ra5 / plies 600',
-    does: 'set pursuit white; set captured yes; set pursuit black',
+    does: 'set pursuit white; set hasCaptured yes; set pursuit black',
     fields:
-      'turn=white plies=600 null=no pursuit=black captures=0 checks=0 captured=yes promoted=no checked=no',
+      'turn=white plies=600 lastNull=no pursuit=black captures=0 checks=0 hasCaptured=yes hasPromoted=no hasChecked=no',
   },
   {
     says: 'a victory sequence is given up',
     at: 'w Ra5 / plies 600',
     does: 'set pursuit white; set pursuit none',
-    fields: 'turn=white plies=600 null=no pursuit=none captures=- checks=- captured=- promoted=- checked=-',
+    fields:
+      'turn=white plies=600 lastNull=no pursuit=none captures=- checks=- hasCaptured=- hasPromoted=- hasChecked=-',
   },
   {
     says: 'the editor sets no part of a victory sequence without one',
     at: 'w Ra5 / plies 600',
-    does: 'set captures 1; set captured yes',
-    fields: 'turn=white plies=600 null=no pursuit=none captures=- checks=- captured=- promoted=- checked=-',
+    does: 'set captures 1; set hasCaptured yes',
+    fields:
+      'turn=white plies=600 lastNull=no pursuit=none captures=- checks=- hasCaptured=- hasPromoted=- hasChecked=-',
   },
   {
     says: 'a victory sequence that came early can be given up',
     at: 'w Ra5 / plies 600 / stage w:1:0:ab',
     does: 'set plies 0',
     fields:
-      'turn=white plies=0 null=no pursuit=white captures=1 checks=0 captured=yes promoted=yes checked=no',
+      'turn=white plies=0 lastNull=no pursuit=white captures=1 checks=0 hasCaptured=yes hasPromoted=yes hasChecked=no',
   },
   {
     says: 'the editor offers the details of a Rook',
     at: 'w Ra5!1*2~7',
-    does: 'detail a5 pieces-1 4; detail a5 pawns-1 5; detail a5 lost-1 20; detail a5 won-1 40',
-    details: 'a5 form-1=normal paralysed-1=2 shock-1=1 idle-1=7 pieces-1=4 pawns-1=5 lost-1=20 won-1=40',
+    does: 'detail a5 capN-1 4; detail a5 capP-1 5; detail a5 crr20-1 20; detail a5 ext20-1 40',
+    details: 'a5 form-1=normal par-1=2 shock-1=1 idle-1=7 capN-1=4 capP-1=5 crr20-1=20 ext20-1=40',
   },
   {
     says: 'a carried unit has spent no turns on its new square',
     at: 'w Ra5~7',
     does: 'carry a5 a6',
-    details: 'a6 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0',
+    details: 'a6 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0',
   },
   {
     says: 'a unit carried to its own square keeps its turns there',
     at: 'w Ra5~7',
     does: 'carry a5 a5',
-    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=7 pieces-1=0 pawns-1=0 lost-1=0 won-1=0',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=7 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0',
   },
   {
     says: 'the editor sets the turns of a unit on its square',
     at: 'w Ra5~7',
     does: 'detail a5 idle-1 9',
-    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=9 pieces-1=0 pawns-1=0 lost-1=0 won-1=0',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=9 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0',
   },
   {
     says: 'the editor offers the details of a Pawn',
     at: 'w Pa5',
     does: '',
-    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 aim-1=n',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 aim-1=n',
   },
   {
     says: 'the editor offers the details of a King',
     at: 'w Ra5',
     does: '',
-    details: 'i1 paralysed-2=0 shock-2=0 idle-2=0 pieces-2=0 pawns-2=0',
+    details: 'i1 par-2=0 shock-2=0 idle-2=0 capN-2=0 capP-2=0',
   },
   {
     says: 'the editor offers the details of fused units',
     at: 'w RNa5',
     does: '',
-    details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 pieces-2=0 pawns-2=0',
+    details: 'a5 par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0 capN-2=0 capP-2=0',
   },
   {
     says: 'the editor offers the details of a Dragon',
     at: 'w Da5',
-    does: 'detail a5 eggs-1 2',
-    details:
-      'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 eggs-1=2',
+    does: 'detail a5 eggsLaid-1 2',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0 eggsLaid-1=2',
   },
   {
     says: 'the editor offers the details of an Egg',
     at: 'w Ea5',
     does: '',
-    details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 growth-1=0',
+    details: 'a5 par-1=0 shock-1=0 idle-1=0 growth-1=0',
   },
   {
     says: 'the editor offers the details of a Wonder',
     at: 'w Wa5',
     does: '',
-    details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 build-1=0',
+    details: 'a5 par-1=0 shock-1=0 idle-1=0 build-1=0',
   },
   {
     says: 'the editor offers the details of an Assassin',
     at: 'w Ma5',
     does: 'detail a5 retained-1 N',
-    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 retained-1=N',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 retained-1=N',
   },
   {
     says: 'the editor lets an Assassin retain no kind',
     at: 'w Ma5',
     does: 'detail a5 retained-1 N; detail a5 retained-1 none',
-    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 retained-1=none',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 retained-1=none',
   },
   {
     says: 'the editor offers the details of an Onager',
     at: 'w Oa5>e',
     does: '',
-    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 aim-1=e',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 aim-1=e',
   },
   {
     says: 'the editor offers the details of a unit and a shadow together',
     at: 'w sRa5@2,3 Na5',
     does: '',
     details:
-      'a5 form-2=normal paralysed-2=0 shock-2=0 idle-2=0 pieces-2=0 pawns-2=0 form-1=shadow paralysed-1=0 shock-1=0 idle-1=0 age-1=2 way-1=3 pieces-1=0 pawns-1=0 lost-1=0 won-1=0',
+      'a5 form-2=normal par-2=0 shock-2=0 idle-2=0 capN-2=0 capP-2=0 form-1=shadow par-1=0 shock-1=0 idle-1=0 age-1=2 dist-1=3 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0',
   },
   {
     says: 'the editor offers the details of a closed tomb',
@@ -179,7 +182,7 @@ const ROWS: readonly Editing[] = [
     at: 'w Ra5 / hidden a5:n',
     does: 'clear c5',
     details:
-      'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 exploded=0 buried=stays',
+      'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0 exploded=0 buried=stays',
   },
   {
     says: 'the editor offers the details of areas',

@@ -381,7 +381,7 @@ const ROWS: readonly Editing[] = [
   {
     says: 'the editor sets the paralysis of a unit',
     at: 'w Ra5',
-    does: 'detail a5 paralysed-1 3',
+    does: 'detail a5 par-1 3',
     gives: 'w Ki1 Ra5*3 / b Ki16',
   },
   {
@@ -393,19 +393,19 @@ const ROWS: readonly Editing[] = [
   {
     says: 'the editor sets range lost and range won',
     at: 'w Ra5 Rb5',
-    does: 'detail a5 lost-1 40; detail b5 won-2 60',
+    does: 'detail a5 crr20-1 40; detail b5 ext20-2 60',
     gives: 'w Ki1 Ra5(14) Rb5(19) / b Ki16',
   },
   {
     says: 'no more range is lost than there is',
     at: 'w Ra5(1)+200',
-    does: 'detail a5 won-1 0',
+    does: 'detail a5 ext20-1 0',
     gives: 'w Ki1 Ra5(3) / b Ki16',
   },
   {
     says: 'the editor sets the age and the travelled squares of a shadow',
     at: 'w sRa5 sNa5',
-    does: 'detail a5 age-1 4; detail a5 way-1 9',
+    does: 'detail a5 age-1 4; detail a5 dist-1 9',
     gives: 'w Ki1 sRa5@4,9 sNa5 / b Ki16',
   },
   {

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import type { Direction } from '../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { type Act, byActor, quietLeg, special } from '../../../src/variants/frozenchess/position/action.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { actorAt } from '../../../src/variants/frozenchess/position/squares.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
+import { isLegal } from '../../../src/variants/frozenchess/turn/legality.ts';
 import { fileOf } from './support.ts';
 
 const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });

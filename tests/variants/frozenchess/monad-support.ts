@@ -2,9 +2,9 @@
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { type Holder, monadsOf } from '../../../src/variants/frozenchess/monad/holders.ts';
-import { planText } from '../../../src/variants/frozenchess/monad/words.ts';
+import { monadsOf } from '../../../src/variants/frozenchess/mechanics/shadows/holders.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
+import { type Holder, planText } from '../../../src/variants/frozenchess/position/plan.ts';
 import { stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
 import { idOf } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';

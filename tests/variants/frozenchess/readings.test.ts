@@ -4,7 +4,7 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { EXAMPLES } from '../../../src/variants/frozenchess/demos/readings.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { threatsOf } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
+import { threatsOf } from '../../../src/variants/frozenchess/moves/threat/threat.ts';
 import { changeState } from '../../../src/variants/frozenchess/position/changed.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeLaws } from '../../support/laws.ts';

@@ -13,24 +13,21 @@ import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.t
 import { PLAYER_ACTIONS } from '../../../src/variants/frozenchess/abilities/players.ts';
 import { materialOf } from '../../../src/variants/frozenchess/mechanics/capture/material.ts';
 import { isOnFarRank } from '../../../src/variants/frozenchess/mechanics/capture/promotion.ts';
-import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
 import { pullsFrom } from '../../../src/variants/frozenchess/mechanics/movement/pulling.ts';
 import { costsFor } from '../../../src/variants/frozenchess/mechanics/movement/shellshock.ts';
-import * as attacks from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
-import { validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
-import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
-import * as threat from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
-import { holdOn } from '../../../src/variants/frozenchess/mechanics/time/paralysis-by-presence.ts';
+import { inPly } from '../../../src/variants/frozenchess/mechanics/ply.ts';
+import { actingMonads } from '../../../src/variants/frozenchess/mechanics/shadows/holders.ts';
 import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
 import { whyHeldUp } from '../../../src/variants/frozenchess/menu/refusals.ts';
-import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checksOn } from '../../../src/variants/frozenchess/moves/attacks.ts';
+import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/moves/bounce.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
-import { isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
-import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
-import { inPly } from '../../../src/variants/frozenchess/moves/ply.ts';
-import { idlePly, resolve, resolveToWalls } from '../../../src/variants/frozenchess/moves/resolve.ts';
+import * as attacks from '../../../src/variants/frozenchess/moves/threat/attacks.ts';
+import { validProtectors } from '../../../src/variants/frozenchess/moves/threat/guards.ts';
+import { holdOn } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
+import { empowermentsOf } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
+import * as threat from '../../../src/variants/frozenchess/moves/threat/threat.ts';
 import {
   type Act,
   byActor,
@@ -39,7 +36,6 @@ import {
 } from '../../../src/variants/frozenchess/position/action.ts';
 import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { kingOf, squaresOf, standing } from '../../../src/variants/frozenchess/position/piece-lists.ts';
-import { positionKey } from '../../../src/variants/frozenchess/position/repetition.ts';
 import {
   actingAs,
   actorAt,
@@ -51,6 +47,10 @@ import { idOf, isFused, kindOf } from '../../../src/variants/frozenchess/positio
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeAll } from '../../../src/variants/frozenchess/show/describe/index.ts';
 import { forecast } from '../../../src/variants/frozenchess/show/next-ply.ts';
+import { isLegal } from '../../../src/variants/frozenchess/turn/legality.ts';
+import { outcome } from '../../../src/variants/frozenchess/turn/outcome.ts';
+import { positionKey } from '../../../src/variants/frozenchess/turn/repetition.ts';
+import { idlePly, resolve, resolveToWalls } from '../../../src/variants/frozenchess/turn/resolve.ts';
 import { type Dice, oneOf } from './strange.ts';
 import { type Case, checkersBy, fresh, type Questions, setsOf } from './threats.ts';
 

@@ -7,12 +7,12 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { fileOf, sectionsOf } from '../../../src/variants/frozenchess/demos/line.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { shadowsOn } from '../../../src/variants/frozenchess/mechanics/shadows/shadows.ts';
-import { next } from '../../../src/variants/frozenchess/moves/make.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import { shadowsOn } from '../../../src/variants/frozenchess/position/shadows.ts';
 import { ageOf, isQueensShadow, isWallsquare } from '../../../src/variants/frozenchess/position/squares.ts';
 import { rangeOf } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { Stack, State } from '../../../src/variants/frozenchess/position/state.ts';
+import { next } from '../../../src/variants/frozenchess/turn/make.ts';
 import { AREA_SECTIONS, areaSections } from './areas-support.ts';
 
 export { fileOf };

@@ -9,7 +9,42 @@ import { at, fileOf, play } from './support.ts';
 const file = (line: string) =>
   JSON.parse(fileOf(line)) as Record<string, unknown> & { stacks: Record<string, unknown>[] };
 
+/** A file with every field, in the order and form in which all releases wrote them. */
+const WHOLE = [
+  '{"version":1,"toMove":"b","plies":905,"lastNull":true,"nextId":60,',
+  '"stacks":[{"sq":"i1","side":"w","comps":[{"id":1,"kind":"K","capN":2,"capP":1}],"idle":3},',
+  '{"sq":"a5","side":"w","comps":[{"id":2,"kind":"R","crr20":40,"ext20":9},{"id":3,"kind":"N"}],"par":2,"shock":1},',
+  '{"sq":"b5","side":"w","comps":[{"id":4,"kind":"S","cargo":[{"side":"w","comps":[{"id":5,"kind":"P",',
+  '"aim":"E"}],"par":1}]}]},',
+  '{"sq":"c5","side":"b","comps":[{"id":6,"kind":"M","retained":[["N",16]]}],"onWall":true},',
+  '{"sq":"d5","side":"b","form":"s","comps":[{"id":7,"kind":"Q"}],"idle":1,"age":4,"dist":9,',
+  '"monad":{"plan":["-d9","xd12"],"next":1,"active":true,"stuck":2,"at":"d9"}},',
+  '{"sq":"e5","side":"b","comps":[{"id":8,"kind":"D","eggsLaid":2,"egg":9}]},',
+  '{"sq":"e6","side":"b","comps":[{"id":9,"kind":"E","layer":8,"growth":3}]},',
+  '{"sq":"f6","side":"b","comps":[{"id":10,"kind":"W","build":5}]},',
+  '{"sq":"j16","side":"b","comps":[{"id":11,"kind":"K"}]},',
+  '{"sq":"k16","side":"b","comps":[{"id":12,"kind":"X","aim":"NE"}]}],',
+  '"walls":{"c5":6,"d6":50},',
+  '"queenShadows":{"h8":{"queen":7,"side":"b","range":5}},',
+  '"tombs":{"a5":{"status":"hidden","queue":[{"id":13,"kind":"P","aim":"W","side":"b"}]},',
+  '"a8":{"status":"closed","rot":4,"queue":[{"id":14,"kind":"L","ext20":5,"side":"w"},{"id":15,"kind":"B","side":"b"}]}},',
+  '"exploded":{"a8":1},"corrupted":["a1","b1"],',
+  '"traps":[{"sq":"g5","jester":51,"side":"w","sprung":0},{"sq":"g6","jester":52,"side":"b","sprung":2}],',
+  '"bombs":[{"sq":"g7","assassin":6,"side":"b"},{"sq":"g8","assassin":0,"side":"w"}],',
+  '"distracts":[{"sq":"h1","jester":51,"dir":"SW"}],"quickened":{"h2":9},',
+  '"tornados":[{"sq":"h3","plies":3,"side":"w"}],',
+  '"avalanches":[{"squares":["m3","m4"],"dir":"N","plies":2}],',
+  '"tunnels":[{"entrance":"c4","wall":"d6","exit":"c6","side":"b"}],',
+  '"stage":{"maj":"w","capStreak":1,"chkStreak":2,"a":true,"c":true},',
+  '"pincer":"all","march":"any",',
+  '"reps":{"abc":2,"xyz":1}}',
+].join('');
+
 describe('a position file is read back as it was written', () => {
+  it('a file with every field, byte for byte', () => {
+    const read = GAME.read(WHOLE);
+    expect(read.ok ? GAME.write(read.value) : read.error.text).toBe(WHOLE);
+  });
   const lines = [
     'w Ra5*2 Pe5>w Xc2>ne Zg2[N] Sd5[PR] Qd9(11) / b Me9 Nh8 / walls e9 a4:Ra5 / shadows d1:Qd9 / closed b2:rP / open b9:Q / hidden h8:n / traps c5:b c6:w / turn b',
     'w Jd4~7 / b Ng7*5 / null',

@@ -1,15 +1,12 @@
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
-import * as attacks from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
-import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
-import { barring } from '../../../src/variants/frozenchess/mechanics/threat/immunity.ts';
-import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
-import * as threat from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
-import {
-  holdOn,
-  isParalysed,
-} from '../../../src/variants/frozenchess/mechanics/time/paralysis-by-presence.ts';
 import { checkersOf, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
+import * as attacks from '../../../src/variants/frozenchess/moves/threat/attacks.ts';
+import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/moves/threat/guards.ts';
+import { barring } from '../../../src/variants/frozenchess/moves/threat/immunity.ts';
+import { holdOn, isParalysed } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
+import { empowermentsOf } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
+import * as threat from '../../../src/variants/frozenchess/moves/threat/threat.ts';
 import { beside, near, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf, squaresOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';

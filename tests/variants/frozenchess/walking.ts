@@ -8,9 +8,6 @@ import { foldView } from '../../../src/kernel/fold.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
-import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/moves/legality.ts';
-import { next } from '../../../src/variants/frozenchess/moves/make.ts';
-import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import type { Act } from '../../../src/variants/frozenchess/position/action.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
@@ -19,6 +16,9 @@ import { aboard } from '../../../src/variants/frozenchess/position/stacks.ts';
 import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
 import type { Component, State } from '../../../src/variants/frozenchess/position/state.ts';
 import { tell } from '../../../src/variants/frozenchess/show/describe/index.ts';
+import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/turn/legality.ts';
+import { next } from '../../../src/variants/frozenchess/turn/make.ts';
+import { outcome } from '../../../src/variants/frozenchess/turn/outcome.ts';
 
 /** One random action, by trying choices until one of them leads to a leaf. */
 export const randomAct = (state: State, dice: Rng): readonly [Act | null, Rng] => {

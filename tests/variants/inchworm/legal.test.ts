@@ -12,6 +12,7 @@ import { areAlike, movableOn } from '../../../src/variants/inchworm/moves/crowd.
 import {
   type CrowdMove,
   membersOf,
+  moveOf,
   pseudoLegalMoves,
   type Role,
   type Roles,
@@ -24,7 +25,6 @@ import { isLegal, kindOf, shapeOf } from '../../../src/variants/inchworm/moves/l
 import { strikes } from '../../../src/variants/inchworm/moves/pawns.ts';
 import { reach } from '../../../src/variants/inchworm/moves/rides.ts';
 import { writeAction } from '../../../src/variants/inchworm/notation/write.ts';
-import { moveOf } from '../../../src/variants/inchworm/position/action.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
 import { canonicalName, occupancyOf } from '../../../src/variants/inchworm/position/occupancy.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';

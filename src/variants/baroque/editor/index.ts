@@ -9,9 +9,9 @@ import {
   unitEditor,
 } from '../../../kernel/editing/edit.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { PIECES } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
 import { OPTIONS } from '../position/options.ts';
+import { PIECES } from '../position/pieces.ts';
 import {
   EMPTY,
   idOf,

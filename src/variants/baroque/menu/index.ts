@@ -10,10 +10,10 @@ import { other, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { isInCheck, type RoyalSquares, royalsOf } from '../moves/attacks.ts';
 import { isFrozen } from '../moves/freezing.ts';
-import { headingsOf, type Move, movesAlong } from '../moves/generate.ts';
+import { headingsOf, movesAlong } from '../moves/generate.ts';
 import { isLegal, mayDrop, mayRemove } from '../moves/legality.ts';
 import { makeMove } from '../moves/make.ts';
-import type { Act } from '../position/action.ts';
+import type { Act, Move } from '../position/action.ts';
 import { backRank, nameOf, ray, targetOf } from '../position/board.ts';
 import { theUnit } from '../position/names.ts';
 import {

@@ -8,10 +8,11 @@ import { capital, few, plural } from '../../../kernel/words.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
 import { threatText } from '../moves/captures.ts';
 import { freezersOf } from '../moves/freezing.ts';
-import type { Move } from '../moves/generate.ts';
-import { MOVEMENTS, PIECES } from '../moves/tables.ts';
+import { MOVEMENTS } from '../moves/tables.ts';
+import type { Move } from '../position/action.ts';
 import { backRank, headingTo, isRookLine, nameOf, neighbours, ray } from '../position/board.ts';
 import { theUnit, unitOn } from '../position/names.ts';
+import { PIECES } from '../position/pieces.ts';
 import {
   CHAMELEON,
   codeOn,

@@ -5,6 +5,7 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
+import type { Move } from '../position/action.ts';
 import { fileOf, HEADINGS, type Heading, opposite, rankOf, ray, squareAhead } from '../position/board.ts';
 import {
   BLACK,
@@ -23,7 +24,7 @@ import {
   WITHDRAWER,
 } from '../position/state.ts';
 import { isFrozen } from './freezing.ts';
-import { type Move, pseudoLegalMoves } from './generate.ts';
+import { pseudoLegalMoves } from './generate.ts';
 
 /** An enemy on `beside` that captures the Titan by a step (Titan, Chameleon) or by withdrawing. */
 const isStruck = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {

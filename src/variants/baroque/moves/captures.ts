@@ -4,8 +4,10 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { few } from '../../../kernel/words.ts';
+import type { Move } from '../position/action.ts';
 import { fileOf, headingTo, nameOf, pathBetween, rankOf, squareAhead, squareAt } from '../position/board.ts';
 import { theUnit } from '../position/names.ts';
+import { PIECES } from '../position/pieces.ts';
 import {
   CHAMELEON,
   COORDINATOR,
@@ -21,8 +23,6 @@ import {
   WITHDRAWER,
 } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
-import type { Move } from './generate.ts';
-import { PIECES } from './tables.ts';
 
 const WAYS = ['step', 'leap', 'withdrawal', 'coordination', 'pinch'] as const;
 type CaptureWay = (typeof WAYS)[number];

@@ -3,6 +3,7 @@
  * victims are found on the board before the move, with the mover lifted (BQ-GEN-3).
  */
 import type { Square } from '../../../kernel/board/board.ts';
+import type { Move } from '../position/action.ts';
 import {
   fileOf,
   HEADINGS,
@@ -30,13 +31,6 @@ import {
   typeOf,
   WITHDRAWER,
 } from '../position/state.ts';
-
-export interface Move {
-  readonly kind: 'move';
-  readonly from: Square;
-  readonly to: Square;
-  readonly victims: readonly Square[];
-}
 
 const NOBODY: readonly Square[] = [];
 const NOWHERE: readonly Move[] = [];

@@ -1,5 +1,6 @@
 /** Legal actions: those that leave the mover's Titan safe (BQ-CHECK-3). */
 import type { Square } from '../../../kernel/board/board.ts';
+import type { Move } from '../position/action.ts';
 import { backRank } from '../position/board.ts';
 import {
   codeOn,
@@ -14,7 +15,7 @@ import {
 } from '../position/state.ts';
 import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
-import { headingsOf, type Move, movesAlong } from './generate.ts';
+import { headingsOf, movesAlong } from './generate.ts';
 
 /** Whether a move leaves the mover's Titan safe. Made and unmade on `trial`, which a menu copies once. */
 export const isLegal = (

@@ -1,7 +1,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { withKey } from '../../../kernel/repetition.ts';
 import { other } from '../../../kernel/side.ts';
-import type { Act } from '../position/action.ts';
+import type { Act, Move } from '../position/action.ts';
 import {
   codeOn,
   EMPTY,
@@ -11,7 +11,6 @@ import {
   type State,
   withCode,
 } from '../position/state.ts';
-import type { Move } from './generate.ts';
 
 /** The board after a move. The mover arrives and all its victims vanish at once (BQ-TURN-1). */
 export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupancy => {

@@ -1,5 +1,11 @@
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Move } from '../moves/generate.ts';
+
+export interface Move {
+  readonly kind: 'move';
+  readonly from: Square;
+  readonly to: Square;
+  readonly victims: readonly Square[];
+}
 
 export type Act =
   | Move

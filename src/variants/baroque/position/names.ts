@@ -1,7 +1,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { PIECES } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
+import { PIECES } from './pieces.ts';
 import { codeOn, type Occupancy, pieceOf, sideOf } from './state.ts';
 
 export const unitOn = (board: Occupancy, square: Square): string =>

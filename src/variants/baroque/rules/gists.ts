@@ -1,6 +1,4 @@
-import type { PieceType } from '../position/state.ts';
-
-export const GISTS: Readonly<Record<PieceType, string>> = {
+export const GISTS = {
   titan: 'Royal: moves and captures like a king.',
   withdrawer: 'Moves like a queen and captures the piece it moves directly away from.',
   coordinator: 'Moves like a queen and captures at the 2 corners that it makes with its own Titan.',
@@ -8,4 +6,4 @@ export const GISTS: Readonly<Record<PieceType, string>> = {
   leaper: 'Moves like a queen and captures what it leaps over.',
   immobilizer: 'Moves like a queen, captures nothing, and freezes every enemy next to it.',
   chameleon: 'Moves like a queen and captures each enemy the way that enemy captures.',
-};
+} as const;

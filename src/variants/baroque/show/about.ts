@@ -6,10 +6,11 @@ import { capital, countWords, listWords } from '../../../kernel/words.ts';
 import { isAttacked } from '../moves/attacks.ts';
 import { capturesOf } from '../moves/captures.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
-import { type Move, pseudoLegalMoves } from '../moves/generate.ts';
-import { PIECES } from '../moves/tables.ts';
+import { pseudoLegalMoves } from '../moves/generate.ts';
+import type { Move } from '../position/action.ts';
 import { neighbours, opposite, ROOK_HEADINGS, rankOf, squareAhead } from '../position/board.ts';
 import { theUnit } from '../position/names.ts';
+import { PIECES } from '../position/pieces.ts';
 import { startingPosition } from '../position/setup.ts';
 import {
   CHAMELEON,

@@ -7,10 +7,10 @@ import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
 import { threatText } from '../moves/captures.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
-import type { Move } from '../moves/generate.ts';
-import { PIECES } from '../moves/tables.ts';
+import type { Move } from '../position/action.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
 import { theUnit } from '../position/names.ts';
+import { PIECES } from '../position/pieces.ts';
 import {
   BLACK,
   bitOf,

@@ -7,8 +7,8 @@ import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Problem, Result } from '../../../kernel/result.ts';
-import type { ProjectedUnit } from '../monad/projected-unit.ts';
-import type { Ply } from '../moves/ply.ts';
+import type { Ply } from '../mechanics/ply.ts';
+import type { ProjectedUnit } from '../moves/projected-unit.ts';
 import {
   type AimedCode,
   type DetailsOf,
@@ -20,7 +20,8 @@ import {
   type UnitCode,
 } from '../position/action.ts';
 import type { Kind } from '../position/kinds.ts';
-import type { Actor, Lent, State } from '../position/state.ts';
+import type { Lent } from '../position/schema.ts';
+import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 

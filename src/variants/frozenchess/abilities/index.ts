@@ -2,9 +2,10 @@
 import { invariant } from '../../../kernel/invariant.ts';
 import type { PlayersCode, UnitCode } from '../position/action.ts';
 import { isLifeless, KINDS, type Kind } from '../position/kinds.ts';
+import type { Lent } from '../position/schema.ts';
 import { isOnWall } from '../position/squares.ts';
 import { kindOf } from '../position/stacks.ts';
-import type { Actor, Lent, State } from '../position/state.ts';
+import type { Actor, State } from '../position/state.ts';
 import { type Ability, type Deed, isUsedIn } from './ability.ts';
 import { MIND_CONTROL } from './common/mind-control.ts';
 import { MONAD } from './common/monad.ts';

@@ -2,12 +2,16 @@
 import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction.ts';
+import type { NamesOf } from '../../../kernel/editing/codec.ts';
 import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts';
-import { shadowsOn } from '../mechanics/shadows/shadows.ts';
+import { namesOf } from '../../../kernel/editing/objects.ts';
+import type { ON_SQUARE } from '../format/units.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';
+import { canHave, MOST_EGGS, type UNIT } from '../position/schema.ts';
+import { shadowsOn } from '../position/shadows.ts';
 import { ageOf, idleOf, stackOn } from '../position/squares.ts';
-import { idOf, isFused, MOST_EGGS, mostWear } from '../position/stacks.ts';
+import { idOf, isFused, mostWear } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { type Edited, edit } from './draft.ts';
 
@@ -32,39 +36,48 @@ const RETAINED = oneOf({
 });
 const FULL_RANGE = 16;
 
+/** A count of a unit: its title, its greatest value, and which kinds have it, if not all that can. */
+interface UnitCount {
+  readonly title: string;
+  readonly most: (unit: Component) => number;
+  readonly isOf?: (kind: Kind) => boolean;
+}
+
+const canCapture = (kind: Kind): boolean => !isLifeless(kind) && kind !== 'P';
+
+const UNIT_COUNTS: Readonly<Record<NamesOf<typeof UNIT, number>, UnitCount>> = {
+  capN: { title: 'non-Pawns captured', most: () => MOST, isOf: canCapture },
+  capP: { title: 'Pawns captured', most: () => MOST, isOf: canCapture },
+  crr20: {
+    title: 'range lost (twentieths of a square)',
+    most: ({ ext20 }) => mostWear(ext20),
+    isOf: losesRange,
+  },
+  ext20: { title: 'range won (twentieths of a square)', most: () => MOST, isOf: losesRange },
+  eggsLaid: { title: 'Eggs laid', most: () => MOST_EGGS },
+  growth: { title: 'turns grown', most: () => HATCHES_AT - 1 },
+  build: { title: 'turns built', most: () => COMPLETE_AT },
+};
+
 const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail<State>[] => {
-  const { id, kind, crr20, ext20, capN, capP, aim, retained, eggsLaid, growth, build } = unit;
+  const { id, kind, aim, retained } = unit;
   const name = KIND_NAMES[kind];
   const set = (changes: Partial<Component>) =>
-    edit(
-      draft,
-      (edited) => void Object.assign(find(edited)?.comps.find((each) => each.id === id) ?? {}, changes),
+    edit(draft, (edited) => {
+      const found = find(edited)?.comps.find((each) => each.id === id);
+      if (!found) return;
+      Object.assign(found, changes);
+      found.crr20 = Math.min(found.crr20, mostWear(found.ext20));
+    });
+  const counts = namesOf(UNIT_COUNTS).flatMap((field) => {
+    const { title, most, isOf } = UNIT_COUNTS[field];
+    if (!canHave(kind, field) || isOf?.(kind) === false) return [];
+    return countDetail(`${field}-${id}`, `${name}: ${title}`, unit[field], { to: most(unit) }, (value) =>
+      set({ [field]: value }),
     );
-  const count = (
-    key: string,
-    title: string,
-    value: number,
-    to: number,
-    changes: (value: number) => Partial<Component>,
-  ) => countDetail(`${key}-${id}`, `${name}: ${title}`, value, { to }, (given) => set(changes(given)));
+  });
   return [
-    ...(isLifeless(kind) || kind === 'P'
-      ? []
-      : [
-          count('pieces', 'non-Pawns captured', capN, MOST, (value) => ({ capN: value })),
-          count('pawns', 'Pawns captured', capP, MOST, (value) => ({ capP: value })),
-        ]),
-    ...(losesRange(kind)
-      ? [
-          count('lost', 'range lost (twentieths of a square)', crr20, mostWear(ext20), (value) => ({
-            crr20: value,
-          })),
-          count('won', 'range won (twentieths of a square)', ext20, MOST, (value) => ({
-            ext20: value,
-            crr20: Math.min(crr20, mostWear(value)),
-          })),
-        ]
-      : []),
+    ...counts,
     ...(isAimed(kind)
       ? [
           {
@@ -76,7 +89,7 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
           },
         ]
       : []),
-    ...(kind === 'M'
+    ...(canHave(kind, 'retained')
       ? [
           {
             id: `retained-${id}`,
@@ -88,56 +101,52 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
           },
         ]
       : []),
-    ...(kind === 'D'
-      ? [count('eggs', 'Eggs laid', eggsLaid, MOST_EGGS, (value) => ({ eggsLaid: value }))]
-      : []),
-    ...(kind === 'E'
-      ? [count('growth', 'turns grown', growth, HATCHES_AT - 1, (value) => ({ growth: value }))]
-      : []),
-    ...(kind === 'W'
-      ? [count('build', 'turns built', build, COMPLETE_AT, (value) => ({ build: value }))]
-      : []),
   ];
 };
 
-const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<State>[] => {
-  const { side, par, shock, shade } = stack;
-  const turns = draft.turns[side];
-  const count = (
-    key: string,
-    title: string,
-    value: number,
-    change: (stack: Draft<Stack>, value: number) => void,
-  ) =>
-    countDetail(`${key}-${idOf(stack)}`, title, value, { to: MOST }, (given) =>
-      edit(draft, (edited) => {
-        const found = find(edited);
-        if (found) change(found, given);
-      }),
-    );
-  return [
-    count('paralysed', 'Turns of paralysis left', par, (edited, value) => {
-      edited.par = value;
+/** A count of a stack; null for one that it does not have. */
+interface StackCount {
+  readonly title: string;
+  readonly read: (stack: Stack, draft: State) => number | null;
+  readonly change: (value: number, stack: Stack, draft: State) => Partial<Stack>;
+}
+
+/** The time on the clock of a stack's side so many turns ago. */
+const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
+
+const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {
+  par: { title: 'Turns of paralysis left', read: ({ par }) => par, change: (par) => ({ par }) },
+  shock: { title: 'Shellshock', read: ({ shock }) => shock, change: (shock) => ({ shock }) },
+  idle: {
+    title: 'Turns on this square',
+    read: (stack, draft) => idleOf(draft, stack),
+    change: (idle, stack, draft) => ({ since: ago(idle, stack, draft) }),
+  },
+  age: {
+    title: 'Turns as a shadow',
+    read: (stack, draft) => stack.shade && ageOf(draft, stack),
+    change: (age, stack, draft) => ({
+      shade: stack.shade && { ...stack.shade, since: ago(age, stack, draft) },
     }),
-    count('shock', 'Shellshock', shock, (edited, value) => {
-      edited.shock = value;
-    }),
-    count('idle', 'Turns on this square', idleOf(draft, stack), (edited, value) => {
-      edited.since = turns - value;
-    }),
-    ...(shade
-      ? [
-          count('age', 'Turns as a shadow', ageOf(draft, stack), (edited, value) => {
-            edited.shade = { ...shade, since: turns - value };
-          }),
-          count('way', 'Squares travelled as a shadow', shade.dist, (edited, value) => {
-            edited.shade = { ...shade, dist: value };
-          }),
-        ]
-      : []),
-    ...stack.comps.flatMap((unit) => unitDetails(draft, unit, find)),
-  ];
+  },
+  dist: {
+    title: 'Squares travelled as a shadow',
+    read: ({ shade }) => shade?.dist ?? null,
+    change: (dist, { shade }) => ({ shade: shade && { ...shade, dist } }),
+  },
 };
+
+const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<State>[] => [
+  ...namesOf(STACK_COUNTS).flatMap((field) => {
+    const { title, read, change } = STACK_COUNTS[field];
+    const value = read(stack, draft);
+    if (value === null) return [];
+    return countDetail(`${field}-${idOf(stack)}`, title, value, { to: MOST }, (given) =>
+      edit(draft, (edited) => void Object.assign(find(edited) ?? {}, change(given, stack, draft))),
+    );
+  }),
+  ...stack.comps.flatMap((unit) => unitDetails(draft, unit, find)),
+];
 
 const FORMS = oneOf({ normal: 'Normal', shadow: 'Shadow' });
 

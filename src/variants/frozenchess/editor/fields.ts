@@ -1,4 +1,5 @@
 /** Fields beside the board: side to move, move number, last Nullmove, victory sequence. */
+import { initialOf, type NamesOf } from '../../../kernel/editing/codec.ts';
 import {
   choiceField,
   countField,
@@ -6,38 +7,36 @@ import {
   flagField,
   readingFields,
 } from '../../../kernel/editing/edit.ts';
+import { namesOf } from '../../../kernel/editing/objects.ts';
 import { OPTIONS } from '../position/options.ts';
+import { type GROUND, PURSUIT, type Pursuit, type TURN } from '../position/schema.ts';
 import { stageOf } from '../position/stages.ts';
-import type { Pursuit, State } from '../position/state.ts';
+import type { State } from '../position/state.ts';
 import { edit } from './draft.ts';
 
-const NOT_BEGUN = { captures: 0, checks: 0, hasCaptured: false, hasPromoted: false, hasChecked: false };
 const MOST_PLIES = 9998;
 const FIRST_LONG = 2;
 
-/** Changes a victory sequence that has begun. */
+const FLAGS: Readonly<
+  Record<Exclude<NamesOf<typeof TURN & typeof GROUND, boolean>, 'surrounds' | 'marchCaptures'>, string>
+> = {
+  lastNull: 'The last turn was a Nullmove',
+  isFirst: 'First game: fewer rules',
+};
+
+/** The parts of a victory sequence that has begun. */
+const STREAKS: Readonly<Record<NamesOf<typeof PURSUIT, number>, string>> = {
+  captures: 'Turns in a row with a capture',
+  checks: 'Turns in a row with a check',
+};
+const FEATS: Readonly<Record<NamesOf<typeof PURSUIT, boolean>, string>> = {
+  hasCaptured: 'Two captures in a row made',
+  hasPromoted: 'Promotion made',
+  hasChecked: 'Two checks in a row made',
+};
+
 const withPursuit = (draft: State, changes: Partial<Pursuit>): State =>
   edit(draft, ({ pursuit }) => void Object.assign(pursuit ?? {}, changes));
-
-type Streak = 'captures' | 'checks';
-type Feat = 'hasCaptured' | 'hasPromoted' | 'hasChecked';
-
-const streakField = (id: string, title: string, key: Streak): Field<State> =>
-  countField(
-    id,
-    title,
-    { to: 99 },
-    ({ pursuit }) => pursuit?.[key] ?? null,
-    (draft, value) => withPursuit(draft, { [key]: value }),
-  );
-
-const featField = (id: string, title: string, key: Feat): Field<State> =>
-  flagField(
-    id,
-    title,
-    ({ pursuit }) => pursuit?.[key] ?? null,
-    (draft, value) => withPursuit(draft, { [key]: value }),
-  );
 
 const set = (
   draft: State,
@@ -59,17 +58,13 @@ export const FIELDS: readonly Field<State>[] = [
     ({ ply }) => ply,
     (draft, ply) => set(draft, { ply }),
   ),
-  flagField(
-    'null',
-    'The last turn was a Nullmove',
-    ({ lastNull }) => lastNull,
-    (draft, lastNull) => set(draft, { lastNull }),
-  ),
-  flagField(
-    'first',
-    'First game: fewer rules',
-    ({ isFirst }) => isFirst,
-    (draft, isFirst) => set(draft, { isFirst }),
+  ...namesOf(FLAGS).map((name) =>
+    flagField<State>(
+      name,
+      FLAGS[name],
+      (draft) => draft[name],
+      (draft, value) => set(draft, { [name]: value }),
+    ),
   ),
   ...readingFields(OPTIONS, (draft) => set(draft, {})),
   choiceField(
@@ -78,11 +73,23 @@ export const FIELDS: readonly Field<State>[] = [
     { none: 'Neither side', white: 'White', black: 'Black' },
     (draft) => (stageOf(draft) >= FIRST_LONG || draft.pursuit ? (draft.pursuit?.side ?? 'none') : null),
     (draft, side) =>
-      set(draft, { pursuit: side === 'none' ? null : { ...(draft.pursuit ?? NOT_BEGUN), side } }),
+      set(draft, { pursuit: side === 'none' ? null : { ...(draft.pursuit ?? initialOf(PURSUIT)), side } }),
   ),
-  streakField('captures', 'Turns in a row with a capture', 'captures'),
-  streakField('checks', 'Turns in a row with a check', 'checks'),
-  featField('captured', 'Two captures in a row made', 'hasCaptured'),
-  featField('promoted', 'Promotion made', 'hasPromoted'),
-  featField('checked', 'Two checks in a row made', 'hasChecked'),
+  ...namesOf(STREAKS).map((name) =>
+    countField<State>(
+      name,
+      STREAKS[name],
+      { to: 99 },
+      ({ pursuit }) => pursuit?.[name] ?? null,
+      (draft, value) => withPursuit(draft, { [name]: value }),
+    ),
+  ),
+  ...namesOf(FEATS).map((name) =>
+    flagField<State>(
+      name,
+      FEATS[name],
+      ({ pursuit }) => pursuit?.[name] ?? null,
+      (draft, value) => withPursuit(draft, { [name]: value }),
+    ),
+  ),
 ];

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { MOST_EXPLOSIONS } from '../mechanics/time/corruption.ts';
+import { MOST_EXPLOSIONS } from '../mechanics/capture/corruption.ts';
 import { ROTS_AT } from '../mechanics/time/passing-time.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import type { State, Tomb } from '../position/state.ts';

@@ -1,5 +1,5 @@
 import { defineEditor } from '../../../kernel/editing/edit.ts';
-import { writePosition } from '../position/format/write.ts';
+import { writePosition } from '../format/index.ts';
 import { BARE } from '../position/setup.ts';
 import { stackOn } from '../position/squares.ts';
 import type { State } from '../position/state.ts';

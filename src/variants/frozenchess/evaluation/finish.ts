@@ -1,16 +1,13 @@
-/** Turns of several steps or with a bounce that win at once or attack the King (FrozenChess). */
+/** Turns of several steps or with a bounce that win at once or attack the King. */
 import { paths } from '../../../kernel/asking/legal.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other } from '../../../kernel/side.ts';
-import { movesOf } from '../mechanics/capture/awards.ts';
-import { isLateKing, reaches } from '../mechanics/movement/bent-lines.ts';
-import { isThreatened } from '../mechanics/threat/attacks.ts';
 import { LATE_STEPS, MARCH } from '../menu/allowance.ts';
 import { hasAction, unitMenu } from '../menu/index.ts';
-import { SUPERIORITY } from '../moves/long-game.ts';
-import { next } from '../moves/make.ts';
-import { outcome } from '../moves/outcome.ts';
+import { movesOf } from '../moves/awards.ts';
+import { isLateKing, reaches } from '../moves/bent-lines.ts';
+import { isThreatened } from '../moves/threat/attacks.ts';
 import { area, distance, farRank, near, rankOf, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { closedTombs, kingOf, unitSquares } from '../position/piece-lists.ts';
@@ -18,34 +15,35 @@ import { holdsOn, isFilled, stackOn } from '../position/squares.ts';
 import { actingUnit, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Actor, Component, State } from '../position/state.ts';
+import { SUPERIORITY } from '../turn/long-game.ts';
+import { next } from '../turn/make.ts';
+import { outcome } from '../turn/outcome.ts';
 import { BOUNCE, type StepGoal, severalWays } from './several.ts';
 import { preyOn } from './values.ts';
 import { type Mover, under, type Way, WIN } from './way.ts';
 
 /** The promise of a turn that gives check without winning at once. */
 const ATTACK = 60;
-/** Distance from the King within which the route matters, since walls are laid along it. */
+/** The distance from the King within which the route matters, since it lays walls. */
 const CLOSE = 3;
 const ROUTES = 12;
-/** The number of turns played out to test for a win, those that leave the King fewest squares first. */
+/** The number of turns played to test for a win, in order of promise. */
 const TRIED = 40;
-/** The most pieces that are few: at the start there are 2,320 actions. */
+/** Pieces; at the start, with 128, there are 2,320 actions. */
 const FEW = 40;
-/** Flight squares of a King at the edge: one action without promise may wall in all of them. */
+/** Flight squares of a King at the edge, all of which a single action may wall in. */
 const CORNERED = 5;
-/** Kinds that may make more than 2 steps: a King only at the fifth stage, when it may capture the other. */
+/** Steps of kinds that may make more than 2; a King only in the fifth stage, when it may capture the other. */
 const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
 
 const mostSteps = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
-/** The squares that the King may flee to, by threats alone. */
+/** Flight squares of the King; checks other than by threats are ignored. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
-/** Are few pieces left? */
 export const areFew = (state: State): boolean => unitSquares(state).length <= FEW;
 
-/** Are few pieces left, and is the enemy King cornered? */
 export const isNearEnd = (state: State): boolean => {
   const king = kingOf(state, other(state.toMove));
   return areFew(state) && king !== null && flightsOf(state, king).length <= CORNERED;
@@ -53,7 +51,7 @@ export const isNearEnd = (state: State): boolean => {
 
 const routesTo = (to: Square, king: Square): number => (distance(to, king) <= CLOSE ? ROUTES : 1);
 
-/** Empty squares where a step explodes a tomb or a bomb: beside the King, and anywhere if all counts. */
+/** Empty squares where a step explodes a tomb or bomb: next to the King, or with `isCounted` anywhere. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -62,7 +60,7 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
   return new Set(squares.filter((square) => !stackOn(state, square)));
 };
 
-/** Adds squares where a unit gives check or promotes, and captures next to the King. */
+/** Adds squares where a unit gives check, promotes, or captures next to the King. */
 const addChecks = (
   goals: Map<Square, StepGoal>,
   state: State,
@@ -90,7 +88,7 @@ const addChecks = (
   }
 };
 
-/** Does one of the way's actions win at once? */
+/** Whether an action of the way wins at once, by playing it. */
 const isWon = (state: State, { menu, picks }: Way): boolean => {
   const below = menu();
   for (const path of below ? paths(below, picks) : [])
@@ -99,8 +97,8 @@ const isWon = (state: State, { menu, picks }: Way): boolean => {
 };
 
 /**
- * Turns of several steps or with a bounce that win at once, or nearly: the latter rank with the quiet ones.
- * Those that explode something under the enemy King; if `isThorough` also those that attack it.
+ * Turns of several steps or with a bounce that explode something at the enemy King, and with `isThorough` those
+ * that attack it. Those that do not win at once rank with quiet actions.
  */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly Way[] => {
   const king = kingOf(state, other(state.toMove));

@@ -1,4 +1,4 @@
-/** FrozenChess's candidates: of thousands of actions those that a search visits, best promise first. */
+/** Candidate actions for a search, best promise first; a position has thousands of actions. */
 import { type Path, passingPaths, paths } from '../../../kernel/asking/legal.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -7,11 +7,11 @@ import type { Side } from '../../../kernel/side.ts';
 import { MORPH } from '../abilities/common/morph.ts';
 import { mayTry } from '../abilities/index.ts';
 import { ABILITIES } from '../abilities/list.ts';
-import { threatsOf } from '../mechanics/threat/threat.ts';
 import { abilityBy, actorSquares, actorsOn, menu } from '../menu/index.ts';
 import { whyHeldUp } from '../menu/refusals.ts';
 import { singleSteps } from '../menu/turn.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
+import { threatsOf } from '../moves/threat/threat.ts';
 import type { Act } from '../position/action.ts';
 import { isNear } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
@@ -24,26 +24,25 @@ import { isThreatened, type Prospects, promiseFrom, prospectsOf } from './promis
 import { figureOf, preyOn, stackValue } from './values.ts';
 import { below, CAPTURE, type Mover, under, type Way, WIN } from './way.ts';
 
-/** The promise of an ability that captures a piece in reach, and of any other shot. */
+/** Promises of an ability that captures, and of any other shot. */
 const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
-/** The strongest kind to morph into. */
 const STRONGEST: Kind = 'Q';
-/** The number of Queens that is enough: they cannot capture each other, and morphing paralyses for long. */
+/** Queens beyond which no piece morphs: they cannot capture each other, and morphing paralyses for long. */
 const ENOUGH = 4;
-/** The minimum breadth of quiet actions for all morphs and for turns of several steps that explode a bomb. */
+/** The minimum breadth at which all morphs, and turns of several steps that explode a bomb, are searched. */
 const WHOLE = 40;
-/** The minimum breadth for those that attack the King, and for the whole list where few pieces are left. */
+/** The same for turns that attack the King, and for the whole list if few pieces are left. */
 const THOROUGH = 1000;
-/** The length, in multiples of the breadth, up to which that list is searched. */
+/** The maximum length of that list, as a multiple of the breadth. */
 const SHORT = 2;
-/** Questions allowed for each action of it: in check most of them may lead to no action. */
+/** Questions allowed per action of that list, since in check most questions lead to none. */
 const ASKED = 3;
-/** Attempts for each quiet action: in check most of them are illegal. */
+/** Attempts per quiet action, since in check most are illegal. */
 const TRIES = 12;
 
-/** The units on a square that may act, those of a stack one by one. */
+/** The units on a square that may act, each unit of a stack by itself. */
 const moversOn = (state: State, from: Square): readonly Mover[] => {
   const own = actorsOn(state, from);
   return own.flatMap((actor) => {
@@ -58,11 +57,11 @@ const moversOn = (state: State, from: Square): readonly Mover[] => {
   });
 };
 
-/** Has the unit here a capture, by threats alone? */
+/** Whether the unit here threatens an enemy. */
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
 
-/** The steps of a unit: captures, explosions next to the enemy King, and quiet ones that end on no tomb. */
+/** A unit's captures, explosions next to the enemy King, and quiet steps that end on no tomb. */
 const stepsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly Way[] => {
   const { attacks, side, king } = prospects;
   const { square: from, stack } = actor;
@@ -87,7 +86,7 @@ const stepsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly
   });
 };
 
-/** Strikes of a unit that `isArmed`, and other shots. */
+/** Abilities that capture, if the unit `isArmed`, and other shots. */
 const strikesOf = (
   { attacks }: Prospects,
   { state, actor, picks }: Mover,
@@ -103,7 +102,7 @@ const strikesOf = (
   }));
 };
 
-/** The morph of a unit into the strongest kind, better for a weaker one; none of a threatened one. */
+/** The morph of a unit into the strongest kind, unless the unit is threatened. */
 const morphsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly Way[] => {
   const { square: from, stack } = actor;
   if (stack.shade || isFused(stack) || !mayTry(MORPH, state, actor)) return [];
@@ -124,7 +123,6 @@ const hasEnough = (state: State, side: Side): boolean =>
 
 const mostPromising = (a: Way, b: Way): number => b.promise - a.promise;
 
-/** All ways of a position, best promise first. */
 const waysIn = (state: State, { forcing, quiet }: Breadth, bonus: Bonus): readonly Way[] => {
   const side = state.toMove;
   const isWhole = !forcing && quiet >= WHOLE;
@@ -143,7 +141,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, bonus: Bonus): readon
   return ways.map((way) => ({ ...way, promise: way.promise + bonus(way.picks) })).sort(mostPromising);
 };
 
-/** Captures first, then quiet steps by promise, up to the breadth. */
+/** Captures, then quiet actions by promise up to the breadth. */
 function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Path<Act>> {
   let left = breadth.quiet;
   let tries = breadth.quiet * TRIES;
@@ -157,7 +155,7 @@ function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Pat
   }
 }
 
-/** All actions of a position; none if there are more than `most`. */
+/** All actions of a position, or none if there are more than `most`. */
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
@@ -166,7 +164,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/** The promising ones; in a broad search with few pieces left, then all others of a short list. */
+/** Promising actions; in a broad search with few pieces left, then all others. */
 export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH && areFew(state);

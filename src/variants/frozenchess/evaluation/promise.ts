@@ -1,10 +1,10 @@
-/** The promise of a quiet step in FrozenChess: its square, its attacks from there, and its escape. */
+/** The promise of a quiet step: its square, its attacks from there, and its escape. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { reaches } from '../mechanics/movement/bent-lines.ts';
-import { type Attack, attacksOnAll } from '../mechanics/threat/attacks.ts';
-import { isGuarded } from '../mechanics/threat/guards.ts';
 import { checkersOf } from '../moves/attacks.ts';
+import { reaches } from '../moves/bent-lines.ts';
+import { type Attack, attacksOnAll } from '../moves/threat/attacks.ts';
+import { isGuarded } from '../moves/threat/guards.ts';
 import { isImmortal, isPeaceful, type Kind } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import { stackAt } from '../position/squares.ts';
@@ -13,26 +13,26 @@ import type { Stack, State } from '../position/state.ts';
 import { runFrom, runThrough } from './runs.ts';
 import { placeOf, stackValue } from './values.ts';
 
-/** An enemy that a quiet step may attack, and the promise of that. */
+/** An enemy that a quiet step may attack. */
 interface Aim {
   readonly square: Square;
   readonly kind: Kind;
   readonly promise: number;
 }
 
-/** The maximum number of aims, best promise first. */
+/** The maximum number of aims. */
 const AIMS = 16;
-/** An attack's share of the target's value: more if it is paralysed and cannot flee. */
+/** Shares of a target's value that an attack promises: of one that is paralysed and cannot flee, of any other. */
 const HELD = 1 / 3;
 const FREE = 1 / 12;
-/** The same share of an Assassin's Run: of several targets not all can flee. */
+/** The share of an Assassin's Run, in which not all targets can flee. */
 const RUN = 1 / 6;
 /** The promise of an attack on the King. */
 const CHECK = 60;
 /** The share of a possible loss: gained by leaving an attacked square, paid for entering one. */
 const LOST = 1 / 2;
 
-/** The targets of a side's quiet steps, the best first. */
+/** Best promise first. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const aims: Aim[] = [];
   for (const square of squaresOf(state, other(side))) {
@@ -45,14 +45,13 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   return aims.sort((a, b) => b.promise - a.promise).slice(0, AIMS);
 };
 
-/** The context of promises: the position, its attacks and aims. */
 export interface Prospects {
   readonly state: State;
   readonly side: Side;
   /** The enemy King's square. */
   readonly king: Square | null;
   readonly isInCheck: boolean;
-  /** The targets of quiet steps, the best first. */
+  /** Best promise first. */
   readonly aims: readonly Aim[];
   /** Null in a search of captures only. */
   readonly attacks: readonly (readonly Attack[])[] | null;
@@ -73,11 +72,11 @@ export const isThreatened = ({ attacks, side }: Prospects, square: Square): bool
 const canCapture = (hunter: Kind, prey: Kind): boolean =>
   hunter === 'B' || (!isPeaceful(hunter) && (hunter !== prey || hunter === 'P'));
 
-/** A side's possible loss if this kind of stack were on that square. */
+/** The possible loss if a stack of this kind and value were on that square. */
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** A side's possible loss of a stack on its square, with an Assassin's Run through it. */
+/** The possible loss of a stack on its square, including an Assassin's Run through it. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -87,8 +86,8 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
 };
 
 /**
- * A function that gives the promise of a step from `from`: the better place, the safety of both squares, and
- * all attacks from the new one, so that a fork goes first.
+ * A function that gives the promise of a step from `from`: the piece-square gain, the safety of both squares,
+ * and the sum of all attacks from the new one, so that forks come first.
  */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, side, isInCheck, aims } = prospects;

@@ -1,8 +1,8 @@
 /** The gain of an Assassin's Run: up to 3 captures in one turn (FC-ASSN-2). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { isGuarded } from '../mechanics/threat/guards.ts';
 import { waysOf } from '../moves/lines.ts';
+import { isGuarded } from '../moves/threat/guards.ts';
 import { isImmortal } from '../position/kinds.ts';
 import { memoizeByBoard } from '../position/piece-lists.ts';
 import { stackOn } from '../position/squares.ts';
@@ -12,12 +12,12 @@ import { stackValue } from './values.ts';
 
 const STEPS = 3;
 
-/** By side and square, the gain of the next Run of an Assassin from there. */
+/** Memo of `runFrom`, by side and square. */
 const runsOf = memoizeByBoard(
   (): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }),
 );
 
-/** An Assassin's gain from the capture there, 0 if it cannot; a King ends its Run. */
+/** An Assassin's gain from capturing there, or 0 if it cannot. A King ends its Run. */
 const prizeOn = (state: State, side: Side, square: Square): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
@@ -45,7 +45,7 @@ const bestRun = (
   return best;
 };
 
-/** The gain of the next Run of that side's Assassin from a square, with guards as they are now. */
+/** The gain of a Run by that side's Assassin from a square, with guards as they are now. */
 export const runFrom = (state: State, side: Side, from: Square): number => {
   const runs = runsOf(state)[side];
   const run = runs.get(from) ?? bestRun(state, side, from, STEPS, []);
@@ -53,7 +53,7 @@ export const runFrom = (state: State, side: Side, from: Square): number => {
   return run;
 };
 
-/** The enemy's gain from a Run that begins with the capture of this stack. */
+/** The enemy's gain from a Run that begins by capturing on `first`. */
 export const runThrough = (state: State, side: Side, first: Square): number => {
   const enemy = other(side);
   const prize = prizeOn(state, enemy, first);

@@ -1,4 +1,4 @@
-/** Turns of several steps or with a bounce that end on a goal, for FrozenChess's search. */
+/** Turns of several steps or with a bounce that end on a goal. */
 import { paths } from '../../../kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target } from '../../../kernel/asking/target.ts';
@@ -6,7 +6,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Act } from '../position/action.ts';
 import { below, under, type Way } from './way.ts';
 
-/** The promise of a turn that ends on a square, and its routes left to be found, counted down in place. */
+/** The promise of a turn that ends on a square, and how many routes to it are still wanted (counted down). */
 export interface StepGoal {
   readonly promise: number;
   routes: number;
@@ -17,15 +17,14 @@ const LEAP = option('leap');
 const PLAIN = option('plain');
 const DONE = option('done');
 
-/** The question of a step, and the picks that lead to it. */
 interface Walked {
   readonly menu: Menu<Act>;
   readonly picks: readonly Target[];
 }
 
 /**
- * The turns of up to `most` steps that end on a goal, the last of several, or with a Knight's leap anywhere.
- * `begun`: the question of the first step; `leap`: the promise of a leap, null leaves leaps out.
+ * Turns of up to `most` steps that end on a goal, or with a Knight's leap anywhere. `begun`: the question of the
+ * first step. `leap`: the promise of a leap, or null to leave leaps out.
  */
 export const severalWays = (
   begun: Walked,
@@ -36,7 +35,7 @@ export const severalWays = (
   const ways: Way[] = [];
   const passed = new Set<Square>();
 
-  /** Adds the turn that ends there, if it is legal; gives whether it was added. */
+  /** Adds the turn that ends there; false if it is illegal. */
   const end = ({ menu, picks }: Walked, promise: number): boolean => {
     const done = under(menu, DONE);
     const last = done ?? menu;
@@ -45,7 +44,7 @@ export const severalWays = (
     return true;
   };
 
-  /** Adds the turns that end with that choice for step `number`, and gives the questions of the next one. */
+  /** Adds turns that end with that choice as step `number`, and returns the questions of the next step. */
   const step = (choice: Choice<Act>, before: readonly Target[], number: number): readonly Walked[] => {
     const { target } = choice;
     const isSquare = target.kind === 'square';

@@ -1,4 +1,4 @@
-/** Piece values, piece-square values and gains of FrozenChess, in hundredths of a Pawn. */
+/** Piece values, piece-square values and gains, in hundredths of a Pawn. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { ROYAL } from '../../../kernel/evaluation.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -11,7 +11,7 @@ import { stackOn } from '../position/squares.ts';
 import { aboard, kindOf } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 
-/** They differ less than elsewhere, since any piece may morph into a stronger one for some turns. */
+/** They differ less than in chess, since any piece may morph into a stronger one for some turns. */
 export const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
   E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
@@ -36,7 +36,7 @@ export const MATERIAL = {
 
 export const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kind].value);
 
-/** The value of a stack and its cargo. */
+/** Cargo included. */
 export const stackValue = (stack: Stack): number =>
   stack.comps.length === 1 && stack.comps[0].cargo.length === 0
     ? figureOf(stack.comps[0].kind)
@@ -46,10 +46,10 @@ export const stackValue = (stack: Stack): number =>
 const advance = (side: Side, square: Square): number =>
   side === 'white' ? rankOf(square) : 15 - rankOf(square);
 
-/** The nearness of a square to the middle files, from 0 to 7. */
+/** 7 on the middle files, 0 at the edge. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
-/** Piece-square value: pieces reach more from forward and central squares; the King stays back. */
+/** Piece-square value. Pieces reach more from forward and central squares; the King stays back. */
 export const placeOf = ({ side, comps }: Stack, square: Square): number => {
   const [{ kind }] = comps;
   if (kind === 'K') return -6 * advance(side, square);
@@ -59,7 +59,7 @@ export const placeOf = ({ side, comps }: Stack, square: Square): number => {
     : 2 * Math.min(ahead, 8) + middle(square);
 };
 
-/** The value of an enemy on a square; 0 without one. */
+/** The value of an enemy on a square, or 0. */
 export const preyOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;

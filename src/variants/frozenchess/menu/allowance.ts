@@ -1,7 +1,7 @@
 /** The number of steps in a turn, and their kinds (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-STG-5, FC-STG-8). */
-import { movesOf } from '../mechanics/capture/awards.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
-import { isLateKing } from '../mechanics/movement/bent-lines.ts';
+import { movesOf } from '../moves/awards.ts';
+import { isLateKing } from '../moves/bent-lines.ts';
 import type { Part } from '../position/action.ts';
 import { actingUnit } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';

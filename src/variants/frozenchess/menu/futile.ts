@@ -1,6 +1,6 @@
 /**
  * Turns of several steps that certainly leave a check, since no step can touch what could end it. They may be
- * a million, so they are not expanded. All other legality is tested by playing (moves/legality.ts).
+ * a million, so they are not expanded. All other legality is tested by playing (turn/legality.ts).
  */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayGoOn, SearchAnswer } from '../../../kernel/asking/menu.ts';
@@ -8,18 +8,17 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other } from '../../../kernel/side.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
-import { fixedApproaches } from '../mechanics/movement/bent-lines.ts';
-import { bouncedOver, canBounce } from '../mechanics/movement/bounce.ts';
 import { leaptOver } from '../mechanics/movement/legs.ts';
-import type { Power } from '../mechanics/threat/powers.ts';
-import { threateningUnits } from '../mechanics/threat/threat.ts';
+import { actingMonads } from '../mechanics/shadows/holders.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
-import { actingMonads } from '../monad/holders.ts';
 import { checksOn } from '../moves/attacks.ts';
+import { fixedApproaches } from '../moves/bent-lines.ts';
+import { bouncedOver, canBounce } from '../moves/bounce.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, quietSteps } from '../moves/generate.ts';
 import { waysOf } from '../moves/lines.ts';
-import { tryPly } from '../moves/resolve.ts';
+import type { Power } from '../moves/threat/powers.ts';
+import { threateningUnits } from '../moves/threat/threat.ts';
 import type { Part } from '../position/action.ts';
 import { area, near, rankOf, SIZE } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
@@ -28,6 +27,7 @@ import { closedTombs, kindsAt, kingOf, squaresOf } from '../position/piece-lists
 import { isFilled, stackAt } from '../position/squares.ts';
 import { kindOf, rangeOf } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
+import { tryPly } from '../turn/resolve.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
 /** Their death has further effects. */

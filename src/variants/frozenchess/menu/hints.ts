@@ -1,8 +1,8 @@
 import type { Hint } from '../../../kernel/asking/menu.ts';
-import { powersOf } from '../mechanics/threat/powers.ts';
+import { shownRange } from '../moves/range.ts';
 import { PATTERN_WORDS } from '../moves/tables.ts';
+import { powersOf } from '../moves/threat/powers.ts';
 import { aKind, likeWhom } from '../position/kinds.ts';
-import { shownRange } from '../position/range.ts';
 import { actingUnit } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';

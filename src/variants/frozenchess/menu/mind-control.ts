@@ -17,11 +17,10 @@ import { isOwn } from '../abilities/ability.ts';
 import { whyOtherColour } from '../abilities/asking.ts';
 import { MIND_CONTROL } from '../abilities/common/mind-control.ts';
 import { abilitiesOf } from '../abilities/index.ts';
-import { whyImmune } from '../mechanics/threat/immunity.ts';
-import { knightmareOn, protectorsOf } from '../mechanics/threat/threat.ts';
-import { whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { partway } from '../moves/resolve.ts';
+import { whyImmune } from '../moves/threat/immunity.ts';
+import { whyParalysed } from '../moves/threat/paralysis-by-presence.ts';
+import { knightmareOn, protectorsOf } from '../moves/threat/threat.ts';
 import { byActor, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
@@ -30,6 +29,7 @@ import { actingAs, actorAt, stackOn } from '../position/squares.ts';
 import { kindOf } from '../position/stacks.ts';
 import type { Actor, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
+import { partway } from '../turn/resolve.ts';
 import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 
 /** The refusal to control an enemy that could be captured, or null. */

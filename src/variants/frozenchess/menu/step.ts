@@ -20,16 +20,14 @@ import { countWords, listWords } from '../../../kernel/words.ts';
 import { type Ability, priceOf } from '../abilities/ability.ts';
 import { askPromotion, askVictim, deadEnd } from '../abilities/asking.ts';
 import { offer } from '../abilities/offers.ts';
-import { wearOf } from '../mechanics/capture/capture.ts';
-import { type Bounce, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
+import { wearOf } from '../mechanics/movement/capture.ts';
 import { struckBy } from '../mechanics/movement/legs.ts';
 import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
-import { lengthOf } from '../mechanics/shadows/reach.ts';
+import { actingNow } from '../mechanics/ply.ts';
 import { checkersOf } from '../moves/attacks.ts';
+import { type Bounce, bouncesOf, canBounce } from '../moves/bounce.ts';
 import type { PseudoLegalMove } from '../moves/generate.ts';
-import { faultOf } from '../moves/legality.ts';
-import { actingNow } from '../moves/ply.ts';
-import { type Partway, partway } from '../moves/resolve.ts';
+import { lengthOf } from '../moves/shadow-reach.ts';
 import {
   type Act,
   byActor,
@@ -41,10 +39,13 @@ import {
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { actorName, obstacle, theActor } from '../position/names.ts';
+import type { Lent } from '../position/schema.ts';
 import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../position/squares.ts';
 import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
-import type { Actor, Lent, Stack, State } from '../position/state.ts';
+import type { Actor, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
+import { faultOf } from '../turn/legality.ts';
+import { type Partway, partway } from '../turn/resolve.ts';
 import { deadIf, type IsFutile } from './futile.ts';
 
 export const leaf = (state: State, action: Act): Menu<Act> => {

@@ -3,17 +3,17 @@ import { ask, type Choice, chain, type Menu, open } from '../../../kernel/asking
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
-import { siegedBy } from '../mechanics/threat/siege.ts';
-import { knightmareOn } from '../mechanics/threat/threat.ts';
+import { actingNow } from '../mechanics/ply.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { actingNow } from '../moves/ply.ts';
-import { type Partway, partway } from '../moves/resolve.ts';
+import { siegedBy } from '../moves/threat/siege.ts';
+import { knightmareOn } from '../moves/threat/threat.ts';
 import type { Act, Leg } from '../position/action.ts';
 import { theActor } from '../position/names.ts';
 import { isOnWall } from '../position/squares.ts';
 import { isFused, isPawnStack, kindOf } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
+import { type Partway, partway } from '../turn/resolve.ts';
 import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 
 const MOST_RUN_CAPTURES = 3;

@@ -4,10 +4,12 @@ import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { abilityOf } from '../abilities/index.ts';
+import { picksOf } from '../abilities/planning/planner.ts';
+import { plannedName } from '../abilities/planning/words.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
 import { struckBy } from '../mechanics/movement/legs.ts';
-import { choosable } from '../mechanics/threat/capturable.ts';
 import { pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
+import { choosable } from '../moves/threat/capturable.ts';
 import {
   captureLeg,
   type Leg,
@@ -21,14 +23,11 @@ import {
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { theActor } from '../position/names.ts';
+import { type Holder, isPlanned } from '../position/plan.ts';
 import { actorAt, holdsOn } from '../position/squares.ts';
 import { holds, idOf, isFused } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import type { Holder } from './holders.ts';
-import { isPlanned } from './plan.ts';
-import { picksOf } from './planner.ts';
-import { plannedName } from './words.ts';
 
 type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
 

@@ -2,10 +2,10 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { changeState } from '../position/changed.ts';
+import type { Holder } from '../position/plan.ts';
 import { isClosedTomb, isCorrupted } from '../position/squares.ts';
 import { actingUnit, kindOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
-import type { Holder } from './holders.ts';
 import { placeInOrder } from './search-order.ts';
 
 type Path = readonly Square[];

@@ -2,11 +2,11 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { capturesByPower } from '../mechanics/threat/powers.ts';
-import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
 import { stackOn } from '../position/squares.ts';
 import type { Component, State } from '../position/state.ts';
+import { capturesByPower } from './threat/powers.ts';
+import { isShadowThreat, threateningUnits } from './threat/threat.ts';
 
 /** Bishops threaten by conversion, to which Kings are immune. */
 const capturesByOwn = (units: readonly Component[]): boolean =>

@@ -3,8 +3,6 @@ import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { capital, countWords } from '../../../kernel/words.ts';
-import { isOver } from '../mechanics/movement/bent-lines.ts';
-import { whyUncapturable } from '../mechanics/threat/capturable.ts';
 import { nameOf } from '../position/board.ts';
 import { capacity } from '../position/kinds.ts';
 import { formName, obstacle, theUnit, unitName } from '../position/names.ts';
@@ -12,6 +10,8 @@ import { isCorrupted, isEmpty, stackOn, wallOn } from '../position/squares.ts';
 import { kindOf } from '../position/stacks.ts';
 import type { Actor, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
+import { isOver } from './bent-lines.ts';
+import { whyUncapturable } from './threat/capturable.ts';
 
 export type Why = (() => Refusal) | null;
 

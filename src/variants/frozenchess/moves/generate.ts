@@ -6,23 +6,23 @@ import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import { other } from '../../../kernel/side.ts';
-import { isMarked, waysIn } from '../mechanics/movement/bent-lines.ts';
-import { tunnelsFrom } from '../mechanics/movement/tunnels.ts';
-import { huntEnds, moveEnds, whyShadowNotThere } from '../mechanics/shadows/reach.ts';
-import { enemiesOn } from '../mechanics/shadows/shadows.ts';
-import { whyUncapturable } from '../mechanics/threat/capturable.ts';
-import { type Power, powersOf } from '../mechanics/threat/powers.ts';
-import { follow, knightmareOn } from '../mechanics/threat/threat.ts';
 import { ahead, beside, nameOf } from '../position/board.ts';
 import { aKind, isHunter, type Kind, likeWhom } from '../position/kinds.ts';
 import { theActor, unitName } from '../position/names.ts';
+import { enemiesOn } from '../position/shadows.ts';
 import { isCorrupted, isEmpty, isFilled, isOnWall, isWallsquare, stackOn } from '../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
 import type { Actor, Shadow, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
+import { isMarked, waysIn } from './bent-lines.ts';
 import { type Why, whyBlocked, whyNoCapture, whyNoMove, whyNothingUnder, whyTooFar } from './closed.ts';
 import { type Purpose, type Way, waysOf } from './lines.ts';
+import { huntEnds, moveEnds, whyShadowNotThere } from './shadow-reach.ts';
 import { PATTERN_WORDS } from './tables.ts';
+import { whyUncapturable } from './threat/capturable.ts';
+import { type Power, powersOf } from './threat/powers.ts';
+import { follow, knightmareOn } from './threat/threat.ts';
+import { tunnelsFrom } from './tunnels.ts';
 
 /** A square of an actor's pattern, with the path to it, and its refusal or null. */
 export interface PseudoLegalMove {

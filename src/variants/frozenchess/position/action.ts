@@ -1,7 +1,4 @@
-/**
- * One action: a move in legs (perhaps with special actions), a special action with its code (section 7 of the
- * rules), or no move.
- */
+/** Actions: moves in legs (perhaps with special actions), special actions by code (section 7), Nullmoves. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -9,10 +6,7 @@ import type { Kind } from './kinds.ts';
 import { actingUnit } from './stacks.ts';
 import type { Actor } from './state.ts';
 
-/**
- * The target on an action's square: one kind of the stack there, the shadow with that id, or null for the
- * stack itself.
- */
+/** The target on a square: one kind in the stack, the shadow with that id, or null for the stack itself. */
 export type Whom = Kind | UnitId | null;
 
 interface Displacement {
@@ -23,17 +17,15 @@ interface Displacement {
   readonly promote: Kind | null;
 }
 
-/** The signs of special captures in text. */
 export const EXTRA_SIGNS = { leap: '^', fire: '*' } as const;
 
-/** A leg that does not capture on its target square; `corners`: the squares where it bounced. */
+/** A leg that captures nothing on its target square. `corners`: the squares where it bounced. */
 export interface QuietLeg extends Displacement {
   readonly capture: false;
   readonly corners: readonly Square[];
   readonly extra: 'leap' | 'fire' | null;
 }
 
-/** A leg that captures on its target square. */
 export interface CaptureLeg extends Displacement {
   readonly capture: true;
   readonly whom: Whom;
@@ -65,7 +57,7 @@ export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): Cap
 export type UnitCode = keyof Details;
 type Code = UnitCode | PlayersCode;
 
-/** One jump of a Mass Jump: the Frog's number among those that may jump, from 0, and its target. */
+/** One jump of a Mass Jump. `frog`: its index among the Frogs that may jump. */
 export interface Jump {
   readonly frog: number;
   readonly to: Square;
@@ -77,11 +69,11 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** The stack on a square, or the shadow with that id. */
+/** `whom`: the shadow with that id, or null for the stack on the square. */
 interface ToEither extends To {
   readonly whom: UnitId | null;
 }
-/** `promote`: the promotion of a Pawn that reaches its last rank by it. */
+/** `promote`: the new kind of a Pawn that reaches its last rank. */
 interface Promoting {
   readonly promote: Kind | null;
 }
@@ -92,12 +84,11 @@ interface Aiming {
   readonly aim: Direction;
 }
 
-/** The fields of each special action besides its code and actor: its form in saved games. */
+/** The fields of each special action besides its code and actor. */
 interface Details {
   readonly PR: Becoming;
   readonly FU: Along & Promoting;
   readonly DF: Along & Promoting;
-  /** The Frogs in their order. */
   readonly MJ: { readonly jumps: readonly Jump[] };
   readonly SW: ToEither & Promoting;
   readonly PT: To;
@@ -105,7 +96,7 @@ interface Details {
   readonly SN: To & { readonly also: Square | null };
   readonly MO: Becoming;
   readonly LD: Along & ToEither;
-  /** `cargo`: the number of the carried stack, from 0. */
+  /** `cargo`: the index of the carried stack. */
   readonly UL: To & { readonly cargo: number };
   readonly TS: To;
   readonly MP: Promoting;
@@ -151,15 +142,13 @@ interface Details {
 
 export type DetailsOf<C extends UnitCode> = Details[C];
 
-/** The special actions with a target square and no other field. */
 export type AimedCode = {
   [C in UnitCode]: Details[C] extends To ? (To extends Details[C] ? C : never) : never;
 }[UnitCode];
 
-/** The special actions without fields of their own. */
 export type PlainCode = { [C in UnitCode]: keyof Details[C] extends never ? C : never }[UnitCode];
 
-/** The actor: the unit with that id, in either form, and its square. */
+/** The actor: the unit with the id `by`, in either form, on its square. */
 export interface By {
   readonly from: Square;
   readonly by: UnitId;
@@ -167,16 +156,13 @@ export interface By {
 
 type SpecialOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: C } & By & Details[C];
 
-/** A special action of a unit, in either form. */
 export type Special<C extends UnitCode = UnitCode> = { readonly [K in C]: SpecialOf<K> }[C];
 
-/** The actor's fields of an action. */
 export const byActor = ({ square: from, stack }: Actor): By => ({ from, by: actingUnit(stack).id });
 
 export const special = <C extends UnitCode>(actor: Actor, code: C, details: Details[C]): Special<C> =>
   ({ kind: 'special', code, ...byActor(actor), ...details }) as Special<C>;
 
-/** The fields of each player's action besides its code and square. */
 interface PlayersDetails {
   readonly RS: object;
   readonly TX: object;
@@ -184,10 +170,9 @@ interface PlayersDetails {
   readonly RO: To & { readonly amount: number };
 }
 
-/** Codes of the player's actions, made by no unit. */
+/** Codes of actions that a player makes without a unit. */
 export type PlayersCode = keyof PlayersDetails;
 
-/** A player's action on a square, without a unit. */
 export type PlayersAct = {
   readonly [C in PlayersCode]: {
     readonly kind: 'player';
@@ -196,7 +181,7 @@ export type PlayersAct = {
   } & PlayersDetails[C];
 }[PlayersCode];
 
-/** The union of the fields of all special actions, for readers that treat them alike. */
+/** The fields of all special actions, for code that treats them alike. */
 export interface Said {
   readonly code: Code;
   readonly to?: Square;
@@ -212,9 +197,7 @@ export interface Said {
   readonly plan?: readonly Planned[];
 }
 
-/**
- * One step of a monad's plan: its target or ability. Everything else is decided when it is made (FC-MONAD-1).
- */
+/** A step of a monad's plan names its target or ability; the rest is decided when it is made (FC-MONAD-1). */
 export interface PlannedLeg {
   readonly kind: 'leg';
   readonly to: Square;
@@ -230,7 +213,7 @@ type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: 
 export type PlannedSpecial<C extends UnitCode = UnitCode> = { readonly [K in C]: PlannedOf<K> }[C];
 export type Planned = PlannedLeg | PlannedSpecial;
 
-/** One part of a turn: a leg, or a special action among or after legs (FC-MULTI-2, FC-MULTI-3). */
+/** A special action may stand among or after legs (FC-MULTI-2, FC-MULTI-3). */
 export type Part = Leg | Special;
 
 export interface Move extends By {
@@ -240,10 +223,10 @@ export interface Move extends By {
 
 export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 
-/** The names of moves, which have no code. */
+/** Kinds of moves, which have no code. */
 export const KINDS_OF_MOVE: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi'];
 
-/** The kind of an action, for counts and filters. */
+/** The kind of an action as one word, for counts and filters. */
 export const kindOfAct = (act: Act): string => {
   if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';

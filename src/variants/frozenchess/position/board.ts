@@ -11,14 +11,14 @@ export const BOARD = rectangle(SIZE, SIZE);
 export const RAYS = raysOn(GRID);
 export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => square);
 
-/** An offset as [file, rank]. */
+/** [files, ranks] */
 export type Offset = readonly [number, number];
 
 export const nameOf = (square: Square): string => squareName(BOARD, square);
 export const fileOf = (square: Square): number => square & (SIZE - 1);
 export const rankOf = (square: Square): number => square >> 4;
 
-/** Light is White's own colour; dark is Black's (FC-BOARD-3). */
+/** Light is White's colour, dark is Black's (FC-BOARD-3). */
 export const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
 
 export const at = (from: Square, [df, dr]: Offset): Square | null => offset(GRID, from, df, dr);
@@ -32,11 +32,11 @@ const around = (square: Square, directions: readonly Direction[]): readonly Squa
 const NEAR = SQUARES.map((square) => around(square, DIRECTIONS));
 const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 
-/** The up to eight squares that touch this one, in scan order. */
+/** The up to eight neighbours, in scan order. */
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
-/** The up to four squares that share an edge with this one, in scan order. */
+/** The up to four orthogonal neighbours, in scan order. */
 export const beside = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/** The squares within `reach` of this one, itself included, in scan order: 3x3, or 5x5 for 2. */
+/** The square and all within `reach` of it, in scan order: 3x3 for a reach of 1, 5x5 for 2. */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
@@ -48,20 +48,19 @@ export const area = (square: Square, reach = 1): readonly Square[] =>
 export const isNear = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1;
 
-/** The direction from a square to a neighbour. */
+/** The direction of a neighbour, or undefined for any other square. */
 export const directionTo = (from: Square, to: Square): Direction | undefined =>
   DIRECTIONS.find((each) => at(from, STEP[each]) === to);
 
-/** The square opposite, through the board's centre (FC-CHAN-4). */
+/** The square opposite through the centre of the board (FC-CHAN-4). */
 export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
 /**
- * An offset for north, rotated to `aim` by quarter turns; a diagonal aim counts as the quarter before it, for
- * tables written for the north-east. Gives no -0: JavaScript keeps it as a double, which slows every square
- * computed from it.
+ * An offset written for north, rotated to `aim` by quarter turns. A diagonal aim counts as the quarter before
+ * it, for tables written for north-east. Never -0, which JavaScript stores as a slow double.
  */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
@@ -76,11 +75,10 @@ export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   }
 };
 
-/** The Chebyshev distance of two squares. */
+/** Chebyshev distance. */
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
-/** Are they on one rank, file or diagonal? */
 export const shareLine = (a: Square, b: Square): boolean => {
   const files = Math.abs(fileOf(a) - fileOf(b));
   const ranks = Math.abs(rankOf(a) - rankOf(b));

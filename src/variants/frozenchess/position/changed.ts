@@ -1,11 +1,10 @@
 /**
- * Copies of a position's parts with changed fields. They are written field by field: a spread copy has a
- * hidden class of its own, and code that reads many hidden classes is slow.
+ * Copies with changed fields. They are written field by field, since a spread copy has a hidden class of its
+ * own, and code that reads many hidden classes is slow.
  */
 import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
 
-/** The unit with some of its fields changed. */
 export const changeUnit = (unit: Component, change: Partial<Component>): Component =>
   Object.assign(
     {
@@ -27,7 +26,6 @@ export const changeUnit = (unit: Component, change: Partial<Component>): Compone
     change,
   );
 
-/** The stack with some of its fields changed. */
 export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
   Object.assign(
     {
@@ -44,15 +42,13 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
     change,
   );
 
-/** The buried form of a unit, without its cargo. */
+/** The buried form of a unit; its cargo is buried by itself. */
 export const bury = (unit: Component, side: Side): Buried =>
   Object.assign(changeUnit(unit, { cargo: [] }), { side });
 
-/** The tomb with some of its fields changed. */
 export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb =>
   Object.assign({ status, queue, rot }, change);
 
-/** The position with some of its fields changed. */
 export const changeState = (state: State, change: Partial<State>): State =>
   Object.assign(
     {

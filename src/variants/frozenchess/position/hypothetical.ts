@@ -1,4 +1,4 @@
-/** Hypothetical boards, never played on: the other side to move, and a single unit. */
+/** Hypothetical boards, which are only looked at. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, rankOf, SQUARES } from './board.ts';
@@ -8,10 +8,9 @@ import { newUnit, single } from './new-unit.ts';
 import { BARE } from './setup.ts';
 import type { Stack, State } from './state.ts';
 
-/** The same board with that side to move. */
 export const asIf = (state: State, side: Side): State => changeState(state, { toMove: side });
 
-/** Is a square off every line and leap from there, and not next to a diagonal? */
+/** Whether a square is off every line and leap from there, and not next to a diagonal. */
 const isAside = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
@@ -19,7 +18,7 @@ const isAside = (from: Square, square: Square): boolean => {
 
 const alone = (kind: Kind, side: Side, id: number): Stack => single(newUnit(id, kind, side), side);
 
-/** A single unit; the Kings that every position needs are out of its way. */
+/** A unit by itself, with the Kings that every position needs out of its way. */
 export const lone = (kind: Kind, side: Side, square: Square): State => {
   const corners = SQUARES.filter((each) => isAside(square, each));
   const places: readonly (readonly [Square, Stack])[] = [

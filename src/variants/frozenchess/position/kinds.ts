@@ -48,28 +48,28 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   W: 'Wonder',
 };
 
-/** A set of kinds, a bit each. */
+/** A set of kinds as a bitmask. */
 export type Kinds = number;
 
-/** Indexed by the letter's code, which is faster than a property name. */
+/** By character code, which is faster than by property name. */
 const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   KINDS.indexOf(String.fromCharCode(code) as Kind),
 );
 
-/** The index of a kind among all, from 0. */
+/** The index of a kind in `KINDS`. */
 export const numberOfKind = (kind: Kind): number => NUMBERS[kind.charCodeAt(0)] as number;
 
 export const bitOf = (kind: Kind): Kinds => 1 << numberOfKind(kind);
 export const kindsAmong = (kinds: readonly Kind[]): Kinds =>
   kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
 
-/** "a Rook", "an Onager" */
-const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
+/** Example: "an Onager". */
+export const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
 
-/** "A Rook", "An Onager" */
+/** Example: "An Onager". */
 export const aKind = (kind: Kind): string => capital(aKindInside(kind));
 
-/** "a Rook and an Onager" */
+/** Example: "a Rook and an Onager". */
 export const likeWhom = (kinds: readonly Kind[]): string => listWords([...new Set(kinds)].map(aKindInside));
 
 const inClass = (letters: string) => {
@@ -77,11 +77,11 @@ const inClass = (letters: string) => {
   return (kind: Kind): boolean => (members & bitOf(kind)) !== 0;
 };
 
-/** Never capturable. */
+/** Cannot be captured. */
 export const isImmortal = inClass('FS');
-/** Never makes a displacement of its own. */
+/** Cannot move itself. */
 export const isImmobile = inClass('XZ');
-/** Never makes a capture move. */
+/** Cannot capture by moving. */
 export const isPeaceful = inClass('JAXBFSOEW');
 /** Captures by moving; Cannons blast and Bishops convert. */
 export const isHunter = (kind: Kind): boolean => !isPeaceful(kind) && kind !== 'Z';
@@ -97,7 +97,6 @@ export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z'
 export const isLifeless = inClass('EW');
 /** Exempt from kind immunity (FC-KIND-2). */
 export const isKindBlind = inClass('PKFS');
-/** The promotions of a Pawn on its last rank. */
 export const PROMOTIONS: readonly Kind[] = KINDS.filter(
   (kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind),
 );

@@ -6,7 +6,7 @@ import { KIND_NAMES } from './kinds.ts';
 import { isQueensShadow, stackOn } from './squares.ts';
 import type { Actor, Stack, State } from './state.ts';
 
-/** "Rook", or of a fused stack "Lancer+Rook", "stack of 3 Pawns" */
+/** Examples: "Rook", and of fused stacks "Lancer+Rook", "stack of 3 Pawns". */
 export const kindName = ({ comps }: Stack): string => {
   const [{ kind: base }] = comps;
   if (comps.length === 1) return KIND_NAMES[base];
@@ -15,22 +15,22 @@ export const kindName = ({ comps }: Stack): string => {
     : comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
 };
 
-/** The article of a name, by its place in the sentence: first, or within. */
+/** The article at the beginning of a sentence, and within. */
 const THE = { first: 'The', inner: 'the' } as const;
 
-/** "Rook", or "Shadow Rook" */
+/** Examples: "Rook", "Shadow Rook". */
 export const formName = (stack: Stack): string =>
   stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack);
 
-/** "White's Rook on a1", "White's Shadow Rook on a1" */
+/** Example: "White's Shadow Rook on a1". */
 export const actorName = ({ square, stack }: Actor): string =>
   `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
-/** "The Rook on a1", "The Shadow Rook on a1", within a sentence "the Rook on a1" */
+/** Example: "The Shadow Rook on a1". */
 export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
   `${THE[place]} ${formName(stack)} on ${nameOf(square)}`;
 
-/** The name of the unit on a square, or the square's if there is none. */
+/** The name of the unit on a square, or of the square if it has none. */
 export const unitName = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
   return stack ? actorName({ square, stack }) : nameOf(square);
@@ -41,7 +41,7 @@ export const theUnit = (state: State, square: Square, place: keyof typeof THE = 
   return stack ? theActor({ square, stack }, place) : nameOf(square);
 };
 
-/** The name of the unit, wall or Queen's Shadow on a square: "the wall on a5", "White's Rook on a1". */
+/** The name of what fills a square. Examples: "the wall on a5", "White's Rook on a1". */
 export const obstacle = (state: State, square: Square): string => {
   if (stackOn(state, square)) return unitName(state, square);
   return isQueensShadow(state, square)

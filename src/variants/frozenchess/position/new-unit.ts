@@ -1,29 +1,16 @@
-/** New units: all fields initial, in a stack of one. */
+/** New units, with initial values. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
+import { initialOf } from '../../../kernel/editing/codec.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { ahead } from './board.ts';
+import { changeUnit } from './changed.ts';
 import type { Kind } from './kinds.ts';
+import { UNIT } from './schema.ts';
 import type { Component, Stack } from './state.ts';
 
-/** A unit with all fields initial. */
-export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
-  id,
-  kind,
-  crr20: 0,
-  ext20: 0,
-  capN: 0,
-  capP: 0,
-  aim: ahead(side),
-  cargo: [],
-  retained: [],
-  eggsLaid: 0,
-  egg: null,
-  layer: null,
-  growth: 0,
-  build: 0,
-});
+export const newUnit = (id: UnitId, kind: Kind, side: Side): Component =>
+  changeUnit({ ...initialOf(UNIT), id, kind, aim: ahead(side), cargo: [] }, {});
 
-/** A stack of one, without timers. */
 export const single = (unit: Component, side: Side): Stack => ({
   side,
   comps: [unit],

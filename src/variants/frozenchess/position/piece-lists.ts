@@ -1,7 +1,4 @@
-/**
- * Piece lists: the squares of each side, the Kings, the Queen's Shadows. A position's are read off once; a
- * working position's are updated (working.ts).
- */
+/** Piece lists, built once per position, and updated incrementally in a working position (working.ts). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -10,36 +7,33 @@ import { isCarrying, kindOf } from './stacks.ts';
 import { stageOf } from './stages.ts';
 import type { Component, Stack, State } from './state.ts';
 
-/** Squares of stacks, each list in scan order. */
+/** Squares of stacks in normal form, each list in scan order. */
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
-  /** Monads in normal form. */
   readonly monads: readonly Square[];
-  /** Stacks that change with time: they bear a timer or shellshock, or carry others. */
+  /** Stacks that change with time: paralysed, shellshocked, or carrying others. */
   readonly burdened: readonly Square[];
   readonly kings: Readonly<Record<Side, Square | null>>;
-  /** The kinds on the board; during updates also those that have left it. */
+  /** The kinds on the board. Updates only add to it, so it may have kinds that have left. */
   readonly present: Kinds;
 }
 
-/** The piece lists of stacks, with cached answers that depend on them. */
 export interface Standing {
-  /** The kinds in the stack on each square. */
+  /** By square, the kinds in the stack. */
   readonly kinds: Kinds[];
   lists: Lists;
-  /** The board that was asked about last. */
+  /** The cache of the latest board. */
   board: Board | null;
 }
 
 type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'surrounds'>;
 
-/** The rest of a board, with the cached answers by question. */
+/** What else a board depends on, with cached answers by question number. */
 interface Board extends Grounds {
   readonly stage: number;
   readonly answers: unknown[];
 }
 
-/** The list with a square added or removed. */
 const toggled = (list: readonly Square[], square: Square, was: boolean, is: boolean): readonly Square[] => {
   if (was === is) return list;
   const changed: Square[] = [];
@@ -71,14 +65,13 @@ const kingsAfter = (
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Is a stack in the same lists as its predecessor? */
+/** Whether a change leaves a stack in the same lists. */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
   isBurdened(stack) === isBurdened(old) &&
   kindOf(stack) === kindOf(old);
 
-/** Updates the lists after a change of the stack on a square. */
 export const keepUp = (standing: Standing, square: Square, old: Stack | null, stack: Stack | null): void => {
   const { lists, kinds } = standing;
   const here = stack ? kindsIn(stack) : 0;
@@ -97,7 +90,7 @@ export const keepUp = (standing: Standing, square: Square, old: Stack | null, st
 };
 
 const readOff = (stacks: State['stacks']): Standing => {
-  // A plain array: most are short-lived, and typed arrays cost more to create and collect.
+  // Not a typed array: most are short-lived, and typed arrays cost more to create and collect.
   const kinds: Kinds[] = new Array(stacks.length).fill(0);
   const [white, black, all, monads, burdened]: [Square[], Square[], Square[], Square[], Square[]] = [
     [],
@@ -125,7 +118,7 @@ const readOff = (stacks: State['stacks']): Standing => {
 
 const standings = memory<State['stacks'], Standing>();
 
-/** The last entry: most questions come in a row. */
+/** The latest entry, since most questions about one position come in a row. */
 let latestStacks: State['stacks'] | null = null;
 let latestStanding: Standing | null = null;
 
@@ -138,7 +131,7 @@ export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
   return found;
 };
 
-/** Copies the piece lists to equal stacks. */
+/** Registers a copy of the lists for equal stacks. */
 export const standAs = (stacks: State['stacks'], { kinds, lists }: Standing): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
@@ -168,10 +161,7 @@ const boardOf = (state: State): Board => {
   return known.board;
 };
 
-/**
- * Caches a function of units, walls, marks, corruption, shadows, the stage and the reading of pincers, for all
- * positions that share these.
- */
+/** Memoizes a function that depends on nothing but `Grounds`, the stacks and the stage. */
 export const memoizeByBoard = <Value extends object>(
   compute: (state: State) => Value,
 ): ((state: State) => Value) => {
@@ -186,7 +176,7 @@ export const memoizeByBoard = <Value extends object>(
   };
 };
 
-/** The squares of each side's Queen's Shadows, in scan order. */
+/** By side, in scan order. */
 const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly Square[]>> => {
   const found: Record<Side, Square[]> = { white: [], black: [] };
   for (let square = 0; square < walls.length; square++) {
@@ -196,12 +186,10 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
   return found;
 });
 
-/** The kinds in the stack on each square, for quick tests. */
 export const kindsOn = (state: State): readonly Kinds[] => standing(state).kinds;
 
-/** The kinds in the stack on that square. */
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
-/** May a unit of one of these kinds be on the board, in normal form? Only a no is certain. */
+/** Whether a unit of these kinds may be on the board in normal form; only false is certain. */
 export const isAnyOf = (state: State, kinds: Kinds): boolean => (standing(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => standing(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => standing(state).lists.burdened;
@@ -210,7 +198,7 @@ export const squaresOf = (state: State, side: Side): readonly Square[] => standi
 export const kingOf = (state: State, side: Side): Square | null => standing(state).lists.kings[side];
 export const queensShadowsOf = (state: State, side: Side): readonly Square[] => queensShadows(state)[side];
 
-/** The square of the unit with that id, or null when it is not on the board. */
+/** The square of the unit with that id in normal form, or null. Cargo is not found. */
 export const squareOf = (state: State, id: number): Square | null => {
   const found = state.stacks.findIndex((stack) => stack?.comps.some((unit) => unit.id === id));
   return found < 0 ? null : found;
@@ -227,6 +215,6 @@ const graves = memoize((tombs: State['tombs']): Graves => {
   return { all, closed: all.filter((square) => tombs[square]?.status === 'closed') };
 });
 
-/** The squares of tombs, and of closed ones, in scan order. */
+/** In scan order. */
 export const tombSquares = ({ tombs }: State): readonly Square[] => graves(tombs).all;
 export const closedTombs = ({ tombs }: State): readonly Square[] => graves(tombs).closed;

@@ -1,42 +1,32 @@
 /** The start position (FC-BOARD-2). */
+import { initialOf } from '../../../kernel/editing/codec.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { rankOf, SIZE, SQUARES } from './board.ts';
 import { changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
 import { newUnit, single } from './new-unit.ts';
+import { GROUND, TURN } from './schema.ts';
 import type { Stack, State } from './state.ts';
 
-/** White's ranks from the first on; Black's mirror them. */
+/** White's ranks 1 to 4; Black's mirror them. */
 const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];
 
-/** The empty board, White to move. */
-export const BARE: State = {
-  toMove: 'white',
-  ply: 0,
-  rng: null,
-  turns: { white: 0, black: 0 },
-  lastNull: false,
-  nextId: 1,
-  stacks: SQUARES.map(() => null),
-  shadows: [],
-  walls: SQUARES.map(() => null),
-  tombs: {},
-  exploded: {},
-  corrupted: [],
-  traps: [],
-  bombs: [],
-  distracts: [],
-  quickened: {},
-  tornados: [],
-  avalanches: [],
-  tunnels: [],
-  pursuit: null,
-  seen: [],
-  decided: null,
-  isFirst: false,
-  surrounds: false,
-  marchCaptures: false,
-};
+export const BARE: State = changeState(
+  {
+    ...initialOf(TURN),
+    ...initialOf(GROUND),
+    toMove: 'white',
+    rng: null,
+    turns: { white: 0, black: 0 },
+    nextId: 1,
+    stacks: SQUARES.map(() => null),
+    shadows: [],
+    walls: SQUARES.map(() => null),
+    tombs: {},
+    decided: null,
+  },
+  {},
+);
 
 const sideOn = (rank: number): Side | null =>
   rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null;

@@ -1,16 +1,16 @@
-/** Queries of a position, most of them about one square. */
+/** Queries of a position, mostly about one square. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { changeStack, changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
+import type { Tunnel } from './schema.ts';
 import { holderIn, holds, unitIn } from './stacks.ts';
-import type { Actor, Component, Stack, State, Tunnel, Wall } from './state.ts';
+import type { Actor, Component, Stack, State, Wall } from './state.ts';
 
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
 
-/** Does a unit of that kind stand here, and of that side where one is given? */
 export const holdsOn = (state: State, square: Square, kind: Kind, side?: Side): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && (side === undefined || stack.side === side) && holds(stack, kind);
@@ -18,17 +18,17 @@ export const holdsOn = (state: State, square: Square, kind: Kind, side?: Side): 
 
 export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
 
-/** The stack on a square; throws where there is none. */
+/** Throws if no stack is there. */
 export const stackAt = (state: State, square: Square): Stack => {
   const stack = stackOn(state, square);
   invariant(stack, 'a unit stands there');
   return stack;
 };
 
-/** The unit on a square as an actor; throws where there is none. */
+/** Throws if no unit is there. */
 export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
 
-/** The units on these squares. */
+/** The units on these squares, in normal form. */
 export const unitsOn = (state: State, squares: readonly Square[]): readonly Actor[] =>
   squares.flatMap((square) => {
     const stack = stackOn(state, square);
@@ -40,7 +40,7 @@ const indexOfUnit = (comps: Stack['comps'], id: UnitId): number => {
   return -1;
 };
 
-/** The position with the unit of that id acting for the stack here, if it is in it. */
+/** The position in which the unit with that id acts for its stack; unchanged if it is not in the stack. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
   const acting = stack ? indexOfUnit(stack.comps, id) : -1;
@@ -50,7 +50,7 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   return changeState(state, { stacks });
 };
 
-/** Is there a unit, a wall or a Queen's Shadow? They stop rays. */
+/** A unit, a wall or a Queen's Shadow stops rays. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
@@ -59,7 +59,7 @@ const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
   return false;
 };
 
-/** Is there a unit in either form, a wall or a Queen's Shadow? They hide a tomb. */
+/** A unit in either form, a wall or a Queen's Shadow hides a tomb. */
 export const isCovering = (state: State, square: Square): boolean =>
   isFilled(state, square) || hasShadow(state.shadows, square);
 
@@ -75,39 +75,38 @@ export const isCorrupted = (state: State, square: Square): boolean =>
 
 export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
 
-/** The amount that a counter here changes in a tick (FC-TIME-6). */
+/** The change of a counter here per tick (FC-TIME-6). */
 export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
 
-/** Without unit, wall, closed tomb and corruption (FC-SQ-2). */
+/** No unit, wall, closed tomb or corruption (FC-SQ-2). */
 export const isEmpty = (state: State, square: Square): boolean =>
   !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
 
-/** Is a unit on a wall here? Only an Assassin can be. */
+/** Only an Assassin can be on a wall. */
 export const isOnWall = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null && wallOn(state, square) !== null;
 
-/** Is it the same tunnel, whichever of its ends comes first? */
+/** The ends of a tunnel may come in either order. */
 export const isSameTunnel = (one: Tunnel, { entrance, wall, exit, side }: Tunnel): boolean =>
   one.side === side && one.wall === wall && (one.entrance === entrance || one.entrance === exit);
 
-/** The tunnels with one more, each once. */
 export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly Tunnel[] =>
   tunnels.some((each) => isSameTunnel(each, tunnel)) ? tunnels : [...tunnels, tunnel];
 
-/** The number of its side's turns that a stack has spent on its square. */
+/** Turns of its side that a stack has spent on its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
-/** Every stack on the board, in either form. */
+/** Stacks in either form; without cargo. */
 export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>): readonly Stack[] => [
   ...stacks.filter((stack) => stack !== null),
   ...shadows.map(({ stack }) => stack),
 ];
 
-/** The number of its side's turns that a shadow has been one; 0 in normal form. */
+/** Turns of its side that a shadow has been one, or 0 in normal form. */
 export const ageOf = (state: State, { side, shade }: Stack): number =>
   shade ? state.turns[side] - shade.since : 0;
 
-/** The stack of the unit with that id, in either form, maybe as cargo; null when it is not on the board. */
+/** The stack of the unit with that id, in either form or as cargo, or null if it is not on the board. */
 export const holderOf = (
   { stacks, shadows }: Pick<State, 'stacks' | 'shadows'>,
   id: UnitId,
@@ -124,7 +123,7 @@ export const holderOf = (
   return null;
 };
 
-/** The unit with that id, in either form, maybe as cargo; null when it is not on the board. */
+/** The unit with that id, in either form or as cargo, or null if it is not on the board. */
 export const unitWith = (state: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Component | null => {
   const holder = holderOf(state, id);
   return holder && unitIn(holder, id);

@@ -1,15 +1,15 @@
-/** The stages of a long game (FC-STG-1), by moves completed; each adds to the earlier ones. */
+/** The stages of a long game (FC-STG-1); the rules of each are added to those of the earlier ones. */
 import type { State } from './state.ts';
 
-/** The number of completed moves at which each stage begins; the first two begin together. */
+/** Completed moves at which stages 1 to 6 begin; the first two begin together. */
 export const STAGE_STARTS = [300, 300, 600, 900, 1200, 1500] as const;
 
-/** The stage by number of completed moves. */
+/** By number of completed moves. */
 const STAGE_AT: readonly number[] = Array.from(
   { length: STAGE_STARTS[5] + 1 },
   (_, moves) => STAGE_STARTS.filter((start) => moves >= start).length,
 );
 
-/** The stage reached: 0 before move 300 and in a first game (FC-FIRST-1), then 2 to 6. */
+/** 0 before move 300 and in a first game (FC-FIRST-1), then 2 to 6. */
 export const stageOf = ({ ply, isFirst }: Pick<State, 'ply' | 'isFirst'>): number =>
   isFirst ? 0 : (STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number);

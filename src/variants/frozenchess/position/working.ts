@@ -1,25 +1,25 @@
 /**
- * A working position: changed in place (make) and restored by an undo log (unmake). It is read as any
- * position; its stacks, walls and tombs stay immutable.
+ * A working position, changed in place (make) and restored by an undo log (unmake). It reads as any position;
+ * its stacks, walls and tombs are immutable.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
 import { keepUp, standAs, standing } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
 
-/** A copy of the list, or the one before if both are equal. */
+/** A copy of `list`, or `before` if both are equal. */
 const kept = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
   for (let index = 0; index < list.length; index++) if (list[index] !== before[index]) return list.slice();
   return before;
 };
 
 export class Working {
-  /** The current position, until the next write; `take` gives one to keep. */
+  /** Valid until the next write; `take` gives one to keep. */
   readonly state: State;
   private readonly stacks: (Stack | null)[];
   private readonly walls: (Wall | null)[];
   private readonly log: (() => void)[] = [];
-  /** The last position taken; null after a change. */
+  /** The latest position taken, or null after a change. */
   private taken: State | null;
 
   constructor(readonly base: State) {
@@ -30,7 +30,6 @@ export class Working {
     standAs(this.stacks, standing(base));
   }
 
-  /** Puts a stack on a square, or removes it. */
   put(square: Square, stack: Stack | null): void {
     const { stacks } = this;
     const old = stacks[square] ?? null;
@@ -49,7 +48,6 @@ export class Working {
     this.taken = null;
   }
 
-  /** Puts a wall on a square, or removes it. */
   wall(square: Square, wall: Wall | null): void {
     const { walls } = this;
     const old = walls[square] ?? null;
@@ -65,7 +63,6 @@ export class Working {
     this.taken = null;
   }
 
-  /** Sets other fields of the position. */
   set(change: Partial<Omit<State, 'stacks' | 'walls'>>): void {
     const { state } = this;
     const before = changeState(state, {});
@@ -74,17 +71,15 @@ export class Working {
     this.taken = null;
   }
 
-  /** Logs the undoing of a write. */
   protected back(undo: () => void): void {
     this.log.push(undo);
   }
 
-  /** The length of the log, for `undo`. */
+  /** The length of the log, to be given to `undo`. */
   mark(): number {
     return this.log.length;
   }
 
-  /** Undoes all writes since a mark. */
   undo(mark: number): void {
     if (this.log.length === mark) return;
     while (this.log.length > mark) this.log.pop()?.();

@@ -1,6 +1,4 @@
-import type { Kind } from '../position/kinds.ts';
-
-export const GISTS: Readonly<Record<Kind, string>> = {
+export const GISTS = {
   R: 'Slides along ranks and files up to its range.',
   N: 'Leaps like a knight, and may march on after a move.',
   B: 'Slides diagonally up to its range, and converts enemies instead of capturing.',
@@ -21,4 +19,4 @@ export const GISTS: Readonly<Record<Kind, string>> = {
   P: 'Moves 1 square forward and captures diagonally forward.',
   E: 'Does nothing by itself: after 60 turns a Dragon hatches.',
   W: 'Never moves, and wins the game once it is complete.',
-};
+} as const;

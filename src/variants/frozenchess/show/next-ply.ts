@@ -7,19 +7,20 @@ import type { LensMark } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other } from '../../../kernel/side.ts';
 import { plural } from '../../../kernel/words.ts';
-import { actorWith } from '../mechanics/shadows/shadows.ts';
+import { planWords } from '../abilities/planning/words.ts';
+import { actingMonads } from '../mechanics/shadows/holders.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
-import { actingMonads, type Holder } from '../monad/holders.ts';
-import { planWords } from '../monad/words.ts';
-import { idlePly, type Told } from '../moves/resolve.ts';
 import { directionTo, SQUARES } from '../position/board.ts';
 import { theActor } from '../position/names.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
+import type { Holder } from '../position/plan.ts';
+import { actorWith } from '../position/shadows.ts';
 import { stackOn } from '../position/squares.ts';
 import { idOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { mark } from '../rules/index.ts';
+import { idlePly, type Told } from '../turn/resolve.ts';
 import { describeAll } from './describe/index.ts';
 
 /** A quick filter: whether the next ply can have automatic effects. */

@@ -2,13 +2,14 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';
-import { isGuarded } from '../mechanics/threat/guards.ts';
-import { type Empowerment, empowermentsOf } from '../mechanics/threat/powers.ts';
-import { siegedBy } from '../mechanics/threat/siege.ts';
+import { isGuarded } from '../moves/threat/guards.ts';
+import { type Empowerment, empowermentsOf } from '../moves/threat/powers.ts';
+import { siegedBy } from '../moves/threat/siege.ts';
 import { isImmobile, type Kind, likeWhom } from '../position/kinds.ts';
 import { unitName } from '../position/names.ts';
+import type { Lent } from '../position/schema.ts';
 import { kindOf } from '../position/stacks.ts';
-import type { Lent, Stack, State } from '../position/state.ts';
+import type { Stack, State } from '../position/state.ts';
 import { badge } from '../rules/index.ts';
 
 const GUARDED: Badge = badge('guarded', 'FC-GUARD-1', 'guarded, so it cannot be captured', {

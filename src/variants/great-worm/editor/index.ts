@@ -13,10 +13,10 @@ import {
   unitEditor,
 } from '../../../kernel/editing/edit.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
 import { OPTIONS } from '../position/options.ts';
+import { PIECES, type PieceType } from '../position/pieces.ts';
 import type { State } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 

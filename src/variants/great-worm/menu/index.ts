@@ -23,24 +23,15 @@ import {
   hasPieceMove,
   isFree,
   movesAlong,
-  type PieceMove,
   pseudoLegalMoves,
   tracksFrom,
 } from '../moves/generate.ts';
 import { isCompleting, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makePieceMove, skipPieceMove } from '../moves/make.ts';
-import { PIECES } from '../moves/tables.ts';
-import {
-  besideLair,
-  boostIn,
-  legSquares,
-  moveWorm,
-  pathsBetween,
-  pathsFrom,
-  type WormPath,
-} from '../moves/worm-paths.ts';
-import type { Act } from '../position/action.ts';
+import { besideLair, boostIn, legSquares, moveWorm, pathsBetween, pathsFrom } from '../moves/worm-paths.ts';
+import type { Act, PieceMove, WormPath } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
+import { PIECES } from '../position/pieces.ts';
 import { BOOST_WORDS, type Boost, type State, type Unit, unitOn, wormOf } from '../position/state.ts';
 import { type ClauseId, refusal, rule } from '../rules/index.ts';
 import { encroachmentHint, encroachmentOf, isCornering, isFatal, legHint, pieceMoveHint } from './hints.ts';

@@ -5,10 +5,11 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { WormAttack } from '../moves/attacks.ts';
 import type { Obstacle } from '../moves/legality.ts';
-import { PIECES, type Track } from '../moves/tables.ts';
-import type { WormPath } from '../moves/worm-paths.ts';
+import { attackText } from '../moves/move-text.ts';
+import type { Track } from '../moves/tables.ts';
+import type { WormPath } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { attackText } from '../position/move-text.ts';
+import { PIECES } from '../position/pieces.ts';
 import { type State, type Unit, unitOn } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 

@@ -1,18 +1,10 @@
 /** Check: whether the opponent, beginning a turn now, could capture this worm (GW-CHECK-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
+import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
 import { type Boost, barredTo, type State, type Unit, wormOf } from '../position/state.ts';
-import {
-  boostOf,
-  capturedAt,
-  captureTrack,
-  hasPieceMove,
-  isEmptyAlong,
-  type NoPieceMove,
-  type PieceMove,
-  pieceMovesOf,
-} from './generate.ts';
-import { MANNERS, pathsBetween, type WormPath } from './worm-paths.ts';
+import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
+import { MANNERS, pathsBetween } from './worm-paths.ts';
 
 /** A turn that would capture the worm: by the piece move, or if `path` is set by the worm after it. */
 export interface WormAttack {

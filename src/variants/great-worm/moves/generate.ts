@@ -1,30 +1,11 @@
 /** The regular Phase: pseudo-legal piece moves of a side (GW-TURN-2 to 4, GW-CLAW-3 to 5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
+import type { PieceMove } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
+import { type BodyType, PIECE_TYPES, type PieceType } from '../position/pieces.ts';
 import type { Boost, State, Unit } from '../position/state.ts';
-import {
-  type BodyType,
-  compileTracks,
-  MOVEMENTS,
-  PIECE_TYPES,
-  type PieceType,
-  type Track,
-  type Tracks,
-} from './tables.ts';
-
-export interface PieceMove {
-  readonly kind: 'regular';
-  readonly from: Square;
-  readonly to: Square;
-  /** The Claw's special action, or null if it has none or declines it. */
-  readonly special: 'promotion' | 'enPassant' | null;
-}
-
-/** A regular Phase without a piece move, by choice (pass) or because there is none (waive). */
-export interface NoPieceMove {
-  readonly kind: 'pass' | 'waive';
-}
+import { compileTracks, MOVEMENTS, type Track, type Tracks } from './tables.ts';
 
 const isBody = (type: PieceType): type is BodyType => type !== 'worm';
 

@@ -2,11 +2,12 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { PieceMove, WormPath } from '../position/action.ts';
 import { barredTo, type State, type Unit } from '../position/state.ts';
 import { attackOnWorm, type WormAttack } from './attacks.ts';
-import { hasPieceMove, type PieceMove, pieceMovesOf } from './generate.ts';
+import { hasPieceMove, pieceMovesOf } from './generate.ts';
 import { makePieceMove, skipPieceMove } from './make.ts';
-import { boostIn, hasCapturedWorm, moveWorm, pathsOf, type WormPath } from './worm-paths.ts';
+import { boostIn, hasCapturedWorm, moveWorm, pathsOf } from './worm-paths.ts';
 
 export type Obstacle =
   | { readonly kind: 'trail'; readonly at: Square }

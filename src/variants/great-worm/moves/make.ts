@@ -1,9 +1,9 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, withSide } from '../../../kernel/side.ts';
-import type { Act, Encroachment } from '../position/action.ts';
+import type { Act, Encroachment, PieceMove } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
 import type { Boost, Phase, State, Unit } from '../position/state.ts';
-import { boostOf, capturedAt, type PieceMove } from './generate.ts';
+import { boostOf, capturedAt } from './generate.ts';
 import { hasCapturedWorm, moveWorm, WAIT } from './worm-paths.ts';
 
 /** The square that a double step passed, or null for any other move. */

@@ -1,5 +1,5 @@
 /**
- * Unit types and their movements. A track is one path to one square, with the squares that must be empty and
+ * The movements of the unit types. A track is one path to one square, with the squares that must be empty and
  * whether it may capture there. Patterns are compiled once per side and square.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -14,10 +14,8 @@ import {
 } from '../../../kernel/board/direction.ts';
 import { leap } from '../../../kernel/board/movement.ts';
 import { type Grid, line, offset } from '../../../kernel/board/ray.ts';
-import type { PieceInfo } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { GLYPHS } from '../glyphs.ts';
-import { GISTS } from '../rules/gists.ts';
+import type { BodyType } from '../position/pieces.ts';
 import type { ClauseId } from '../rules/index.ts';
 
 export interface Track {
@@ -118,20 +116,6 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
   }
   return { from, capture };
 };
-
-export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
-export type PieceType = (typeof PIECE_TYPES)[number];
-/** All types but the worm, whose paths depend on its boost. */
-export type BodyType = Exclude<PieceType, 'worm'>;
-
-export const PIECES = {
-  worm: { name: 'Worm Titan', letter: 'K', gist: GISTS.worm, glyph: GLYPHS.worm },
-  talon: { name: 'Talon', letter: 'T', gist: GISTS.talon, glyph: GLYPHS.talon },
-  arm: { name: 'Arm', letter: 'A', gist: GISTS.arm, glyph: GLYPHS.arm },
-  wing: { name: 'Wing', letter: 'W', gist: GISTS.wing, glyph: GLYPHS.wing },
-  leg: { name: 'Leg', letter: 'L', gist: GISTS.leg, glyph: GLYPHS.leg },
-  claw: { name: 'Claw', letter: 'C', gist: GISTS.claw, glyph: GLYPHS.claw },
-} as const satisfies Record<PieceType, PieceInfo>;
 
 /** Betza: Claw fsWmfnD, Arm B4 + bent, Wing R4 + bent, Talon Q4 + bent, Leg DD; all but the Claw also mN. */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {

@@ -3,17 +3,9 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/board/direction.ts';
 import { line, offset } from '../../../kernel/board/ray.ts';
 import { other, type Side, withSide } from '../../../kernel/side.ts';
+import type { WormPath } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
 import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';
-import type { ClauseId } from '../rules/index.ts';
-
-export interface WormPath {
-  readonly from: Square;
-  readonly to: Square;
-  readonly crossed: readonly Square[];
-  readonly manner: 'step' | 'slide' | 'corner';
-  readonly rule: ClauseId;
-}
 
 const REACH = 2;
 

@@ -1,6 +1,26 @@
 import type { Square } from '../../../kernel/board/board.ts';
-import type { NoPieceMove, PieceMove } from '../moves/generate.ts';
-import type { WormPath } from '../moves/worm-paths.ts';
+import type { ClauseId } from '../rules/index.ts';
+
+export interface PieceMove {
+  readonly kind: 'regular';
+  readonly from: Square;
+  readonly to: Square;
+  /** The Claw's special action, or null if it has none or declines it. */
+  readonly special: 'promotion' | 'enPassant' | null;
+}
+
+/** A regular Phase without a piece move, by choice (pass) or because there is none (waive). */
+export interface NoPieceMove {
+  readonly kind: 'pass' | 'waive';
+}
+
+export interface WormPath {
+  readonly from: Square;
+  readonly to: Square;
+  readonly crossed: readonly Square[];
+  readonly manner: 'step' | 'slide' | 'corner';
+  readonly rule: ClauseId;
+}
 
 export interface Encroachment {
   readonly kind: 'encroachment';

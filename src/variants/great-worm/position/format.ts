@@ -7,8 +7,8 @@ import { type Piece, placementOn, type Squares } from '../../../kernel/board/pla
 import { flagsIn, letterOfSide, readNumber, readSide, wrongNumber } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
-import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD, nameOf } from './board.ts';
+import { PIECES, type PieceType } from './pieces.ts';
 import { BOOSTS, type Boost, type DoubleStep, type Phase, type State, wormOf } from './state.ts';
 
 const BOOST_CODES: Readonly<Record<Boost, string>> = { none: 'E-', arm: 'EA', wing: 'EW', talon: 'EAW' };

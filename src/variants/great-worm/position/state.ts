@@ -3,8 +3,8 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type * as placement from '../../../kernel/board/placement.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { PIECES, type PieceType } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
+import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 

@@ -6,10 +6,10 @@ import { whyObstructed } from '../menu/refusals.ts';
 import { attackOnWorm } from '../moves/attacks.ts';
 import { isFree, tracksFrom } from '../moves/generate.ts';
 import { obstacleOn } from '../moves/legality.ts';
+import { attackText } from '../moves/move-text.ts';
 import { reachableSquares } from '../moves/reachable.ts';
 import { moveWorm, pathsOf } from '../moves/worm-paths.ts';
 import { nameOf } from '../position/board.ts';
-import { attackText } from '../position/move-text.ts';
 import { type Boost, type State, type Unit, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 

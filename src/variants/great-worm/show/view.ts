@@ -7,10 +7,10 @@ import { attackOnWorm } from '../moves/attacks.ts';
 import { hasPieceMove } from '../moves/generate.ts';
 import { legalPaths } from '../moves/legality.ts';
 import { skipPieceMove } from '../moves/make.ts';
+import { attackText } from '../moves/move-text.ts';
 import { reachableSquares } from '../moves/reachable.ts';
-import { PIECES } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
-import { attackText } from '../position/move-text.ts';
+import { PIECES } from '../position/pieces.ts';
 import { BOOST_WORDS, type State, turnsToWait, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 

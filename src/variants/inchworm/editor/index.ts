@@ -16,12 +16,12 @@ import {
 } from '../../../kernel/editing/edit.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { capital } from '../../../kernel/words.ts';
+import { writePosition } from '../format/index.ts';
 import { isWhereBegun, keepsRight, placesOf } from '../moves/castling.ts';
 import { makeLinkStep } from '../moves/linking.ts';
 import { stillPassing } from '../moves/pawns.ts';
 import { PIECES } from '../moves/tables.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
-import { writePosition } from '../position/format.ts';
 import { canonicalName, NO_LINKS, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { OPTIONS } from '../position/options.ts';
 import { positionKey } from '../position/repetition.ts';

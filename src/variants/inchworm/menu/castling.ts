@@ -19,14 +19,12 @@ import {
   barToFinish,
   CASTLE_TEXT,
   type CastlingBar,
-  type CastlingStage,
   castlingLoss,
   placesOf,
   tryCastling,
 } from '../moves/castling.ts';
 import { movableOn } from '../moves/crowd.ts';
-import type { LinkStep } from '../moves/linking.ts';
-import type { Act } from '../position/action.ts';
+import type { Act, CastlingStage, LinkStep } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { occupancyOf, unitsOf } from '../position/occupancy.ts';
 import { rightIndex, type State, WINGS, type Wing } from '../position/state.ts';

@@ -20,7 +20,6 @@ import { castlingLoss } from '../moves/castling.ts';
 import { areAlike, movableOn } from '../moves/crowd.ts';
 import { type CrowdMove, capturedBy, pseudoLegalMoves, type Roles, tryMove } from '../moves/generate.ts';
 import { findLegal } from '../moves/legality.ts';
-import type { LinkStep } from '../moves/linking.ts';
 import {
   canMove,
   isWhole,
@@ -29,7 +28,7 @@ import {
   selectAll,
   usualHalves,
 } from '../moves/member-selection.ts';
-import type { Act } from '../position/action.ts';
+import type { Act, LinkStep } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { unitsOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';

@@ -2,10 +2,9 @@ import { act, ask, type Choice, type Hint, type Menu, open } from '../../../kern
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { areAlike } from '../moves/crowd.ts';
-import { type CrowdMove, capturedBy, type Role, type Roles, typesFor } from '../moves/generate.ts';
+import { type CrowdMove, capturedBy, moveOf, type Role, type Roles, typesFor } from '../moves/generate.ts';
 import { type AllowedRoles, findLegal } from '../moves/legality.ts';
-import type { LinkStep } from '../moves/linking.ts';
-import { type Act, moveOf } from '../position/action.ts';
+import type { Act, LinkStep } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import {
   namesIn,

@@ -7,7 +7,6 @@ import { placesOf } from '../moves/castling.ts';
 import { movableOn, sortUnits } from '../moves/crowd.ts';
 import { pseudoLegalMoves, type Roles, STAY, typesFor } from '../moves/generate.ts';
 import { findLegal } from '../moves/legality.ts';
-import type { LinkStep } from '../moves/linking.ts';
 import {
   anyRolesFor,
   isWhole,
@@ -16,6 +15,7 @@ import {
   selectAll,
   usualHalves,
 } from '../moves/member-selection.ts';
+import type { LinkStep } from '../position/action.ts';
 import { occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { type State, turnSide, type Wing } from '../position/state.ts';
 import type { PieceType, Unit } from '../position/units.ts';

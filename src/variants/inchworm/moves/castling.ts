@@ -4,14 +4,13 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
+import type { CastlingStage } from '../position/action.ts';
 import { boardSquare } from '../position/board.ts';
 import { copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../position/occupancy.ts';
 import { type Pair, rightIndex, type State, type Wing } from '../position/state.ts';
 import { halvesOn, makeUnit, type Unit } from '../position/units.ts';
 import { isAttacked, isKingAttacked } from './attacks.ts';
 import { type MagnetShift, pulse } from './magnetism.ts';
-
-export type CastlingStage = 'begin' | 'finish';
 
 /** Castling in notation, without the sign of its stage. */
 export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { kingside: 'O-O', queenside: 'O-O-O' };

@@ -5,9 +5,18 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { LinkStep, Move } from '../position/action.ts';
 import { byId, copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
-import { halvesOn, makeUnit, otherHalf, type PieceType, shiftUnit, type Unit } from '../position/units.ts';
+import {
+  halvesOn,
+  isExtended,
+  makeUnit,
+  otherHalf,
+  type PieceType,
+  shiftUnit,
+  type Unit,
+} from '../position/units.ts';
 import { destinationsOf, movableOn } from './crowd.ts';
 import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
@@ -123,7 +132,7 @@ export const crowdMoveTo = (state: State, side: Side, from: Square, target: Squa
   return crowdMoveOn(state, side, from, units, target, leadersTo(led, target));
 };
 
-export const isMember = ({ manner }: Role): boolean => manner !== 'stay';
+const isMember = ({ manner }: Role): boolean => manner !== 'stay';
 
 export const membersOf = ({ units }: CrowdMove, roles: Roles): readonly Unit[] =>
   units.filter((_, index) => isMember(roles[index] as Role));
@@ -212,3 +221,30 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
 /** The types that captors can turn into. */
 export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] =>
   capturedTypes(capturedBy(move, members));
+
+export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Move => {
+  const members = membersOf(move, roles);
+  const chosen = roles.filter(isMember);
+  const [only] = members;
+  const alone = only && isExtended(only) ? 'consolidate' : only?.type === 'pawn' ? 'pawn' : 'extend';
+  return {
+    kind: members.length > 1 ? 'crowd' : alone,
+    link,
+    from: move.from,
+    target: move.target,
+    members: members.map(({ id }, index) => ({
+      id,
+      half: chosen[index]?.manner === 'half',
+      becomes: chosen[index]?.becomes ?? null,
+    })),
+  };
+};
+
+/** The roles of an action, one for each movable unit of its from-square. */
+export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
+  move.units.map(({ id }) => {
+    const member = members.find((each) => each.id === id);
+    return member
+      ? { manner: member.half ? 'half' : 'go', becomes: member.becomes }
+      : { manner: 'stay', becomes: null };
+  });

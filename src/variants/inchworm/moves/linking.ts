@@ -2,16 +2,12 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { LinkStep } from '../position/action.ts';
 import { boardSquare, fileOf, hallway, rankOf } from '../position/board.ts';
 import { countLinks, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
 import { halvesOn, makeUnit, type Unit } from '../position/units.ts';
 import { areAlike } from './crowd.ts';
-
-export type LinkStep =
-  | { readonly kind: 'link'; readonly square: Square }
-  /** `away`: ids of the units whose parts go to the hallway. */
-  | { readonly kind: 'unlink'; readonly square: Square; readonly away: readonly number[] };
 
 const BOARD_FILES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -1,13 +1,21 @@
 import { change } from '../../../kernel/changed.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
-import { type Act, type Castle, type Move, rolesIn } from '../position/action.ts';
+import type { Act, Castle, Move } from '../position/action.ts';
 import { type Occupancy, occupancyOf, unitsOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { makeUnit, type PieceType, type Unit } from '../position/units.ts';
 import { tryCastling } from './castling.ts';
 import { enterRoll, makeRoll, makeRolls, rollsOwed } from './dice.ts';
 import { endTurn } from './end-turn.ts';
-import { type CrowdMove, crowdMoveTo, type MoveTrial, membersOf, type Roles, tryMove } from './generate.ts';
+import {
+  type CrowdMove,
+  crowdMoveTo,
+  type MoveTrial,
+  membersOf,
+  type Roles,
+  rolesIn,
+  tryMove,
+} from './generate.ts';
 import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
 import { passingOf, promotionsOwed } from './pawns.ts';

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { plural } from '../../../kernel/words.ts';
-import type { LinkStep } from '../moves/linking.ts';
+import type { LinkStep } from '../position/action.ts';
 import { hallway, nameOf, rankOf } from '../position/board.ts';
 import type { State } from '../position/state.ts';
 import { isExtended, type Unit, unitWords } from '../position/units.ts';

@@ -13,9 +13,9 @@ import {
 } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { UnitView } from '../../../kernel/view.ts';
-import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
 import { writePosition } from '../position/format.ts';
 import { OPTIONS } from '../position/options.ts';
+import { FACTS, PIECE_TYPES } from '../position/pieces.ts';
 import {
   type Chain,
   isPiece,

@@ -25,9 +25,9 @@ import {
 } from '../moves/generate.ts';
 import { isLegal, isWaived, type Verdict, verdicts } from '../moves/legality.ts';
 import { isLastRank } from '../moves/make.ts';
-import { FACTS, forTypes, PROMOTIONS } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
 import { BOARD, nameOf } from '../position/board.ts';
+import { FACTS, forTypes, PROMOTIONS } from '../position/pieces.ts';
 import { headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { whyUnsaid } from './draw-offers.ts';

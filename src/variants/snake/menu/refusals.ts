@@ -11,9 +11,9 @@ import {
   piecesOf,
   pseudoLegalMoves,
 } from '../moves/generate.ts';
-import { FACTS } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
 import { ownedName, possessive, unitName } from '../position/names.ts';
+import { FACTS } from '../position/pieces.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { refusal, rule } from '../rules/index.ts';
 

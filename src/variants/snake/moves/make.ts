@@ -2,10 +2,10 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { forward, other, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { Act } from '../position/action.ts';
+import type { PieceType } from '../position/pieces.ts';
 import { type Chain, headOf, liftSnake, pieceOn, putSnake, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { isWaived } from './legality.ts';
-import type { PieceType } from './tables.ts';
 
 /** Whether a Pawn of this side promotes on this square (SN-PROMO-1). */
 export const isLastRank = (side: Side, square: Square): boolean =>

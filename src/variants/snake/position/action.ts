@@ -1,6 +1,6 @@
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { PieceType } from '../moves/tables.ts';
+import type { PieceType } from './pieces.ts';
 
 export type Act =
   | {

@@ -5,9 +5,9 @@ import { flagsIn, letterOfSide, readNumber, readSide } from '../../../kernel/edi
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
-import { FACTS, type PieceType } from '../moves/tables.ts';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
 import { possessive } from './names.ts';
+import { FACTS, type PieceType } from './pieces.ts';
 import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
 /** The first field holds pieces only; the Parts of Snakes have fields of their own. */

@@ -2,8 +2,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { PieceType } from '../moves/tables.ts';
 import { BOARD, RAYS } from './board.ts';
+import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
 /** The same board with `side` to move the unit on `at`: a piece, or in the second phase its Snake. */

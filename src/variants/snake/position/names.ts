@@ -2,8 +2,8 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { capital, listWords } from '../../../kernel/words.ts';
-import { FACTS } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
+import { FACTS } from './pieces.ts';
 import { isPiece, type Occupant, type State } from './state.ts';
 
 const PART_NAMES = { head: 'Head', common: 'Common Part', tail: 'Tail' } as const;

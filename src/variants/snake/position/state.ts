@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/board/placement.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { forSides, plyAt, SIDES, type Side } from '../../../kernel/side.ts';
-import type { PieceType } from '../moves/tables.ts';
+import type { PieceType } from './pieces.ts';
 
 export type Piece = Unit<PieceType>;
 

@@ -8,10 +8,10 @@ import { changedLines } from '../moves/attacks.ts';
 import { isWaived } from '../moves/legality.ts';
 import { claimText, follow, grow } from '../moves/make.ts';
 import { DRAWN_AT, outcome } from '../moves/outcome.ts';
-import { FACTS, type PieceType } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { possessive } from '../position/names.ts';
+import { FACTS, type PieceType } from '../position/pieces.ts';
 import { isPiece, type Occupant, pieceOn, SNAKE_ID, type State } from '../position/state.ts';
 import { type ClauseId, rule, step } from '../rules/index.ts';
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
-import { bouncesOf } from '../../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
+import { bouncesOf } from '../../../../src/variants/frozenchess/moves/bounce.ts';
 import { nameOf } from '../../../../src/variants/frozenchess/position/board.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';
 import { describeClause } from '../clause.ts';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { option } from '../../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../../src/kernel/game.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
-import { positionKey } from '../../../../src/variants/frozenchess/position/repetition.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';
+import { positionKey } from '../../../../src/variants/frozenchess/turn/repetition.ts';
 import { describeClause } from '../clause.ts';
 import { at, ending, play, withFields } from '../support.ts';
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
-import { movesOf } from '../../../../src/variants/frozenchess/mechanics/capture/awards.ts';
+import { movesOf } from '../../../../src/variants/frozenchess/moves/awards.ts';
 import { newUnit } from '../../../../src/variants/frozenchess/position/new-unit.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';
 import { describeClause } from '../clause.ts';

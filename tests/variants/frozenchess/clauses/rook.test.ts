@@ -1,6 +1,6 @@
 /** The clauses of FC-ROOK (rook), case by case. */
 import { expect, it } from 'vitest';
-import { whySieged } from '../../../../src/variants/frozenchess/mechanics/threat/siege.ts';
+import { whySieged } from '../../../../src/variants/frozenchess/moves/threat/siege.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';
 import { describeClause } from '../clause.ts';
 import { at, seen, squareOf } from '../support.ts';

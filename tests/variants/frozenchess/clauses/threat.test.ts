@@ -1,7 +1,7 @@
 /** The clauses of FC-THR (threat), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
-import { protects } from '../../../../src/variants/frozenchess/mechanics/threat/threat.ts';
+import { protects } from '../../../../src/variants/frozenchess/moves/threat/threat.ts';
 import { nameOf, SQUARES } from '../../../../src/variants/frozenchess/position/board.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';
 import { describeClause } from '../clause.ts';

@@ -1,7 +1,7 @@
 /** The clauses of FC-WALL (wall), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
-import { empowermentsOf } from '../../../../src/variants/frozenchess/mechanics/threat/powers.ts';
+import { empowermentsOf } from '../../../../src/variants/frozenchess/moves/threat/powers.ts';
 import { nameOf } from '../../../../src/variants/frozenchess/position/board.ts';
 import { squaresOf } from '../../../../src/variants/frozenchess/position/piece-lists.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';

@@ -1,5 +1,5 @@
 /** Mind Control (FC-MC-1): another unit acts instead of being captured; menu/mind-control.ts asks for it. */
-import { handTo } from '../../moves/ply.ts';
+import { handTo } from '../../mechanics/ply.ts';
 import type { Deed } from '../ability.ts';
 import { offer } from '../offers.ts';
 

@@ -2,18 +2,18 @@
 import { act, chain } from '../../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../../kernel/asking/target.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
+import type { Ply } from '../../mechanics/ply.ts';
 import { putShadow } from '../../mechanics/shadows/shadows.ts';
-import { type Monad, plannedLeg } from '../../monad/plan.ts';
-import { askPlan, picksOf } from '../../monad/planner.ts';
-import { projectUnit } from '../../monad/projected-unit.ts';
-import { projectPlan } from '../../monad/uses.ts';
-import { planText, readPlanned } from '../../monad/words.ts';
-import type { Ply } from '../../moves/ply.ts';
+import { projectUnit } from '../../moves/projected-unit.ts';
 import { special } from '../../position/action.ts';
 import { changeStack } from '../../position/changed.ts';
+import { type Monad, plannedLeg, planText } from '../../position/plan.ts';
 import type { Shadow } from '../../position/state.ts';
 import type { Ability } from '../ability.ts';
 import { offer } from '../offers.ts';
+import { askPlan, picksOf } from '../planning/planner.ts';
+import { projectPlan } from '../planning/uses.ts';
+import { readPlanned } from '../planning/words.ts';
 
 /** The steps of the plan as facts, each with its squares for drawing. */
 const notePlan = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>

@@ -6,14 +6,14 @@ import { capital } from '../../../../kernel/words.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace, shift } from '../../mechanics/movement/displacement.ts';
-import { peersOn, shadowsOn, targetOf } from '../../mechanics/shadows/shadows.ts';
-import { whyImmune } from '../../mechanics/threat/immunity.ts';
+import type { Ply } from '../../mechanics/ply.ts';
 import { whyNoLanding } from '../../moves/closed.ts';
-import type { Ply } from '../../moves/ply.ts';
+import { whyImmune } from '../../moves/threat/immunity.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { isImmobile } from '../../position/kinds.ts';
 import { obstacle } from '../../position/names.ts';
+import { peersOn, shadowsOn, targetOf } from '../../position/shadows.ts';
 import {
   isCorrupted,
   isEmpty,

@@ -3,30 +3,24 @@ import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
-import { huntEnds } from '../../mechanics/shadows/reach.ts';
-import {
-  newShade,
-  putShadow,
-  RIPE_AT,
-  removeShadow,
-  returnPrice,
-  unitOf,
-} from '../../mechanics/shadows/shadows.ts';
-import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
-import { whyImmune } from '../../mechanics/threat/immunity.ts';
-import { protectorsOf, threateners } from '../../mechanics/threat/threat.ts';
-import { onCaptures } from '../../monad/aims.ts';
-import type { ProjectedUnit } from '../../monad/projected-unit.ts';
-import { actingNow, actorSquare, changeActing, type Ply } from '../../moves/ply.ts';
+import { actingNow, actorSquare, changeActing, type Ply } from '../../mechanics/ply.ts';
+import { newShade, putShadow, RIPE_AT, removeShadow, returnPrice } from '../../mechanics/shadows/shadows.ts';
+import type { ProjectedUnit } from '../../moves/projected-unit.ts';
+import { huntEnds } from '../../moves/shadow-reach.ts';
+import { isShieldedFrom } from '../../moves/threat/capturable.ts';
+import { whyImmune } from '../../moves/threat/immunity.ts';
+import { protectorsOf, threateners } from '../../moves/threat/threat.ts';
 import { nameOf } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { isLifeless, isPeaceful } from '../../position/kinds.ts';
 import { kindName, obstacle, theActor, theUnit } from '../../position/names.ts';
+import { unitOf } from '../../position/shadows.ts';
 import { ageOf, isCorrupted, isFilled, isOnWall, stackAt, stackOn } from '../../position/squares.ts';
 import { holds, idOf, isFused, kindOf } from '../../position/stacks.ts';
 import type { Actor, Shadow, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { aimedAt, atOnce } from '../ability.ts';
+import { onCaptures } from '../aims.ts';
 import { whyOtherColour, whyStack } from '../asking.ts';
 import { offer } from '../offers.ts';
 

@@ -2,20 +2,20 @@
 import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
-import { freePart } from '../../mechanics/shadows/reach.ts';
-import { enemiesOn, targetOf } from '../../mechanics/shadows/shadows.ts';
-import { type Effect, whyImmune } from '../../mechanics/threat/immunity.ts';
-import { paralyse } from '../../mechanics/time/paralysis.ts';
-import { alongLines, onMoves } from '../../monad/aims.ts';
+import { paralyse } from '../../mechanics/movement/paralysis.ts';
 import { waysOf } from '../../moves/lines.ts';
+import { freePart } from '../../moves/shadow-reach.ts';
+import { type Effect, whyImmune } from '../../moves/threat/immunity.ts';
 import { distance, RAYS } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { theActor } from '../../position/names.ts';
+import { enemiesOn, targetOf } from '../../position/shadows.ts';
 import { isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
 import { actingUnit, holds, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed, type Deed } from '../ability.ts';
+import { alongLines, onMoves } from '../aims.ts';
 import { aimAt, candidateFor, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';
 

@@ -1,8 +1,8 @@
 /** Paralysis Transfer (FC-XFER-1): a free unit takes over the paralysis of a friend. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { whyMonad } from '../../mechanics/threat/immunity.ts';
-import { actorThreats } from '../../mechanics/threat/threat.ts';
-import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
+import { whyMonad } from '../../moves/threat/immunity.ts';
+import { canBeParalysed } from '../../moves/threat/paralysis-by-presence.ts';
+import { actorThreats } from '../../moves/threat/threat.ts';
 import { changeStack } from '../../position/changed.ts';
 import { theUnit } from '../../position/names.ts';
 import { actorAt, stackAt } from '../../position/squares.ts';

@@ -14,21 +14,22 @@ import {
   ownEnds,
   transportIn,
 } from '../../mechanics/movement/quiet.ts';
-import { moveEnds } from '../../mechanics/shadows/reach.ts';
-import { peersOn, putActor, removeActor, targetOf } from '../../mechanics/shadows/shadows.ts';
-import { whyMonad } from '../../mechanics/threat/immunity.ts';
-import { nearIt } from '../../monad/aims.ts';
-import { addTrail, changeActing, newcomer } from '../../moves/ply.ts';
+import { addTrail, changeActing, newcomer } from '../../mechanics/ply.ts';
+import { putActor, removeActor } from '../../mechanics/shadows/shadows.ts';
+import { moveEnds } from '../../moves/shadow-reach.ts';
+import { whyMonad } from '../../moves/threat/immunity.ts';
 import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity, KINDS } from '../../position/kinds.ts';
 import { formName, theActor } from '../../position/names.ts';
+import { peersOn, targetOf } from '../../position/shadows.ts';
 import { isEmpty } from '../../position/squares.ts';
 import { actingUnit, isMonad, kindOf, withActingUnit, withUnit } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
+import { nearIt } from '../aims.ts';
 import { type AimCandidate, aimAt, candidateFor, deadEnd, pickSquare } from '../asking.ts';
 import { offer } from '../offers.ts';
 

@@ -6,7 +6,6 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import { countWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
-import { besideIt } from '../../monad/aims.ts';
 import { at, beside, nameOf, near } from '../../position/board.ts';
 import { theUnit, unitName } from '../../position/names.ts';
 import { idleOf, isEmpty, stackOn, withTunnel } from '../../position/squares.ts';
@@ -14,6 +13,7 @@ import { actingUnit, isFused } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt, atOnce } from '../ability.ts';
+import { besideIt } from '../aims.ts';
 import { type WhyNot, wallsBeside, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 

@@ -1,19 +1,20 @@
 /** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes sides where it stands. */
 import { act, chain, type Menu } from '../../../../kernel/asking/menu.ts';
 import { other } from '../../../../kernel/side.ts';
-import { wearOf } from '../../mechanics/capture/capture.ts';
-import { enemiesOn, putActor, targetOf } from '../../mechanics/shadows/shadows.ts';
-import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
-import { onCaptures } from '../../monad/aims.ts';
+import { wearOf } from '../../mechanics/movement/capture.ts';
+import type { Ply } from '../../mechanics/ply.ts';
+import { putActor } from '../../mechanics/shadows/shadows.ts';
 import { captureEnds } from '../../moves/generate.ts';
-import type { Ply } from '../../moves/ply.ts';
+import { whyUncapturable } from '../../moves/threat/capturable.ts';
 import type { Whom } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
+import { enemiesOn, targetOf } from '../../position/shadows.ts';
 import { ageOf, idleOf } from '../../position/squares.ts';
 import { actingUnit, idOf, kindOf, wearDown, withActingUnit } from '../../position/stacks.ts';
 import type { Actor, Stack } from '../../position/state.ts';
 import { aimed } from '../ability.ts';
+import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';
 

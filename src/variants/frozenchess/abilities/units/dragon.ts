@@ -1,14 +1,15 @@
 /** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
-import { nearIt } from '../../monad/aims.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squareOf } from '../../position/piece-lists.ts';
-import { actingUnit, MOST_EGGS, withUnit } from '../../position/stacks.ts';
+import { MOST_EGGS } from '../../position/schema.ts';
+import { actingUnit, withUnit } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { aimedAt } from '../ability.ts';
+import { nearIt } from '../aims.ts';
 import { emptyNear, type WhyNot, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 

@@ -6,11 +6,10 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import { kill, withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
-import { barring } from '../../mechanics/threat/immunity.ts';
-import { paralyse } from '../../mechanics/time/paralysis.ts';
-import { anywhere } from '../../monad/aims.ts';
+import { paralyse } from '../../mechanics/movement/paralysis.ts';
+import { actingNow, addTrail, changeActing, inPly, letAct, newcomer, type Ply } from '../../mechanics/ply.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actingNow, addTrail, changeActing, inPly, letAct, newcomer, type Ply } from '../../moves/ply.ts';
+import { barring } from '../../moves/threat/immunity.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
 import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
@@ -20,6 +19,7 @@ import { actingUnit, holdsOnly, isFused, withUnit } from '../../position/stacks.
 import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt, atOnce } from '../ability.ts';
+import { anywhere } from '../aims.ts';
 import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;

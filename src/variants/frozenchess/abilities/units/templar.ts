@@ -2,13 +2,13 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
 import { line } from '../../../../kernel/board/ray.ts';
-import { alongItsRankAndFile } from '../../monad/aims.ts';
-import type { Ply } from '../../moves/ply.ts';
+import type { Ply } from '../../mechanics/ply.ts';
 import { GRID, RAYS } from '../../position/board.ts';
 import { isCorrupted, isEmpty, isFilled, wallOn } from '../../position/squares.ts';
 import { actingUnit, rangeOf } from '../../position/stacks.ts';
 import type { Actor } from '../../position/state.ts';
 import { type Ability, aimedAt } from '../ability.ts';
+import { alongItsRankAndFile } from '../aims.ts';
 import { offer } from '../offers.ts';
 
 const TORNADO_PLIES = 10;

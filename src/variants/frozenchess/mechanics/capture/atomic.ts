@@ -1,11 +1,11 @@
 /** Fourth stage of a long game (FC-STG-7): captured and newly paralysed units explode. */
-import { actingNow, halt, isDead, type Ply } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
 import { unitSquares } from '../../position/piece-lists.ts';
 import { stackOn, unitsOn } from '../../position/squares.ts';
 import { idOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { State } from '../../position/state.ts';
+import { actingNow, halt, isDead, type Ply } from '../ply.ts';
 import { explode } from './explosion.ts';
 
 const ATOMIC = 4;

@@ -2,11 +2,12 @@
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/memoize.ts';
-import { type Ply, squareBefore } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
+import type { Bomb } from '../../position/schema.ts';
 import { stackOn, unitWith } from '../../position/squares.ts';
-import type { Bomb, State } from '../../position/state.ts';
+import type { State } from '../../position/state.ts';
+import { type Ply, squareBefore } from '../ply.ts';
 import { explode } from './explosion.ts';
 
 interface Stand {

@@ -1,13 +1,13 @@
 /** Explosions: one procedure for every cause (FC-EXP-1 to 5). It triggers no other explosion. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Ply } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { isClosedTomb, isCovering, stackOn, wallOn } from '../../position/squares.ts';
 import { isMonad } from '../../position/stacks.ts';
 import type { Tomb } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
-import { wearOut } from '../time/corruption.ts';
+import type { Ply } from '../ply.ts';
+import { wearOut } from './corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
 /** Causes whose explosion of a closed tomb also kills shadows and monads (FC-EXP-2). */

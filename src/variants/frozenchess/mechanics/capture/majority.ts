@@ -1,14 +1,14 @@
 /** Majority in an area, which may then be rotated (FC-ROT-1, FC-ROT-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
+import { isParalysed } from '../../moves/threat/paralysis-by-presence.ts';
 import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { memoizeByBoard } from '../../position/piece-lists.ts';
+import { shadowsOn } from '../../position/shadows.ts';
 import { stackOn } from '../../position/squares.ts';
 import { kindOf } from '../../position/stacks.ts';
 import type { Stack, State } from '../../position/state.ts';
-import { shadowsOn } from '../shadows/shadows.ts';
-import { isParalysed } from '../time/paralysis-by-presence.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 

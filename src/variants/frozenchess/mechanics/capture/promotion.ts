@@ -1,7 +1,6 @@
 /** Promotion of Pawns (FC-PAWN-3, FC-PAWN-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { actorOf, halt, type Ply, renew } from '../../moves/ply.ts';
 import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -9,6 +8,7 @@ import { everyStack } from '../../position/squares.ts';
 import { actingUnit, isFused, kindOf, withUnit } from '../../position/stacks.ts';
 import type { Stack, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
+import { actorOf, halt, type Ply, renew } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
 export const MOST_IMMORTALS = 16;

@@ -1,7 +1,6 @@
 /** Deaths and tombs: a queue of the dead by square, hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Ply } from '../../moves/ply.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { tombSquares } from '../../position/piece-lists.ts';
@@ -9,6 +8,7 @@ import { isCorrupted, isCovering, stackOn } from '../../position/squares.ts';
 import { eachUnit, idOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { Buried, Component, Shadow, Stack, State, Tomb } from '../../position/state.ts';
+import type { Ply } from '../ply.ts';
 import { removeShadow } from '../shadows/shadows.ts';
 
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>

@@ -1,16 +1,16 @@
 /** Arrival on a square, with its closed tomb or enemy trap (FC-RES-3, FC-TOMB-4, FC-JEST-3, FC-TIME-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { actorSquare, halt, newcomer, type Ply } from '../../moves/ply.ts';
+import { barring } from '../../moves/threat/immunity.ts';
 import { single } from '../../position/new-unit.ts';
 import { isClosedTomb, isCorrupted, isOnWall, stackOn } from '../../position/squares.ts';
 import { idOf } from '../../position/stacks.ts';
 import type { Component, Stack } from '../../position/state.ts';
+import { swallow } from '../capture/corruption.ts';
 import { explode } from '../capture/explosion.ts';
+import { actorSquare, halt, newcomer, type Ply } from '../ply.ts';
 import { putShadow } from '../shadows/shadows.ts';
-import { barring } from '../threat/immunity.ts';
-import { swallow } from '../time/corruption.ts';
-import { setTimer } from '../time/paralysis.ts';
+import { setTimer } from './paralysis.ts';
 
 /** Puts a single unit, without timers, on a square. */
 export const place = (ply: Ply, square: Square, unit: Component, side: Side): void =>

@@ -1,13 +1,13 @@
 /** Displacements of units, which record the paths of their own moves for walls. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { Current } from '../../moves/facts.ts';
-import { type Acting, addTrail, changeActing, newcomer, type Ply } from '../../moves/ply.ts';
+import { lengthOf } from '../../moves/shadow-reach.ts';
 import { changeStack } from '../../position/changed.ts';
 import { actorAt } from '../../position/squares.ts';
 import type { Actor } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
-import { lengthOf } from '../shadows/reach.ts';
+import type { Current } from '../facts.ts';
+import { type Acting, addTrail, changeActing, newcomer, type Ply } from '../ply.ts';
 import { putShadow, relocate } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];

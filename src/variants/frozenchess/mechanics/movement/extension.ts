@@ -1,12 +1,12 @@
 /** Range extension (FC-RANGE-1): rays of a unit grow while it stays on its square. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { actingNow, changeEach, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { losesRange } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { speedOn, stackOn } from '../../position/squares.ts';
 import { withUnit } from '../../position/stacks.ts';
 import type { Component, Stack } from '../../position/state.ts';
+import { actingNow, changeEach, type Ply } from '../ply.ts';
 
 /** Whether a unit has stayed on its square this turn; its stack may be new because others joined it. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {

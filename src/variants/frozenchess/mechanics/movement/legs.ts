@@ -1,25 +1,25 @@
 /** One displacement of a move, with all its effects (FC-RES-2, phase 1). */
 import type { Square } from '../../../../kernel/board/board.ts';
+import { movesOf } from '../../moves/awards.ts';
+import { isLateKing } from '../../moves/bent-lines.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actingNow, actorOf, actorSquare, halt, inPly, type Ply } from '../../moves/ply.ts';
 import { isKnightLeap } from '../../moves/tables.ts';
+import { preyOn, struckKind } from '../../moves/threat/capturable.ts';
+import { barring } from '../../moves/threat/immunity.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
+import { actorWith, enemiesOn, targetOf } from '../../position/shadows.ts';
 import { isEmpty, isWallsquare, stackOn } from '../../position/squares.ts';
 import { actingUnit, idOf, isPawnStack, kindOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
-import { movesOf } from '../capture/awards.ts';
-import { captureAll, type Victim } from '../capture/capture.ts';
 import { promotePawn } from '../capture/promotion.ts';
-import { actorWith, enemiesOn, targetOf } from '../shadows/shadows.ts';
-import { preyOn, struckKind } from '../threat/capturable.ts';
-import { barring } from '../threat/immunity.ts';
-import { paralyse } from '../time/paralysis.ts';
+import { actingNow, actorOf, actorSquare, halt, inPly, type Ply } from '../ply.ts';
 import { arrive } from './arrival.ts';
-import { isLateKing } from './bent-lines.ts';
+import { captureAll, type Victim } from './capture.ts';
 import { displace } from './displacement.ts';
+import { paralyse } from './paralysis.ts';
 import { isOverTomb, oweForTombs } from './quiet.ts';
 
 /** The two squares under the long side of a knight's leap. */

@@ -2,18 +2,19 @@
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
+import { patternOf } from '../../moves/bent-lines.ts';
 import { waysOf } from '../../moves/lines.ts';
+import { huntRays } from '../../moves/shadow-reach.ts';
+import { whyGuarded } from '../../moves/threat/guards.ts';
+import { whyImmune } from '../../moves/threat/immunity.ts';
+import { lentTo } from '../../moves/threat/powers.ts';
 import { ahead } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
+import type { Lent } from '../../position/schema.ts';
+import { shadowsOn } from '../../position/shadows.ts';
 import { isCorrupted, stackOn, wallOn } from '../../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
-import type { Actor, Lent, Stack, State } from '../../position/state.ts';
-import { huntRays } from '../shadows/reach.ts';
-import { shadowsOn } from '../shadows/shadows.ts';
-import { whyGuarded } from '../threat/guards.ts';
-import { whyImmune } from '../threat/immunity.ts';
-import { lentTo } from '../threat/powers.ts';
-import { patternOf } from './bent-lines.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
 /** A unit on a ray. It can be pulled to `ends`, nearest to it first, or `into` a transport beyond them. */

@@ -1,13 +1,13 @@
 /** A unit's own normal moves of one step, without lent patterns: for Load, Fuse and De-fuse. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { owe, type Ply } from '../../moves/ply.ts';
+import { isOver, waysIn } from '../../moves/bent-lines.ts';
+import { follow } from '../../moves/threat/threat.ts';
 import { capacity } from '../../position/kinds.ts';
 import { isClosedTomb, stackAt, stackOn } from '../../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Component, Stack, State } from '../../position/state.ts';
-import { follow } from '../threat/threat.ts';
-import { isOver, waysIn } from './bent-lines.ts';
+import { owe, type Ply } from '../ply.ts';
 
 export interface Entry {
   readonly to: Square;

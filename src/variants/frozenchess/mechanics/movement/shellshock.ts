@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/memoize.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Way } from '../../moves/lines.ts';
-import { type Acting, changeEach, type Ply, squareOfActing } from '../../moves/ply.ts';
+import { eachShadowThreat, eachThreat } from '../../moves/threat/threat.ts';
 import { area, SQUARES } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { isRider, type Kind } from '../../position/kinds.ts';
@@ -12,7 +12,7 @@ import { burdenedSquares, queensShadowsOf, squareOf, squaresOf } from '../../pos
 import { isClosedTomb, stackOn } from '../../position/squares.ts';
 import { isCarrying, withEachCargo } from '../../position/stacks.ts';
 import type { Stack, State } from '../../position/state.ts';
-import { eachShadowThreat, eachThreat } from '../threat/threat.ts';
+import { type Acting, changeEach, type Ply, squareOfActing } from '../ply.ts';
 
 const EXPLOSIVE = 3;
 const BY_LEAP = 2;

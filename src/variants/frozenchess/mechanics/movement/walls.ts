@@ -2,13 +2,13 @@
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { SIDES } from '../../../../kernel/side.ts';
-import { type Acting, isDead, type Ply } from '../../moves/ply.ts';
+import { isLateKing } from '../../moves/bent-lines.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
 import { holderOf, isCorrupted, isEmpty, isFilled, stackOn, wallOn } from '../../position/squares.ts';
 import { rangeOf, unitIn } from '../../position/stacks.ts';
 import type { State, Wall } from '../../position/state.ts';
-import { corrupt } from '../time/corruption.ts';
-import { isLateKing } from './bent-lines.ts';
+import { corrupt } from '../capture/corruption.ts';
+import { type Acting, isDead, type Ply } from '../ply.ts';
 
 const MOST_TRAPS = 5;
 

@@ -1,63 +1,10 @@
-/** Units in shadow form (FC-SHAD-1, FC-SHAD-2): lookup, placement, removal and return. */
+/** Placement, removal and return of units in shadow form (FC-SHAD-1, FC-SHAD-2). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { memoize } from '../../../../kernel/memoize.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { newcomer, type Ply } from '../../moves/ply.ts';
-import type { Whom } from '../../position/action.ts';
-import { actorAt, stackOn } from '../../position/squares.ts';
 import { idOf } from '../../position/stacks.ts';
-import type { Actor, Component, Shade, Shadow, Stack, State } from '../../position/state.ts';
-
-const NOBODY: readonly Shadow[] = [];
-
-const bySquare = memoize((shadows: readonly Shadow[]): ReadonlyMap<Square, readonly Shadow[]> => {
-  const found = new Map<Square, Shadow[]>();
-  for (const shadow of shadows) {
-    const here = found.get(shadow.square);
-    if (here) here.push(shadow);
-    else found.set(shadow.square, [shadow]);
-  }
-  return found;
-});
-
-export const shadowsOn = ({ shadows }: Pick<State, 'shadows'>, square: Square): readonly Shadow[] =>
-  shadows.length === 0 ? NOBODY : (bySquare(shadows).get(square) ?? NOBODY);
-
-export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
-  state.shadows.filter(({ stack }) => stack.side === side);
-
-export const shadowWith = (state: State, id: UnitId): Shadow | null =>
-  state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
-
-/** The units on these squares in the actor's own form, solid or shadow, which it can touch (FC-SHAD-5). */
-export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
-  const found: Actor[] = [];
-  for (const square of squares) {
-    if (stack.shade) found.push(...shadowsOn(state, square));
-    else {
-      const there = stackOn(state, square);
-      if (there) found.push({ square, stack: there });
-    }
-  }
-  return found;
-};
-
-export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
-  peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
-
-/** The unit with that id in either form, or null if it is not on the board. */
-export const actorWith = (state: State, id: UnitId): Actor | null => {
-  const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
-  const stack = state.stacks[square];
-  return stack ? { square, stack } : shadowWith(state, id);
-};
-
-/** The target of an action: the shadow with the id `whom`, or the unit on the square. */
-export const targetOf = (state: State, { to, whom }: { readonly to: Square; readonly whom: Whom }): Actor =>
-  (typeof whom === 'number' ? shadowWith(state, whom) : null) ?? actorAt(state, to);
-
-export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
+import type { Actor, Shade, Shadow, Stack } from '../../position/state.ts';
+import { newcomer, type Ply } from '../ply.ts';
 
 export const removeShadow = (ply: Ply, id: UnitId): void =>
   ply.set({ shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });

@@ -2,16 +2,16 @@
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { STEP } from '../../../../kernel/board/direction.ts';
-import { sweepMonads } from '../../monad/holders.ts';
-import type { Current } from '../../moves/facts.ts';
-import type { Ply } from '../../moves/ply.ts';
+import { barring } from '../../moves/threat/immunity.ts';
 import { at } from '../../position/board.ts';
+import type { Avalanche } from '../../position/schema.ts';
 import { isFilled, stackOn } from '../../position/squares.ts';
 import { idOf } from '../../position/stacks.ts';
-import type { Avalanche } from '../../position/state.ts';
+import type { Current } from '../facts.ts';
 import { arrive } from '../movement/arrival.ts';
 import { sweep } from '../movement/displacement.ts';
-import { barring } from '../threat/immunity.ts';
+import type { Ply } from '../ply.ts';
+import { sweepMonads } from '../shadows/holders.ts';
 
 /** `moved` holds the units that avalanches already moved in this ply. */
 export const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {

@@ -1,7 +1,8 @@
 /** Growth of Eggs until they hatch (FC-EGG-2), and of Wonders until they are complete (FC-STG-6). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
-import { changeEach, newcomer, type Ply } from '../../moves/ply.ts';
+import { isThreatened } from '../../moves/threat/attacks.ts';
+import { isParalysed } from '../../moves/threat/paralysis-by-presence.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -10,8 +11,7 @@ import { holderOf, speedOn, stackAt, stackOn, unitsOn } from '../../position/squ
 import { actingUnit, kindOf, unitIn, withUnit } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';
 import { burstBombs } from '../capture/bombs.ts';
-import { isThreatened } from '../threat/attacks.ts';
-import { isParalysed } from './paralysis-by-presence.ts';
+import { changeEach, newcomer, type Ply } from '../ply.ts';
 
 export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;

@@ -1,18 +1,19 @@
 /** Automatic effects of every ply (FC-RES-2, phases 7 and 8): areas act, then counters of squares tick. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Ply } from '../../moves/ply.ts';
+import { isThreat } from '../../moves/threat/threat.ts';
 import { SQUARES } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { closedTombs, unitSquares } from '../../position/piece-lists.ts';
+import type { Avalanche } from '../../position/schema.ts';
 import { isClosedTomb, speedOn } from '../../position/squares.ts';
-import type { Avalanche, State, Tomb } from '../../position/state.ts';
+import type { State, Tomb } from '../../position/state.ts';
 import { explodeNewlyParalysed } from '../capture/atomic.ts';
 import { burstBombs } from '../capture/bombs.ts';
 import { explode } from '../capture/explosion.ts';
 import { settleTombs } from '../capture/tombs.ts';
 import { fadeQueensShadows } from '../movement/walls.ts';
-import { isThreat } from '../threat/threat.ts';
+import type { Ply } from '../ply.ts';
 import { runAvalanche } from './avalanche.ts';
 import { runTornado } from './tornado.ts';
 

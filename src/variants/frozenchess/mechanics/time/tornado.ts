@@ -1,16 +1,17 @@
 /** Tornados (FC-TEMP-3): each pulls the units around it by one square in every ply. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { sweepMonads } from '../../monad/holders.ts';
-import type { Current } from '../../moves/facts.ts';
-import type { Ply } from '../../moves/ply.ts';
+import { isGuarded } from '../../moves/threat/guards.ts';
+import { barring } from '../../moves/threat/immunity.ts';
+import type { Tornado } from '../../position/schema.ts';
 import { isFilled, stackOn } from '../../position/squares.ts';
 import { idOf } from '../../position/stacks.ts';
-import type { State, Tornado } from '../../position/state.ts';
+import type { State } from '../../position/state.ts';
+import type { Current } from '../facts.ts';
 import { arrive } from '../movement/arrival.ts';
 import { sweep } from '../movement/displacement.ts';
-import { isGuarded } from '../threat/guards.ts';
-import { barring } from '../threat/immunity.ts';
+import type { Ply } from '../ply.ts';
+import { sweepMonads } from '../shadows/holders.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
 const isLoose = (state: State, square: Square): boolean => {

@@ -1,6 +1,6 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, turn } from '../../../../kernel/board/direction.ts';
-import type { Ply } from '../../moves/ply.ts';
+import type { Ply } from '../ply.ts';
 
 /** Moves areas and marks with a rotation (FC-ROT-3) by `goals`. Tunnels and avalanches partly outside end. */
 export const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {

@@ -1,12 +1,12 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
-import { type Holder, monadsOf } from '../../monad/holders.ts';
-import { patienceOf, stepsLeft } from '../../monad/plan.ts';
+import { nextStep, plannedWords, planWords } from '../../abilities/planning/words.ts';
+import { monadsOf } from '../../mechanics/shadows/holders.ts';
 import { resolveStep } from '../../monad/resolve-step.ts';
-import { nextStep, plannedWords, planWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
 import { theActor } from '../../position/names.ts';
+import { type Holder, patienceOf, stepsLeft } from '../../position/plan.ts';
 import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';

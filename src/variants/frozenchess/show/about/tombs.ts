@@ -2,7 +2,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords, few, listWords } from '../../../../kernel/words.ts';
-import { MOST_EXPLOSIONS } from '../../mechanics/time/corruption.ts';
+import { MOST_EXPLOSIONS } from '../../mechanics/capture/corruption.ts';
 import { area, nameOf, near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES } from '../../position/kinds.ts';
 import { unitName } from '../../position/names.ts';

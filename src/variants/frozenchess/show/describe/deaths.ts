@@ -2,7 +2,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { capital, FEW, listWords, nameOrCount, plural } from '../../../../kernel/words.ts';
-import type { DeathFact, Fact } from '../../moves/facts.ts';
+import type { DeathFact, Fact } from '../../mechanics/facts.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { isImmortal } from '../../position/kinds.ts';
 import { actorName, formName, kindName, obstacle, unitName } from '../../position/names.ts';

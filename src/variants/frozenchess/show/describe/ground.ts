@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
+import type { GroundFact } from '../../mechanics/facts.ts';
 import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
-import type { GroundFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
 import { unitName } from '../../position/names.ts';
 import { step } from '../../rules/index.ts';

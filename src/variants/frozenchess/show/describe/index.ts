@@ -1,10 +1,10 @@
 /** Describes a ply: each fact as steps with sentences and events, under its clause. */
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Step } from '../../../../kernel/event.ts';
-import type { Fact, Happening } from '../../moves/facts.ts';
-import { happeningsOf } from '../../moves/make.ts';
+import type { Fact, Happening } from '../../mechanics/facts.ts';
 import type { Act } from '../../position/action.ts';
 import type { State } from '../../position/state.ts';
+import { happeningsOf } from '../../turn/make.ts';
 import { BURDENS, CHANGES, paralysisStep } from './changes.ts';
 import { capturingMove, DEATHS } from './deaths.ts';
 import { GROUND } from './ground.ts';

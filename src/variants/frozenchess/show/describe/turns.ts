@@ -1,8 +1,8 @@
 /** Effects on the whole turn; monads: their plans, activation, progress and end. */
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
-import { nextStep, plannedWords } from '../../monad/words.ts';
-import type { MonadFact, TurnFact } from '../../moves/facts.ts';
+import { nextStep, plannedWords } from '../../abilities/planning/words.ts';
+import type { MonadFact, TurnFact } from '../../mechanics/facts.ts';
 import { nameOf } from '../../position/board.ts';
 import { actorName, unitName } from '../../position/names.ts';
 import { RULES, step } from '../../rules/index.ts';

@@ -3,7 +3,7 @@ import type { Step } from '../../../../kernel/event.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { mention } from '../../../../kernel/words.ts';
-import type { Fact } from '../../moves/facts.ts';
+import type { Fact } from '../../mechanics/facts.ts';
 import { nameOf } from '../../position/board.ts';
 import { actorName, formName, theActor } from '../../position/names.ts';
 import type { Actor, State } from '../../position/state.ts';

@@ -1,11 +1,11 @@
 /** The overlay of shadows: their victims, their reach, and their returns. */
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { strikable, whyNoReturn } from '../../abilities/common/shadowing.ts';
-import { huntEnds } from '../../mechanics/shadows/reach.ts';
-import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
-import { preyOn } from '../../mechanics/threat/capturable.ts';
+import { huntEnds } from '../../moves/shadow-reach.ts';
+import { preyOn } from '../../moves/threat/capturable.ts';
 import { isHunter } from '../../position/kinds.ts';
 import { actorName, theActor, unitName } from '../../position/names.ts';
+import { shadowsOn } from '../../position/shadows.ts';
 import { isEmpty, stackOn } from '../../position/squares.ts';
 import { isMonad, kindOf } from '../../position/stacks.ts';
 import type { Shadow, State } from '../../position/state.ts';

@@ -8,13 +8,13 @@ import { majorityOf, materialOf } from '../../mechanics/capture/material.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../../mechanics/time/growth.ts';
 import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
-import { IN_A_ROW, nextStage } from '../../moves/long-game.ts';
 import { area, directionTo, nameOf } from '../../position/board.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { stackOn } from '../../position/squares.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { Component, State, Tomb } from '../../position/state.ts';
 import { badge, type mark } from '../../rules/index.ts';
+import { IN_A_ROW, nextStage } from '../../turn/long-game.ts';
 
 export type Add = (square: Square, ...made: Parameters<typeof mark>) => void;
 

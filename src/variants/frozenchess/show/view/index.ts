@@ -8,11 +8,11 @@ import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/players.ts';
 import { DETONATE_AFTER } from '../../abilities/units/jester.ts';
-import { movesOf } from '../../mechanics/capture/awards.ts';
-import { shadowsOfSide, unitOf } from '../../mechanics/shadows/shadows.ts';
-import { attacksOnAll } from '../../mechanics/threat/attacks.ts';
-import { isRoyalGuard } from '../../mechanics/threat/immunity.ts';
-import { knightOver } from '../../mechanics/threat/threat.ts';
+import { checksOn } from '../../moves/attacks.ts';
+import { movesOf } from '../../moves/awards.ts';
+import { shownRange } from '../../moves/range.ts';
+import { attacksOnAll } from '../../moves/threat/attacks.ts';
+import { isRoyalGuard } from '../../moves/threat/immunity.ts';
 import {
   heldWords,
   holdOn,
@@ -20,12 +20,12 @@ import {
   isParalysed,
   turnsLeft,
   turnsMissed,
-} from '../../mechanics/time/paralysis-by-presence.ts';
-import { checksOn } from '../../moves/attacks.ts';
+} from '../../moves/threat/paralysis-by-presence.ts';
+import { knightOver } from '../../moves/threat/threat.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
 import { formName, obstacle, unitName } from '../../position/names.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { shownRange } from '../../position/range.ts';
+import { shadowsOfSide, unitOf } from '../../position/shadows.ts';
 import { idleOf, isOnWall, isQuickened } from '../../position/squares.ts';
 import { holds, kindOf } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';

@@ -1,0 +1,237 @@
+/**
+ * Values of position files in both directions. A codec is the strict reader of a value, as a schema, and its
+ * writer; the type of the value follows from it (`Of`), so that a field of a file is declared once.
+ */
+import * as v from 'valibot';
+import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
+import { deepEqual } from '../deep-equal.ts';
+import * as shape from './schema.ts';
+
+export interface Codec<T> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  write(value: T): unknown;
+}
+
+/** A codec as a field of a record. */
+interface Entry<T> extends Codec<T> {
+  /** Its name in the file, if it has another in the record. */
+  readonly name?: string;
+  /** The value that the field has where the file leaves it out. */
+  readonly initial?: T;
+  /** Whether the initial value is written, too. */
+  readonly isWritten?: true;
+}
+
+/** A field that the file may leave out. */
+interface Optional<T> extends Entry<T> {
+  readonly initial: T;
+}
+
+type Entries = Readonly<Record<string, Entry<unknown>>>;
+
+/** The type of a codec's values. */
+export type Of<C> = C extends Codec<infer T> ? T : never;
+
+/** The type of a record with these fields. */
+export type ValuesOf<F> = { readonly [Name in keyof F]: Of<F[Name]> };
+
+/** The names of the optional fields whose values are of a type. */
+export type NamesOf<F, T> = {
+  [Name in keyof F & string]: F[Name] extends Optional<unknown>
+    ? Of<F[Name]> extends T
+      ? Name
+      : never
+    : never;
+}[keyof F & string];
+
+/** A codec of values that the file holds as they are. */
+const asIs = <T>(schema: v.GenericSchema<unknown, T>): Codec<T> => ({ schema, write: (value) => value });
+
+export const whole = (least: number, most?: number): Codec<number> => asIs(shape.whole(least, most));
+
+export const flag: Codec<boolean> = asIs(shape.flag);
+
+export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word> =>
+  asIs<Word>(shape.oneOf(words));
+
+/** One of these words, each standing for a value of its own. */
+export const meaning = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
+  schema: shape.meaning(words),
+  write: (value) => Object.keys(words).find((word) => words[word] === value),
+});
+
+export const side = meaning({ w: 'white', b: 'black' } as const);
+
+/** A text; `read` returns null for one that does not fit `said`. */
+export const text = <T>(
+  read: (text: string) => T | null,
+  write: (value: T) => string,
+  said: string,
+): Codec<T> => ({
+  schema: v.pipe(
+    v.string(said),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (value !== null) return value;
+      addIssue({ message: said });
+      return NEVER;
+    }),
+  ),
+  write,
+});
+
+/** A square by its name. */
+export const square = (board: Board, said: string): Codec<Square> =>
+  text(
+    (name) => squareNamed(board, name),
+    (at) => squareName(board, at),
+    said,
+  );
+
+export const nullable = <T>({ schema, write }: Codec<T>): Codec<T | null> => ({
+  schema: v.nullable(schema),
+  write: (value) => (value === null ? null : write(value)),
+});
+
+export const list = <T>({ schema, write }: Codec<T>): Codec<readonly T[]> => ({
+  schema: shape.list(schema),
+  write: (values) => values.map((value) => write(value)),
+});
+
+/** A list of 1 to `most` items, which are counted before any is read. */
+export const some = <T>(item: Codec<T>, most: number, said: string): Codec<readonly [T, ...T[]]> => ({
+  schema: v.pipe(
+    shape.sizedList(item.schema, 1, most, said),
+    v.transform((values) => values as [T, ...T[]]),
+  ),
+  write: list(item).write,
+});
+
+export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Codec<readonly [A, B]> => ({
+  schema: v.pipe(shape.sizedList(v.unknown(), 2, 2, said), v.tuple([first.schema, second.schema])),
+  write: ([a, b]) => [first.write(a), second.write(b)],
+});
+
+/** An object as a list of entries, in the order of the file. */
+export const entries = <K, T>(
+  key: Codec<K>,
+  item: Codec<T>,
+  said: string,
+): Codec<readonly (readonly [K, T])[]> => ({
+  schema: v.pipe(
+    shape.table(item.schema, (name) => v.is(key.schema, name), said),
+    v.transform((table) =>
+      Object.entries<T>(table).map(([name, value]) => [v.parse(key.schema, name), value] as const),
+    ),
+  ),
+  write: (all) => Object.fromEntries(all.map(([name, value]) => [key.write(name), item.write(value)])),
+});
+
+/** A codec of values computed from others; `from` inverts `to`. */
+export const mapped = <A, B>(codec: Codec<A>, to: (value: A) => B, from: (value: B) => A): Codec<B> => ({
+  schema: v.pipe(codec.schema, v.transform(to)),
+  write: (value) => codec.write(from(value)),
+});
+
+/** Things by their squares, in scan order. */
+export const bySquare = <T>(
+  at: Codec<Square>,
+  item: Codec<T>,
+  said: string,
+): Codec<Readonly<Record<Square, T>>> =>
+  mapped(
+    entries(at, item, said),
+    (all) => Object.fromEntries(all),
+    (all) => Object.entries<T>(all).map(([key, value]) => [Number(key), value] as const),
+  );
+
+/** A codec defined later, for recursive values. */
+export const lazy = <T>(codec: () => Codec<T>): Codec<T> => ({
+  schema: v.lazy(() => codec().schema),
+  write: (value) => codec().write(value),
+});
+
+/** A codec that refuses values with a fault, whose text continues their place: ".aim: A Knight has no aim." */
+export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null): Codec<T> => ({
+  ...codec,
+  schema: v.pipe(
+    codec.schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed ? faultOf(dataset.value) : null;
+      if (message) addIssue({ message });
+    }),
+  ),
+});
+
+/** The first item with the key of an earlier one; a key of null is never equal. */
+export const repeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
+  const met = new Set();
+  return all.find((each) => {
+    const key = keyOf(each);
+    return key !== null && met.size === met.add(key).size;
+  });
+};
+
+/** A list of items with different keys; `said` is the fault of the first that repeats one. */
+export const distinct = <T>(
+  item: Codec<T>,
+  keyOf: (each: T) => unknown,
+  said: (second: T) => string,
+): Codec<readonly T[]> =>
+  checked(list(item), (all) => {
+    const second = repeated(all, keyOf);
+    return second ? said(second) : null;
+  });
+
+/** A field with another name in the file. */
+export const as = <F extends Codec<unknown>>(name: string, field: F): F & { readonly name: string } => ({
+  ...field,
+  name,
+});
+
+/** A field that the file leaves out for its initial value. */
+export const optional = <T>(codec: Codec<T>, initial: T): Optional<T> => ({ ...codec, initial });
+
+/** A field that the file leaves out if it is undefined. */
+export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> =>
+  optional<T | undefined>(codec, undefined);
+
+/** A field that may be missing, but is always written. */
+export const written = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
+
+const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
+
+/** Whether a record's value differs from the initial one of the field. */
+export const isGiven = (field: Entry<unknown>, value: unknown): boolean =>
+  !isOptional(field) || !deepEqual(value, field.initial);
+
+/** The initial values of the optional fields. */
+export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, NamesOf<F, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [[key, field.initial]] : [])),
+  ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
+
+/** An object with these fields and no others, in their order. */
+export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
+  const all = Object.entries(fields).map(([key, field]) => ({ key, field, name: field.name ?? key }));
+  const schemas = all.map(
+    ({ name, field }) => [name, isOptional(field) ? v.optional(field.schema) : field.schema] as const,
+  );
+  return {
+    schema: v.pipe(
+      shape.fields(Object.fromEntries(schemas)),
+      v.transform((file) => {
+        const values: Record<string, unknown> = {};
+        for (const { key, field, name } of all)
+          values[key] = file[name] === undefined ? field.initial : file[name];
+        return values as ValuesOf<F>;
+      }),
+    ),
+    write(values) {
+      const file: Record<string, unknown> = {};
+      for (const { key, field, name } of all)
+        if (field.isWritten || isGiven(field, values[key])) file[name] = field.write(values[key]);
+      return file;
+    },
+  };
+};

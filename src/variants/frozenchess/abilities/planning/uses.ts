@@ -1,0 +1,82 @@
+/** Abilities that fit into a plan (FC-MONAD-1, FC-SHAD-6), and their effect on the projected unit. */
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { Direction } from '../../../../kernel/board/direction.ts';
+import type { ProjectedUnit } from '../../moves/projected-unit.ts';
+import type { Planned, PlannedSpecial } from '../../position/action.ts';
+import { farRank, rankOf } from '../../position/board.ts';
+import type { Kind } from '../../position/kinds.ts';
+import { type Ability, isUsedIn, type PlanUse } from '../ability.ts';
+import { ABILITIES } from '../list.ts';
+
+export interface Use extends Ability {
+  readonly plan: PlanUse;
+}
+
+const USES: readonly Use[] = ABILITIES.flatMap((ability) => {
+  const { plan } = ability;
+  return plan ? [{ ...ability, plan }] : [];
+});
+
+/** Any use with that code; uses of one code differ only in their units. */
+export const namedUse = (code: string): Use | undefined => USES.find((use) => use.code === code);
+
+export const usesOf = (projected: ProjectedUnit): readonly Use[] => {
+  const { kind, isShadow, isOnWall, isGone } = projected;
+  const form = isShadow ? 'shadow' : isOnWall ? 'wall' : 'normal';
+  return isGone
+    ? []
+    : USES.filter(
+        (use) =>
+          isUsedIn(use, form) && (use.kinds?.includes(kind) ?? true) && (use.plan.isFor?.(projected) ?? true),
+      );
+};
+
+/** The aim of an ability in a plan. */
+export interface PlannedAim {
+  readonly to: Square;
+  readonly aim: Direction;
+  /** As written: carried units count from 1. */
+  readonly number: number;
+}
+
+export const plannedUse = (
+  { code, plan: { targets, directions, numbered } }: Use,
+  { to, aim, number = 0 }: Partial<PlannedAim>,
+): PlannedSpecial =>
+  ({
+    kind: 'special',
+    code,
+    ...(targets && { to }),
+    ...(directions && { aim }),
+    ...(numbered && { [numbered.what]: numbered.what === 'cargo' ? number - 1 : number }),
+  }) as PlannedSpecial;
+
+/** Its kind after a step of its own to that square, where a Pawn is promoted to a Queen. */
+const kindOn = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
+  kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
+
+export const projectStep = (projected: ProjectedUnit, planned: Planned): ProjectedUnit =>
+  planned.kind === 'leg'
+    ? { ...projected, square: planned.to, kind: kindOn(projected, planned.to) }
+    : { ...projected, ...namedUse(planned.code)?.plan.after?.(projected, planned) };
+
+interface PlanStage {
+  readonly planned: Planned;
+  readonly from: Square;
+  /** Its target, or `from` if it has none. */
+  readonly to: Square;
+}
+
+/** The steps of a plan, starting from the unit before the first of them. */
+export const projectPlan = (start: ProjectedUnit, plan: readonly Planned[]): readonly PlanStage[] => {
+  let projected = start;
+  return plan.map((planned): PlanStage => {
+    const { square: from } = projected;
+    projected = projectStep(projected, planned);
+    return {
+      planned,
+      from,
+      to: projected.square === from && 'to' in planned ? planned.to : projected.square,
+    };
+  });
+};

@@ -1,0 +1,67 @@
+/** Plans in words for players, and the strict reader of a step's text (section 10). */
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
+import { type Square, squareNamed } from '../../../../kernel/board/board.ts';
+import { DIRECTION_NAMES, DIRECTIONS } from '../../../../kernel/board/direction.ts';
+import type { Planned, PlannedSpecial, Said } from '../../position/action.ts';
+import { BOARD, nameOf } from '../../position/board.ts';
+import { type Monad, plannedLeg, plannedText } from '../../position/plan.ts';
+import { refusal } from '../../rules/index.ts';
+import { namedUse, plannedUse } from './uses.ts';
+
+const EXTRA_WORDS = { leap: " with its Knight's Leap", fire: ' with its Fire' } as const;
+
+export const plannedName = ({ code }: PlannedSpecial): string => namedUse(code)?.offer.name ?? code;
+
+/** Examples: "to a9", "capture on e5", "De-shadow", "Conversion g7". */
+export const plannedWords = (planned: Planned): string => {
+  if (planned.kind === 'leg') {
+    const { to, capture, extra } = planned;
+    return `${capture ? 'capture on' : 'to'} ${nameOf(to)}${extra ? EXTRA_WORDS[extra] : ''}`;
+  }
+  const { to, aim, cargo, amount }: Said = planned;
+  const details = [
+    cargo === undefined ? null : `piece ${cargo + 1}`,
+    to === undefined ? null : nameOf(to),
+    aim ? DIRECTION_NAMES[aim] : null,
+    amount === undefined ? null : `by ${amount}`,
+  ];
+  return [plannedName(planned), ...details.filter((each) => each !== null)].join(' ');
+};
+
+/** Example: "1. to a9, 2. De-shadow, 3. to h9". `before` is the number of steps before these. */
+export const planWords = (plan: readonly Planned[], before = 0): string =>
+  plan.map((planned, index) => `${before + index + 1}. ${plannedWords(planned)}`).join(', ');
+
+export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
+
+/** The refusal of a player's move with a monad. `name`, for example: "The Shadow Rook on a5". */
+export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
+  const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
+  return refusal('FC-MONAD-2', text, [square]);
+};
+
+const LEG = /^([-x])([a-p]\d+)([\^*]?)$/;
+
+const legIn = (text: string): Planned | null => {
+  const [, dash, name = '', extra] = LEG.exec(text) ?? [];
+  const to = squareNamed(BOARD, name);
+  return to === null
+    ? null
+    : plannedLeg(to, dash === 'x', extra === '^' ? 'leap' : extra === '*' ? 'fire' : null);
+};
+
+const specialIn = (text: string): Planned | null => {
+  const [code = '', ...words] = text.split(' ');
+  const use = namedUse(code);
+  if (!use) return null;
+  const to = words.map((word) => squareNamed(BOARD, word)).find((square) => square !== null);
+  const aim = DIRECTIONS.find((each) => words.includes(each.toUpperCase()));
+  if ((use.plan.targets && to === undefined) || (use.plan.directions && !aim)) return null;
+  return plannedUse(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
+};
+
+/** A step read from its text, or null. Only the canonical text is accepted. */
+export const readPlanned = (text: string): Planned | null => {
+  const planned = legIn(text) ?? specialIn(text);
+  return planned && plannedText(planned) === text ? planned : null;
+};

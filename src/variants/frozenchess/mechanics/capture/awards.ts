@@ -1,8 +1,0 @@
-import type { Component } from '../../position/state.ts';
-
-const NON_PAWNS_EACH = 3;
-const PAWNS_EACH = 10;
-
-/** The number of moves a unit has in a turn: captures earn more (FC-MULTI-1). */
-export const movesOf = ({ capN, capP }: Component): number =>
-  1 + Math.floor(capN / NON_PAWNS_EACH) + Math.floor(capP / PAWNS_EACH);

@@ -1,0 +1,37 @@
+/** Corrupted squares (FC-CORR-1, FC-CORR-2): no unit stays and no tomb forms there for the rest of a game. */
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { State } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
+import type { Ply } from '../ply.ts';
+import { kill } from './tombs.ts';
+
+/** A square is corrupted when its tomb explodes this often. */
+export const MOST_EXPLOSIONS = 5;
+
+/** Corrupts squares, which removes the units buried there. */
+export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
+  const { corrupted, traps } = ply.state;
+  const fresh = squares.filter((square) => !corrupted.includes(square));
+  if (fresh.length === 0) return;
+  ply.note?.({ kind: 'corrupted', rule: clause, squares: fresh });
+  const tombs: Record<Square, State['tombs'][Square]> = { ...ply.state.tombs };
+  for (const square of fresh) {
+    delete tombs[square];
+    ply.wall(square, null);
+  }
+  ply.set({
+    tombs,
+    corrupted: [...corrupted, ...fresh].sort((a, b) => a - b),
+    traps: traps.filter(({ square }) => !fresh.includes(square)),
+  });
+};
+
+export const wearOut = (ply: Ply, square: Square): void => {
+  if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], 'FC-CORR-1');
+};
+
+/** The stack here dies without a tomb. */
+export const swallow = (ply: Ply, square: Square): void => {
+  ply.note?.({ kind: 'swallowed', square });
+  kill(ply, square);
+};

@@ -1,0 +1,78 @@
+/** Monads in either form (FC-MONAD-2): plans, activation (FC-MONAD-3), and displacement by areas. */
+import type { UnitId } from '../../../../kernel/asking/target.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { Side } from '../../../../kernel/side.ts';
+import { barring } from '../../moves/threat/immunity.ts';
+import { changeStack } from '../../position/changed.ts';
+import { monadSquares } from '../../position/piece-lists.ts';
+import type { Holder, Monad } from '../../position/plan.ts';
+import { shadowsOn } from '../../position/shadows.ts';
+import { isEmpty, unitsOn } from '../../position/squares.ts';
+import { idOf, isMonad } from '../../position/stacks.ts';
+import type { Shadow, State } from '../../position/state.ts';
+import type { Current } from '../facts.ts';
+import type { Ply } from '../ply.ts';
+import { putActor, putShadow, relocate } from './shadows.ts';
+
+const NONE: readonly Holder[] = [];
+
+/** All monads in scan order; on one square the solid one first, then by id. */
+export const monadsOf = (state: State): readonly Holder[] => {
+  const solid = unitsOn(state, monadSquares(state));
+  const ethereal = state.shadows.filter(({ stack }) => isMonad(stack));
+  if (solid.length + ethereal.length === 0) return NONE;
+  return [...solid, ...ethereal]
+    .sort((a, b) => a.square - b.square)
+    .map(({ square, stack }) => ({ square, stack, monad: stack.monad as Monad }));
+};
+
+/** The active monads of a side that are not paralysed: they act in the next enemy ply. */
+export const actingMonads = (state: State, side: Side): readonly Holder[] =>
+  monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.par === 0);
+
+export const monadWith = (state: State, id: UnitId): Holder | null =>
+  monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
+
+export const setPlan = (ply: Ply, { square, stack }: Holder, monad: Monad | null): void =>
+  putActor(ply, { square, stack: changeStack(stack, { monad }) });
+
+const wasThere = ({ start }: Ply, square: Square, id: UnitId): boolean =>
+  shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
+
+/** An enemy shadow on the monad's square that was not there at the start of the ply, or null. */
+const rouserOf = (ply: Ply, { square, stack }: Holder): Shadow | null =>
+  shadowsOn(ply.state, square).find(
+    (each) => each.stack.side !== stack.side && !wasThere(ply, square, idOf(each.stack)),
+  ) ?? null;
+
+/** Phase 9: such a shadow activates a monad. */
+export const activateMonads = (ply: Ply): void => {
+  for (const holder of monadsOf(ply.state)) {
+    const rouser = holder.monad.isActive ? null : rouserOf(ply, holder);
+    if (!rouser) continue;
+    ply.note?.({ kind: 'activated', holder, rouser });
+    setPlan(ply, holder, { ...holder.monad, isActive: true });
+  }
+};
+
+interface Flow {
+  readonly by: Current;
+  /** Monads that tornados, or avalanches, already moved in this ply. */
+  readonly moved: Set<UnitId>;
+}
+
+/** Moves the monads on a square to another that they may enter; tombs and traps there have no effect. */
+export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Flow): void => {
+  const loose = shadowsOn(ply.state, from).filter(
+    (shadow) =>
+      shadow.stack.monad?.isActive &&
+      !moved.has(idOf(shadow.stack)) &&
+      !barring(ply.state, by.deed, null, shadow),
+  );
+  if (loose.length === 0 || !isEmpty(ply.state, to)) return;
+  for (const shadow of loose) {
+    moved.add(idOf(shadow.stack));
+    ply.note?.({ kind: 'swept', by, who: shadow, to });
+    putShadow(ply, relocate(ply, shadow, to));
+  }
+};

@@ -1,0 +1,64 @@
+/** A unit as its plan will leave it on an empty board (FC-MONAD-1), and its moves from there. */
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { beside } from '../position/board.ts';
+import { isPeaceful, type Kind } from '../position/kinds.ts';
+import { rangeOf } from '../position/stacks.ts';
+import type { Stack } from '../position/state.ts';
+import { type Purpose, waysOf } from './lines.ts';
+
+export interface ProjectedUnit {
+  readonly side: Side;
+  readonly kind: Kind;
+  readonly square: Square;
+  readonly aim: Direction;
+  readonly range: number;
+  readonly isShadow: boolean;
+  readonly isOnWall: boolean;
+  /** The number of stacks it carries. */
+  readonly cargo: number;
+  /** Its own step has killed it. */
+  readonly isGone: boolean;
+}
+
+export const projectUnit = (stack: Stack, square: Square, isOnWall = false): ProjectedUnit => {
+  const unit = stack.comps[0];
+  return {
+    side: stack.side,
+    kind: unit.kind,
+    square,
+    aim: unit.aim,
+    range: rangeOf(unit, stack),
+    isShadow: stack.shade !== null,
+    isOnWall,
+    cargo: unit.cargo.length,
+    isGone: false,
+  };
+};
+
+/** The ends of its pattern on an empty board. `range` limits rays. */
+export const patternEnds = (
+  { kind, aim, square }: ProjectedUnit,
+  deed: Purpose,
+  range: number,
+): readonly Square[] => [
+  ...new Set(
+    waysOf(kind, aim, deed, square)
+      .filter(({ over }) => over === null)
+      .flatMap(({ shape, ends }) => (shape === 'ray' ? ends.slice(0, range) : ends).flat()),
+  ),
+];
+
+export const moveEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
+  if (projected.isGone) return [];
+  const own = patternEnds(projected, 'move', range);
+  return projected.isOnWall ? [...new Set([...beside(projected.square), ...own])] : own;
+};
+
+export const captureEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
+  const { kind, isGone, isOnWall } = projected;
+  return isGone || isOnWall || isPeaceful(kind) || kind === 'Z'
+    ? []
+    : patternEnds(projected, 'capture', range);
+};

@@ -1,0 +1,14 @@
+/** The number shown as a unit's range (FC-SHOW-1). */
+
+import type { Kind } from '../position/kinds.ts';
+import { rangeOf } from '../position/stacks.ts';
+import type { Component, Stack } from '../position/state.ts';
+import { longestReach, PATTERNS } from './tables.ts';
+
+const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
+
+/** The range of its rays, 3 for a Knight, otherwise the longest reach of its pattern. */
+export const shownRange = (unit: Component, stack: Stack): number => {
+  if (hasRays(unit.kind)) return rangeOf(unit, stack);
+  return unit.kind === 'N' ? 3 : longestReach(unit.kind);
+};

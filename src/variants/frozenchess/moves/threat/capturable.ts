@@ -1,0 +1,80 @@
+/** Whether one unit can capture another, and why not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
+import type { Refusal } from '../../../../kernel/asking/menu.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { capital } from '../../../../kernel/words.ts';
+import { nameOf } from '../../position/board.ts';
+import type { Kind } from '../../position/kinds.ts';
+import { obstacle, theActor } from '../../position/names.ts';
+import { enemiesOn } from '../../position/shadows.ts';
+import { isFilled } from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
+import { refusal } from '../../rules/index.ts';
+import { whyGuarded } from './guards.ts';
+import { type Effect, whyImmune } from './immunity.ts';
+import { threateningUnits } from './threat.ts';
+
+/** Whether the Templar's Shield stops an attacker that starts there. A tomb under the Templar breaks it. */
+export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
+  state.tombs[templar] === undefined &&
+  threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
+
+const whyCovered = (state: State, shadow: Actor): Refusal | null => {
+  if (!isFilled(state, shadow.square)) return null;
+  const text = `${capital(obstacle(state, shadow.square))} covers ${theActor(shadow, 'inner')}: no shadow can capture it.`;
+  return refusal('FC-SHAD-4', text, [shadow.square]);
+};
+
+const whyNotUnit = (
+  state: State,
+  effect: Effect,
+  hunter: Actor,
+  target: Actor,
+  victim: Kind,
+): Refusal | null => {
+  const bar = whyImmune(state, effect, kindOf(hunter.stack), target, victim);
+  if (bar) return bar;
+  if (target.stack.shade) return whyCovered(state, target);
+  const guarded = whyGuarded(state, target.square, 'captured');
+  if (guarded) return guarded;
+  if (victim !== 'T' || !isShieldedFrom(state, target.square, hunter.square)) return null;
+  const text = `${theActor(target)} threatens ${nameOf(hunter.square)}, so its Shield protects it.`;
+  return refusal('FC-TEMP-2', text, [target.square, hunter.square]);
+};
+
+/** The kinds in the target's stack that this effect can choose, from the base up. */
+export const choosable = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
+  const kinds = [...new Set(target.stack.comps.map((unit) => unit.kind))];
+  return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
+};
+
+/** The refusal of this effect on that enemy, or null if some unit of its stack can be chosen. */
+export const whyUncapturable = (
+  state: State,
+  effect: Effect,
+  hunter: Actor,
+  target: Actor,
+): Refusal | null => {
+  let found: Refusal | null = null;
+  for (const victim of target.stack.comps) {
+    const why = whyNotUnit(state, effect, hunter, target, victim.kind);
+    if (!why) return null;
+    found ??= why;
+  }
+  return found;
+};
+
+/** The unit hit in a stack without a choice: the first possible one, but a Jester or Queen last. */
+export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
+  const kinds = choosable(state, effect, hunter, target);
+  return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
+};
+
+/** The enemies on these squares, in the hunter's own form, that this effect can capture. */
+export const preyOn = (
+  state: State,
+  effect: Effect,
+  hunter: Actor,
+  squares: Iterable<Square>,
+): readonly Actor[] =>
+  enemiesOn(state, hunter, squares).filter((each) => !whyUncapturable(state, effect, hunter, each));

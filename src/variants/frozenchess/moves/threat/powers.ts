@@ -1,0 +1,168 @@
+/**
+ * Patterns that a unit may use besides its own: lent by a unit that empowers it (FC-EMP-1, FC-ROOK-4), stolen
+ * by a Jester (FC-JEST-2), or kept by an Assassin (FC-ASSN-8). They are read at the start of a turn.
+ */
+import type { Square } from '../../../../kernel/board/board.ts';
+import { ahead } from '../../position/board.ts';
+import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { kindsOn, memoizeByBoard, squaresOf } from '../../position/piece-lists.ts';
+import type { Lent } from '../../position/schema.ts';
+import { stackOn } from '../../position/squares.ts';
+import { actingUnit, holds, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Component, Stack, State } from '../../position/state.ts';
+import type { ClauseId } from '../../rules/index.ts';
+import { mightReach, reaches } from '../bent-lines.ts';
+import { attacksOn } from './attacks.ts';
+import { validProtectors } from './guards.ts';
+import { isParalysed } from './paralysis-by-presence.ts';
+import { isThreat, threatsOf } from './threat.ts';
+
+export interface Empowerment {
+  readonly rule: ClauseId;
+  readonly by: Square;
+  readonly lent: readonly Lent[];
+}
+
+export interface Power {
+  readonly kind: Kind;
+  readonly range: number;
+  readonly captures: boolean;
+}
+
+const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
+/** Loaded Cannons lend nothing either. */
+const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
+
+const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
+  attacksOn(state, to)
+    .filter(({ from, unit }) => from === by && canLend(unit))
+    .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
+
+/** The only valid protector of the unit here with the patterns it lends, or null. */
+const soleProtector = (state: State, square: Square): Empowerment | null => {
+  const stack = stackOn(state, square);
+  if (!stack?.comps.some(({ kind }) => canUse(kind))) return null;
+  const [by, second] = validProtectors(state, square);
+  if (by === undefined || second !== undefined) return null;
+  const lent = lentBy(state, by, square);
+  return lent.length > 0 ? { rule: 'FC-EMP-1', by, lent } : null;
+};
+
+const ROOK = bitOf('R');
+
+const threatensRook = (state: State, square: Square, { side }: Stack): boolean => {
+  const kinds = kindsOn(state);
+  return squaresOf(state, side).some(
+    (by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by),
+  );
+};
+
+/** The empowerments by Rooks that the unit here itself empowers. */
+const towers = (state: State, square: Square): readonly Empowerment[] => {
+  const stack = stackOn(state, square);
+  if (!stack?.comps.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
+  return threatsOf(state, square).flatMap((by): readonly Empowerment[] => {
+    const rook = stackOn(state, by);
+    if (rook?.side !== stack.side || !holds(rook, 'R')) return [];
+    if (isParalysed(state, by) || soleProtector(state, by)?.by !== square) return [];
+    return [
+      {
+        rule: 'FC-ROOK-4',
+        by,
+        lent: rook.comps.filter(({ kind }) => kind === 'R').map((unit): Lent => ['R', rangeOf(unit, rook)]),
+      },
+    ];
+  });
+};
+
+/** The patterns that a Rook lends beyond those it already lends as protector. */
+const beyond = (tower: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
+  if (tower.by !== by) return [tower];
+  const more = tower.lent.filter(
+    ([kind, range]) => !lent.some(([known, far]) => known === kind && far === range),
+  );
+  return more.length > 0 ? [{ ...tower, lent: more }] : [];
+};
+
+const found = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
+
+/** The empowerments of the unit here, its protector's first. */
+export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
+  const known = found(state);
+  let list = known[square];
+  if (!list) {
+    const sole = soleProtector(state, square);
+    list = sole
+      ? [sole, ...towers(state, square).flatMap((tower) => beyond(tower, sole))]
+      : towers(state, square);
+    known[square] = list;
+  }
+  return list;
+};
+
+/** Whether `kind` captures by a pattern lent from `lent`. A Bishop's converts, which is no capture. */
+const capturesWith = (kind: Kind, lent: Kind): boolean =>
+  canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
+
+const captureByLent = (comps: readonly Component[], lent: Kind): boolean =>
+  LENDERS.includes(lent) && comps.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
+
+/** The patterns lent to the acting unit here, without its own kind's. */
+export const lentTo = (state: State, from: Square): readonly Lent[] => {
+  const stack = stackOn(state, from);
+  const kind = stack && kindOf(stack);
+  if (!kind || !canUse(kind) || isImmobile(kind)) return [];
+  return empowermentsOf(state, from).flatMap(({ lent }) => lent.filter(([each]) => each !== kind));
+};
+
+const empowermentOf = (state: State, from: Square, kind: Kind): readonly Power[] =>
+  lentTo(state, from).map(([each, range]) => ({ kind: each, range, captures: capturesWith(kind, each) }));
+
+export const stolenPowers = (state: State, from: Square): readonly Power[] => {
+  const stack = stackOn(state, from);
+  if (!stack || kindOf(stack) !== 'J') return [];
+  return attacksOn(state, from)
+    .filter(({ side }) => side !== stack.side)
+    .map(({ from: by, unit }) => ({
+      kind: unit.kind,
+      range: rangeOf(unit, stackOn(state, by) as Stack),
+      captures: false,
+    }));
+};
+
+/** The patterns that the unit here may borrow this turn; later steps of the turn keep them. */
+export const powersOf = (state: State, from: Square): readonly Power[] => {
+  const stack = stackOn(state, from);
+  if (!stack) return [];
+  const { kind, retained } = actingUnit(stack);
+  const kept = retained.map(([each, range]) => ({ kind: each, range, captures: false }));
+  return [...empowermentOf(state, from, kind), ...stolenPowers(state, from), ...kept];
+};
+
+/** The kinds whose lent patterns capture. */
+const LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
+const LENDER_KINDS = kindsAmong(LENDERS);
+
+/** Whether the unit here could capture on `to` by a lent pattern. The cheap test of lines comes first. */
+export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
+  const stack = stackOn(state, from);
+  return (
+    stack !== null &&
+    !isMonad(stack) &&
+    mightReach(state, LENDER_KINDS, from, to) &&
+    isLentCapture(state, stack, from, to)
+  );
+};
+
+const isLentCapture = (state: State, stack: Stack, from: Square, to: Square): boolean => {
+  const aim = ahead(stack.side);
+  if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return false;
+  const isClear = (kind: Kind, range: number): boolean => reaches(state, kind, aim, range, from, to);
+  const kinds = LENDERS.filter((kind) => isClear(kind, Infinity));
+  if (kinds.length === 0 || isParalysed(state, from)) return false;
+  return empowermentsOf(state, from).some(({ lent }) =>
+    lent.some(
+      ([kind, range]) => kinds.includes(kind) && captureByLent(stack.comps, kind) && isClear(kind, range),
+    ),
+  );
+};

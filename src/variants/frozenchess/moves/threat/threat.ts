@@ -1,0 +1,216 @@
+/**
+ * Threats and protection (FC-THR-1 to 4), cached by position. T(u) is the threat set of a unit: the squares
+ * on which it could capture now. The order of dependence is places, presence, Knights, all others, so there
+ * is no cycle.
+ */
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { Side } from '../../../../kernel/side.ts';
+import { bitOf, isPeaceful, type Kinds } from '../../position/kinds.ts';
+import { kindsAt, kindsOn, memoizeByBoard, queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
+import { isFilled, isOnWall, stackAt, stackOn, wallOn } from '../../position/squares.ts';
+import { actingUnit, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Component, Stack, State } from '../../position/state.ts';
+import { mightReach, reaches, waysIn } from '../bent-lines.ts';
+import { type Way, waysOf } from '../lines.ts';
+import { isParalysed } from './paralysis-by-presence.ts';
+
+/**
+ * Visits the squares on which a unit could end along these lines, within range and up to blockers;
+ * `travelled` counts the squares before. Stops when a visit returns true.
+ */
+export const follow = (
+  state: State,
+  ways: readonly Way[],
+  range: number,
+  visit: (end: Square, way: Way, travelled: number) => boolean,
+): boolean => {
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index] as Way;
+    const { travel, ends } = way;
+    const most = way.shape === 'ray' ? Math.min(ends.length, range) : ends.length;
+    for (let k = 0; k < most; k++) {
+      const here = ends[k] as readonly Square[];
+      for (let place = 0; place < here.length; place++) if (visit(here[place] as Square, way, k)) return true;
+      const next = travel[k];
+      if (next === undefined || isFilled(state, next)) break;
+    }
+  }
+  return false;
+};
+
+const [KNIGHT, PAWN] = [bitOf('N'), bitOf('P')];
+
+const foundKnight = (state: State, square: Square): Square | null => {
+  const stack = stackOn(state, square);
+  const kinds = kindsOn(state);
+  if (!stack || ((kinds[square] as Kinds) & PAWN) === 0) return null;
+  const leaps = waysOf('N', 'n', 'capture', square);
+  for (let index = 0; index < leaps.length; index++) {
+    const from = leaps[index]?.ends[0]?.[0] as Square;
+    if (((kinds[from] as Kinds) & KNIGHT) === 0) continue;
+    const enemy = stackAt(state, from);
+    if (enemy.side !== stack.side && !isMonad(enemy) && !isParalysed(state, from)) return from;
+  }
+  return null;
+};
+
+const knownKnights = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
+
+/** The Knight that restricts Pawns here to single steps (FC-KNIG-4), or null. */
+export const knightOver = (state: State, square: Square): Square | null => {
+  const known = knownKnights(state);
+  const knight = known[square];
+  if (knight !== undefined) return knight;
+  const found = foundKnight(state, square);
+  known[square] = found;
+  return found;
+};
+
+export const knightmareOn = (state: State, square: Square): Square | null => {
+  const stack = stackOn(state, square);
+  return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
+};
+
+/** Whether this unit of a stack can threaten anything, if the stack is not held. */
+const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
+  if (kind === 'Z') return cargo.length > 0;
+  if (kind === 'P') return knightOver(state, square) === null;
+  return !isPeaceful(kind) || kind === 'B';
+};
+
+const isFree = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return !!stack && !isMonad(stack) && !isOnWall(state, square) && !isParalysed(state, square);
+};
+
+const threatWays = (
+  state: State,
+  from: Square,
+  unit: Component,
+  stack: Stack,
+  visit: (end: Square, way: Way) => boolean,
+): boolean =>
+  follow(
+    state,
+    waysIn(state, unit.kind, unit.aim, 'capture', from),
+    rangeOf(unit, stack),
+    (end, way) => wallOn(state, end) === null && visit(end, way),
+  );
+
+/** Visits the squares that units of the stack here threaten, once per line. */
+export const eachThreat = (
+  state: State,
+  from: Square,
+  visit: (end: Square, way: Way, unit: Component) => void,
+): void => {
+  const stack = stackOn(state, from);
+  if (!stack || !isFree(state, from)) return;
+  for (const unit of stack.comps) {
+    if (!isArmed(state, from, unit)) continue;
+    threatWays(state, from, unit, stack, (end, way) => {
+      visit(end, way, unit);
+      return false;
+    });
+  }
+};
+
+const NOBODY: readonly Component[] = [];
+
+/** Threat sets by square, cached by position. */
+const threatSets = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
+
+/** T(u) of the unit here: the squares on which it could capture now, empty or not. */
+export const threatsOf = (state: State, from: Square): readonly Square[] => {
+  const known = threatSets(state);
+  let squares = known[from];
+  if (!squares) {
+    const found = new Set<Square>();
+    eachThreat(state, from, (end) => found.add(end));
+    squares = [...found];
+    known[from] = squares;
+  }
+  return squares;
+};
+
+/** The acting unit's threat set even if it is held: in its own turn holds count from the start (FC-RES-7). */
+export const actorThreats = (state: State, from: Square): readonly Square[] => {
+  const stack = stackOn(state, from);
+  const found = new Set<Square>();
+  if (stack && isArmed(state, from, actingUnit(stack))) {
+    threatWays(state, from, actingUnit(stack), stack, (end) => {
+      found.add(end);
+      return false;
+    });
+  }
+  return [...found];
+};
+
+/** Whether `to` is in the unit's threat set, holds ignored. Follows only lines that might lead there. */
+const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
+  wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
+
+const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
+  hasInT(state, from, unit, stack, to) && isArmed(state, from, unit) && isFree(state, from);
+
+/** A cheap test whether a unit here could threaten `to`; only false is certain. */
+const mightThreaten = (state: State, from: Square, to: Square): boolean =>
+  mightReach(state, kindsAt(state, from), from, to);
+
+/** The units of the stack on `from` that threaten `to`; cheaper than their threat sets. */
+export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
+  const stack = stackOn(state, from);
+  if (!stack || !mightThreaten(state, from, to)) return NOBODY;
+  const { comps } = stack;
+  if (comps.length === 1) return doesThreaten(state, from, comps[0], stack, to) ? comps : NOBODY;
+  return comps.filter((unit) => doesThreaten(state, from, unit, stack, to));
+};
+
+export const isThreat = (state: State, from: Square, to: Square): boolean => {
+  const stack = stackOn(state, from);
+  if (!stack || !mightThreaten(state, from, to)) return false;
+  const { comps } = stack;
+  for (let index = 0; index < comps.length; index++)
+    if (doesThreaten(state, from, comps[index] as Component, stack, to)) return true;
+  return false;
+};
+
+/** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4), once per line. */
+export const eachShadowThreat = (
+  state: State,
+  from: Square,
+  visit: (end: Square, way: Way) => void,
+): void => {
+  const shadow = wallOn(state, from)?.shadow;
+  if (!shadow) return;
+  follow(state, waysIn(state, 'Q', 'n', 'capture', from), shadow.range, (end, way) => {
+    if (wallOn(state, end) === null) visit(end, way);
+    return false;
+  });
+};
+
+export const isShadowThreat = (state: State, from: Square, to: Square): boolean => {
+  const shadow = wallOn(state, from)?.shadow;
+  return !!shadow && wallOn(state, to) === null && reaches(state, 'Q', 'n', shadow.range, from, to);
+};
+
+export const shadowReach = (state: State, from: Square): readonly Square[] => {
+  const found: Square[] = [];
+  eachShadowThreat(state, from, (end) => found.push(end));
+  return found;
+};
+
+/** The squares from which a side threatens this one, by units and Queen's Shadows (FC-THR-3). */
+export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
+  const found = squaresOf(state, side).filter((from) => isThreat(state, from, square));
+  const shadows = queensShadowsOf(state, side);
+  return shadows.length === 0
+    ? found
+    : found.concat(shadows.filter((from) => isShadowThreat(state, from, square)));
+};
+
+/** Whether the unit on `from` protects the one on `to` (FC-THR-4). */
+export const protects = (state: State, from: Square, to: Square): boolean =>
+  from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && isThreat(state, from, to);
+
+export const protectorsOf = (state: State, square: Square): readonly Square[] =>
+  squaresOf(state, stackAt(state, square).side).filter((each) => protects(state, each, square));

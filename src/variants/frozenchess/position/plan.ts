@@ -1,0 +1,62 @@
+/** A monad (FC-MONAD-1): a shadow with a written plan. A step names its target or ability, no more. */
+import type { Square } from '../../../kernel/board/board.ts';
+import { EXTRA_SIGNS, type Leg, type Part, type Planned, type PlannedLeg, type Said } from './action.ts';
+import { nameOf } from './board.ts';
+import type { Stack } from './state.ts';
+
+export interface Monad {
+  readonly plan: readonly [Planned, ...Planned[]];
+  /** The index of its next step. */
+  readonly next: number;
+  readonly isActive: boolean;
+  /** Consecutive vain attempts. */
+  readonly stuck: number;
+  /** The square where its next step begins. */
+  readonly at: Square;
+}
+
+/** A monad on its square, in either form. */
+export interface Holder {
+  readonly square: Square;
+  readonly stack: Stack;
+  readonly monad: Monad;
+}
+
+export const MOST_STEPS = 16;
+
+export const plannedLeg = (to: Square, capture: boolean, extra: Leg['extra'] = null): PlannedLeg => ({
+  kind: 'leg',
+  to,
+  capture,
+  extra,
+});
+
+export const stepsLeft = ({ plan, next }: Monad): number => plan.length - next;
+
+const PATIENCE = 3;
+
+/** The number of vain attempts after which it dies (FC-MONAD-5). */
+export const patienceOf = (monad: Monad): number => PATIENCE * stepsLeft(monad);
+
+/** Whether the part matches the planned step. Captured kind and promotion are not planned. */
+export const isPlanned = (planned: Planned, part: Part): boolean =>
+  Object.entries(planned).every(([name, value]) => Reflect.get(part, name) === value);
+
+/** A step as text (section 10): `-a9`, `xa9`, `-e6^`, `DS`, `CV g7`. */
+export const plannedText = (planned: Planned): string => {
+  if (planned.kind === 'leg') {
+    const { to, capture, extra } = planned;
+    return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRA_SIGNS[extra] : ''}`;
+  }
+  const { code, to, aim, cargo, amount }: Said = planned;
+  const words = [
+    code,
+    cargo === undefined ? null : cargo + 1,
+    to === undefined ? null : nameOf(to),
+    aim?.toUpperCase(),
+    amount,
+  ];
+  return words.filter((word) => word !== null && word !== undefined).join(' ');
+};
+
+export const planText = (plan: readonly Planned[]): string => plan.map(plannedText).join(', ');

@@ -1,0 +1,189 @@
+/**
+ * The schema of a position (section 10.2). It declares each field once, with its name in the file and its
+ * initial value; types, reader and writer follow from it.
+ */
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
+import * as c from '../../../kernel/editing/codec.ts';
+import { BOARD, nameOf } from './board.ts';
+import { KINDS, type Kind } from './kinds.ts';
+
+/** Per Dragon. */
+export const MOST_EGGS = 127;
+
+export const LEAST_RANGE = 3;
+
+export const ID = c.whole(1);
+/** 0 stands for none. */
+const ID_OR_NONE = c.mapped(
+  c.whole(0),
+  (given): number | null => given || null,
+  (id) => id ?? 0,
+);
+const NO_ID = c.optional(ID_OR_NONE, null);
+export const COUNT = c.optional(c.whole(0), 0);
+export const NO = c.optional(c.flag, false);
+const PLIES = c.whole(1);
+
+const aimed = (directions: readonly Direction[]) =>
+  c.meaning<Direction>(Object.fromEntries(directions.map((each) => [each.toUpperCase(), each])));
+export const AIM = aimed(DIRECTIONS);
+export const SQUARE = c.square(BOARD, 'a square from a1 to p16');
+
+export const listOf = <T>(item: c.Codec<T>) => c.optional(c.list(item), []);
+export const bySquare = <T>(item: c.Codec<T>) =>
+  c.optional(c.bySquare(SQUARE, item, 'an object by squares from a1 to p16'), {});
+
+const KIND = c.oneOf(KINDS);
+/** A kind whose pattern is lent to another unit, and the range of its rays. */
+const LENT = c.pair(KIND, c.whole(LEAST_RANGE), 'a kind and a range');
+export type Lent = c.Of<typeof LENT>;
+
+/** The fields of a unit, except aim and cargo, which depend on its stack. */
+export const UNIT = {
+  id: ID,
+  kind: KIND,
+  /** Range lost by captures (FC-CAP-3), in twentieths of a square. */
+  crr20: COUNT,
+  /** Range gained by staying on its square, in twentieths of a square. */
+  ext20: COUNT,
+  /** Non-Pawns and Pawns captured. */
+  capN: COUNT,
+  capP: COUNT,
+  /** Patterns that an Assassin keeps from its last empowerment. */
+  retained: listOf(LENT),
+  /** A Dragon's number of Eggs laid, and the id of the one on the board. */
+  eggsLaid: c.optional(c.whole(0, MOST_EGGS), 0),
+  egg: NO_ID,
+  /** An Egg's Dragon, and its growth in turns. */
+  layer: NO_ID,
+  growth: COUNT,
+  /** A Wonder's progress in turns. */
+  build: COUNT,
+};
+
+/** Fields of one kind only; `does` says what for, in the fault of any other kind. */
+export const OWN_FIELDS = [
+  { field: 'retained', owner: 'M', does: 'retains what empowers it' },
+  { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
+  { field: 'egg', owner: 'D', does: 'lays Eggs' },
+  { field: 'layer', owner: 'E', does: 'has a layer' },
+  { field: 'growth', owner: 'E', does: 'grows' },
+  { field: 'build', owner: 'W', does: 'can be built' },
+] as const satisfies readonly { field: keyof typeof UNIT; owner: Kind; does: string }[];
+
+export const canHave = (kind: Kind, name: keyof typeof UNIT): boolean =>
+  OWN_FIELDS.every(({ field, owner }) => field !== name || owner === kind);
+
+/** Each square once, in scan order. */
+const CORRUPTED = c.mapped(
+  c.list(SQUARE),
+  (squares): readonly Square[] => [...new Set(squares)].sort((a, b) => a - b),
+  (squares) => squares,
+);
+
+/** `sprung`: the id of the base of the stack caught in it, or null while armed. */
+const TRAP = c.record({
+  square: c.as('sq', SQUARE),
+  jester: ID,
+  side: c.side,
+  sprung: c.written(NO_ID),
+});
+const TRAPS = c.distinct(
+  TRAP,
+  ({ square, side }) => `${square} ${side}`,
+  ({ square }) => `: ${nameOf(square)} can have only one trap of each side.`,
+);
+
+/** `assassin`: its owner, or null if that is dead (FC-ASSN-7). */
+const BOMB = c.record({ square: c.as('sq', SQUARE), assassin: c.written(NO_ID), side: c.side });
+export type Bomb = c.Of<typeof BOMB>;
+/** Two Assassins may have bombs on one square, but no Assassin has two. */
+const BOMBS = c.distinct(
+  BOMB,
+  ({ assassin }) => assassin,
+  ({ square }) => `: ${nameOf(square)}: an Assassin can have only one bomb.`,
+);
+
+/** A mark that turns rays (FC-JEST-8). */
+const DISTRACT = c.record({ square: c.as('sq', SQUARE), jester: ID, toward: c.as('dir', AIM) });
+export type Distract = c.Of<typeof DISTRACT>;
+const DISTRACTS = c.distinct(
+  DISTRACT,
+  ({ square }) => square,
+  ({ square }) => `: ${nameOf(square)} can have only one mark.`,
+);
+
+/** `square` is its centre. Its sequence is as seen by `side`, which cast it (FC-TEMP-3). */
+const TORNADO = c.record({ square: c.as('sq', SQUARE), plies: PLIES, side: c.side });
+export type Tornado = c.Of<typeof TORNADO>;
+
+/** The flow squares of an avalanche, outward from the Templar (FC-TEMP-4). */
+const FLOW: c.Codec<readonly Square[]> = c.some(
+  SQUARE,
+  BOARD.squares.length,
+  'a list of at least one square',
+);
+const AVALANCHE = c.record({
+  squares: FLOW,
+  toward: c.as('dir', aimed(['n', 'e', 's', 'w'])),
+  plies: PLIES,
+});
+export type Avalanche = c.Of<typeof AVALANCHE>;
+
+/** A two-way passage under a wallsquare (FC-ASSN-6). */
+const TUNNEL = c.record({ entrance: SQUARE, wall: SQUARE, exit: SQUARE, side: c.side });
+export type Tunnel = c.Of<typeof TUNNEL>;
+
+/** The majority side's progress in its victory sequence (FC-STG-3). */
+export const PURSUIT = {
+  side: c.as('maj', c.side),
+  /** Its latest consecutive turns with a capture, and with a check at the end. */
+  captures: c.as('capStreak', COUNT),
+  checks: c.as('chkStreak', COUNT),
+  hasCaptured: c.as('a', NO),
+  hasPromoted: c.as('b', NO),
+  hasChecked: c.as('c', NO),
+};
+export type Pursuit = c.ValuesOf<typeof PURSUIT>;
+
+export const TURN = { toMove: c.side, ply: c.as('plies', COUNT), lastNull: NO };
+
+/** Marks and areas on squares, then facts of the whole game. */
+export const GROUND = {
+  /** By square, how often its closed tomb has exploded. */
+  exploded: bySquare(c.whole(1)),
+  corrupted: c.optional(CORRUPTED, []),
+  traps: c.optional(TRAPS, []),
+  bombs: c.optional(BOMBS, []),
+  distracts: c.optional(DISTRACTS, []),
+  /** Plies of quickening left. */
+  quickened: bySquare(PLIES),
+  /** Oldest first. */
+  tornados: listOf(TORNADO),
+  avalanches: listOf(AVALANCHE),
+  tunnels: listOf(TUNNEL),
+  pursuit: c.as('stage', c.optional(c.nullable(c.record(PURSUIT)), null)),
+  /** A first game has fewer rules (FC-FIRST-1). */
+  isFirst: c.as('rules', c.optional(c.meaning<boolean>({ all: false, first: true }), false)),
+  /** A pincer needs enemy Pawns on all sides (FC-PAWN-5, the other reading). */
+  surrounds: c.as('pincer', c.optional(c.meaning<boolean>({ pair: false, all: true }), false)),
+  /** The second step of a Knight may capture without a leap (FC-KNIG-3, the other reading). */
+  marchCaptures: c.as('march', c.optional(c.meaning<boolean>({ leap: false, any: true }), false)),
+  /** Position keys with their number of occurrences, in order of the first. */
+  seen: c.as(
+    'reps',
+    c.optional(
+      c.entries(
+        c.text(
+          (key) => key,
+          (key) => key,
+          '',
+        ),
+        c.whole(1),
+        'an object of positions and how often each has occurred',
+      ),
+      [],
+    ),
+  ),
+};

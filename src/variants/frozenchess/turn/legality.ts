@@ -1,0 +1,93 @@
+/** Legality (FC-RES-6): resolves the whole ply and tests the own King after it. */
+import type { Refusal } from '../../../kernel/asking/menu.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { listWords } from '../../../kernel/words.ts';
+import { playersActionFor } from '../abilities/index.ts';
+import { isOnFarRank } from '../mechanics/capture/promotion.ts';
+import { inPly, type Ply } from '../mechanics/ply.ts';
+import { checkersOf, checksOn, isInCheck } from '../moves/attacks.ts';
+import { type PseudoLegalMove, pseudoLegalMoves } from '../moves/generate.ts';
+import { type Act, byActor, captureLeg, quietLeg } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { obstacle } from '../position/names.ts';
+import { kingOf } from '../position/piece-lists.ts';
+import { stackAt } from '../position/squares.ts';
+import { isFused } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
+import { resolveAftermath, resolveToWalls } from './resolve.ts';
+
+/** A King that must be safe, by its side, and the clause that demands it. */
+interface Danger {
+  readonly side: Side;
+  readonly rule: ClauseId;
+}
+
+/** Whether that King is dead or in check. Checkers from before the action go first: most still check. */
+const isReal = ({ base, state }: Ply, { side }: Danger): boolean =>
+  kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
+
+/** The danger from a mind-controlled unit to its own side's King, tested once walls are laid (FC-MC-2). */
+const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
+  const last = action.kind === 'move' ? action.legs.at(-1) : action;
+  return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
+};
+
+/** The danger to the mover's own King, tested after the ply; null if the enemy King is dead, which wins. */
+const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
+  const isAlive = kingOf(state, side) !== null;
+  if (isAlive && kingOf(state, other(side)) === null) return null;
+  const own = isAlive && action.kind === 'player' ? playersActionFor(action.code).checkRule : undefined;
+  return { side, rule: own ?? 'FC-RES-6' };
+};
+
+/** Makes the action and calls `found` in the first position that endangers a King; null without one. */
+const inDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
+  inPly(state, (ply) => {
+    ply.isTrial = true;
+    resolveToWalls(ply, action);
+    const control = controlDanger(ply, action);
+    if (control && isReal(ply, control)) return found(ply.state, control);
+    resolveAftermath(ply);
+    const own = ownDanger(ply, action);
+    return own && isReal(ply, own) ? found(ply.state, own) : null;
+  });
+
+const dangerWords = (before: State, after: State, { side, rule: clause }: Danger): Refusal => {
+  const king = kingOf(after, side);
+  if (king === null) {
+    const at = kingOf(before, side);
+    const death = clause === 'FC-MC-2' ? 'King would die by its own piece' : 'King would die';
+    return refusal(clause, `${sideName(side)}'s ${death}.`, at === null ? [] : [at]);
+  }
+  const checkers = checkersOf(after, side);
+  const by = listWords(checkers.map((square) => obstacle(after, square)));
+  return refusal(clause, `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`, [
+    king,
+    ...checkers,
+  ]);
+};
+
+/** The refusal of an action because of a King, by resolving the action; null if it is legal. */
+export const resolvedFault = (state: State, action: Act): Refusal | null =>
+  inDanger(state, action, (after, danger) => dangerWords(state, after, danger));
+
+export const isLegal = (state: State, action: Act): boolean => inDanger(state, action, () => true) === null;
+
+/** The complete action for a step that leaves nothing to choose; otherwise null. */
+const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {
+  if (why || isOnFarRank(actor.stack, to) || (capture && isFused(stackAt(state, to)))) return null;
+  return {
+    kind: 'move',
+    ...byActor(actor),
+    legs: [capture ? captureLeg(path, to, null) : quietLeg(path, to)],
+  };
+};
+
+/** The steps of an actor's own pattern that leave nothing to choose, legal or not. */
+export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
+  pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
+
+/** The refusal of an action because of a King, computed on demand; null if it is legal. */
+export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
+  isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;

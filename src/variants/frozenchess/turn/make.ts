@@ -1,0 +1,80 @@
+/** Makes an action: its ply, then phase 10, in which the turn passes and draws are found (section 8). */
+import { memory } from '../../../kernel/memoize.ts';
+import { other, SIDES } from '../../../kernel/side.ts';
+import type { Happening } from '../mechanics/facts.ts';
+import { inPly, type Ply } from '../mechanics/ply.ts';
+import type { Act } from '../position/action.ts';
+import { kingOf } from '../position/piece-lists.ts';
+import type { Decided, State } from '../position/state.ts';
+import { testLongGame } from './long-game.ts';
+import { positionKey } from './repetition.ts';
+import { resolve } from './resolve.ts';
+
+const REPETITIONS = 3;
+
+/** Draws by two Nullmoves or by repetition, which the board does not show. */
+const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
+  if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
+  return times >= REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
+};
+
+const play = (ply: Ply, act: Act): void => {
+  const { base } = ply;
+  resolve(ply, act);
+  ply.set({ toMove: other(base.toMove), ply: base.ply + 1, lastNull: act.kind === 'null' });
+  if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
+};
+
+/** An index of the first keys of a list of occurrences, shared by all lists that grew from it. */
+type Register = ReadonlyMap<string, number>;
+
+/** New keys are scanned linearly up to this many, then the index is rebuilt. */
+const MOST_UNREGISTERED = 32;
+
+const registers = memory<State['seen'], Register>();
+
+const registerOf = (seen: State['seen']): Register => {
+  const known = registers.get(seen);
+  return known && seen.length <= known.size + MOST_UNREGISTERED
+    ? known
+    : new Map(seen.map(([key], place) => [key, place]));
+};
+
+/** The index of a key in the list, or the list's length. */
+const placeAmong = (seen: State['seen'], key: string, register: Register): number => {
+  const known = register.get(key);
+  if (known !== undefined) return known;
+  let place = register.size;
+  while (place < seen.length && seen[place]?.[0] !== key) place++;
+  return place;
+};
+
+/** The list with one more occurrence of that position, and its number of occurrences. */
+const countRepetition = (
+  seen: State['seen'],
+  key: string,
+): { readonly all: State['seen']; readonly times: number } => {
+  const register = registerOf(seen);
+  const place = placeAmong(seen, key, register);
+  const times = (seen[place]?.[1] ?? 0) + 1;
+  const all = seen.slice();
+  all[place] = [key, times];
+  registers.set(all, register);
+  return { all, times };
+};
+
+export const next = (state: State, act: Act): State =>
+  inPly(state, (ply) => {
+    play(ply, act);
+    const seen = countRepetition(state.seen, positionKey(ply.state));
+    ply.set({ seen: seen.all, decided: ply.state.decided ?? drawOf(state, act.kind === 'null', seen.times) });
+    return ply.take();
+  });
+
+/** The facts of an action, noted by making it again. */
+export const happeningsOf = (state: State, act: Act): readonly Happening[] =>
+  inPly(state, (ply) => {
+    const happenings = ply.tell();
+    play(ply, act);
+    return happenings.slice();
+  });

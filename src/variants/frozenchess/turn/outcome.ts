@@ -1,0 +1,50 @@
+/** The end of the game (section 8), in the order in which the clauses apply. */
+import { other, SIDES, sideName } from '../../../kernel/side.ts';
+import type { Outcome } from '../../../kernel/view.ts';
+import { checkersOf } from '../moves/attacks.ts';
+import type { Act } from '../position/action.ts';
+import { kingOf } from '../position/piece-lists.ts';
+import type { State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { victoryText } from './long-game.ts';
+
+const outcomeText = (state: State): string => {
+  const { decided } = state;
+  switch (decided?.rule) {
+    case 'FC-END-4':
+      return 'Two Nullmoves in a row.';
+    case 'FC-END-5':
+      return 'The same position for the third time.';
+    default:
+      return (decided && victoryText(state, decided)) ?? 'The game is decided.';
+  }
+};
+
+/** An act other than a Nullmove proves that its side can act. */
+const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
+
+/** The end by a dead King or by the last ply's decision, without asking whether the side to move can act. */
+export const decisionIn = (state: State): Outcome | null => {
+  const lost = SIDES.find((side) => kingOf(state, side) === null);
+  if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
+  const { decided } = state;
+  return decided && { ...decided, text: outcomeText(state) };
+};
+
+/** The end of the game, or null. `hasAction` searches for a non-Nullmove, but only if `able` gives none. */
+export const outcome = (
+  state: State,
+  hasAction: (state: State) => boolean,
+  able?: () => Act | null,
+): Outcome | null => {
+  const { toMove } = state;
+  const decision = decisionIn(state);
+  if (decision?.winner) return decision;
+  if (!isAction(able?.()) && !hasAction(state)) {
+    const winner = other(toMove);
+    return checkersOf(state, toMove).length > 0
+      ? { winner, rule: rule('FC-END-2'), text: `${sideName(toMove)} is checkmated.` }
+      : { winner, rule: rule('FC-END-3'), text: `${sideName(toMove)} is stalemated, which loses.` };
+  }
+  return decision;
+};

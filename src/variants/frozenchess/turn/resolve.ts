@@ -1,0 +1,136 @@
+/** A ply from its action to its clean-up (FC-RES-2, phases 1 to 9). */
+
+import { doAction, walkLegs } from '../abilities/apply-part.ts';
+import { clearMarks } from '../abilities/units/jester.ts';
+import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
+import { burstBombs, disownBombs } from '../mechanics/capture/bombs.ts';
+import { settleTombs } from '../mechanics/capture/tombs.ts';
+import type { Happening } from '../mechanics/facts.ts';
+import { growRanges } from '../mechanics/movement/extension.ts';
+import { clearTraps, payDues, tickTimers } from '../mechanics/movement/paralysis.ts';
+import { settleShocks } from '../mechanics/movement/shellshock.ts';
+import { clearTunnels } from '../mechanics/movement/tunnels.ts';
+import { fadeQueensShadows, layWalls } from '../mechanics/movement/walls.ts';
+import {
+  type Acting,
+  actAs,
+  actorOf,
+  handTo,
+  inPly,
+  letAct,
+  type Ply,
+  squareOfActing,
+} from '../mechanics/ply.ts';
+import { activateMonads } from '../mechanics/shadows/holders.ts';
+import { checkTies, growLifeless } from '../mechanics/time/growth.ts';
+import { rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
+import { retainPowers } from '../mechanics/time/retention.ts';
+import { runMonads } from '../monad/acting.ts';
+import type { Act, Part } from '../position/action.ts';
+import { actingAs, stackAt } from '../position/squares.ts';
+import { idOf } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
+
+type Phase = (ply: Ply) => void;
+
+/** A phase applied to each unit that has acted in the ply. */
+const forEachActing =
+  (follow: (ply: Ply, acting: Acting) => void): Phase =>
+  (ply) => {
+    for (const acting of ply.acting) follow(ply, acting);
+  };
+
+const PRICES_AND_WALLS: readonly Phase[] = [
+  explodeNewlyParalysed,
+  forEachActing(payDues), // phase 2
+  explodeNewlyParalysed,
+  forEachActing(layWalls), // phase 3
+];
+const AFTERMATH: readonly Phase[] = [
+  fadeQueensShadows, // phase 4
+  settleTombs,
+  burstBombs, // phase 5
+  settleShocks, // phase 6
+  growRanges,
+  growLifeless,
+  tickTimers,
+  runAreas, // phase 7
+  runMonads,
+  tickAreas, // phase 8
+  rotTombs,
+  settleTombs,
+  clearTraps, // phase 9
+  clearTunnels,
+  clearMarks,
+  disownBombs,
+  checkTies,
+  retainPowers,
+  activateMonads,
+];
+
+/** Ends the turn of a stack: it no longer acts as one of its units. */
+const rest = (ply: Ply, acting: Acting): void => {
+  const at = squareOfActing(ply, acting);
+  if (at !== null) actAs(ply, at, idOf(stackAt(ply.state, at)));
+};
+
+const run = (ply: Ply, phases: readonly Phase[]): void => {
+  for (const phase of phases) phase(ply);
+};
+
+/** Resolves the action up to phase 3, the laying of walls. After the capture of a King nothing follows. */
+export const resolveToWalls = (ply: Ply, action: Act): void => {
+  if (action.kind === 'move' || action.kind === 'special') {
+    ply.change('start', actingAs(ply.base, action.from, action.by));
+    handTo(ply, action);
+  }
+  doAction(ply, action);
+  if (!ply.isKingTaken) run(ply, PRICES_AND_WALLS);
+};
+
+/** Resolves phases 4 to 9. */
+export const resolveAftermath = (ply: Ply): void => {
+  if (!ply.isKingTaken) run(ply, AFTERMATH);
+  forEachActing(rest)(ply);
+};
+
+export const resolve = (ply: Ply, action: Act): void => {
+  resolveToWalls(ply, action);
+  resolveAftermath(ply);
+};
+
+/** A trial of phases 1 to 9: exact only as to whether Kings live and are in check. */
+export const tryPly = (state: State, action: Act): State =>
+  inPly(state, (ply) => {
+    ply.isTrial = true;
+    resolve(ply, action);
+    return ply.take();
+  });
+
+export interface Told {
+  readonly after: State;
+  readonly happenings: readonly Happening[];
+}
+
+/** The facts of a ply in which a side does nothing, and the position after its phase 9. */
+export const idlePly = (state: State): Told =>
+  inPly(state, (ply) => {
+    const happenings = ply.tell();
+    resolve(ply, { kind: 'null' });
+    return { after: ply.take(), happenings: happenings.slice() };
+  });
+
+/** A turn under way: its parts so far are final, and the unit may continue. */
+export interface Partway extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
+  readonly state: State;
+  readonly now: Actor | null;
+}
+
+/** The turn of a unit after some parts of it, the first of them from `start`. */
+export const partway = (start: State, actor: Actor, parts: readonly Part[]): Partway =>
+  inPly(start, (ply) => {
+    letAct(ply, actor);
+    walkLegs(ply, parts);
+    const { acting, isHalted, isKingTaken } = ply;
+    return { start, state: ply.take(), acting, now: actorOf(ply), isHalted, isKingTaken };
+  });

@@ -1,0 +1,37 @@
+/** Notation of movements without facts of the position (section 10 of the rules), and attacks in words. */
+import type { Square } from '../../../kernel/board/board.ts';
+import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { PIECES } from '../position/pieces.ts';
+import type { State, Unit } from '../position/state.ts';
+import type { WormAttack } from './attacks.ts';
+import { capturedAt } from './generate.ts';
+
+const SUFFIX = { promotion: '=T', enPassant: 'ep' } as const;
+
+/** Examples: `Aa1-d4`, `Ce5xd5ep`, `Ce6-e8=T`, `--`, `pass`. */
+export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): string => {
+  if (action.kind !== 'regular') return action.kind === 'pass' ? 'pass' : '--';
+  const { from, to, special } = action;
+  const sign = capturedAt(state, action) === null ? '-' : 'x';
+  return `${PIECES[(state.units[from] as Unit).type].letter}${nameOf(from)}${sign}${nameOf(to)}${special ? SUFFIX[special] : ''}`;
+};
+
+/** Examples: `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`. A straight path implies its squares; a corner is written. */
+export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
+  `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
+
+/**
+ * A turn that would capture the worm, such as "the Worm Titan on f5, after the Claw on f6 moves to g6".
+ * `state` is the position in which it would be played.
+ */
+export const attackText = ({ units }: State, { pieceMove, path }: WormAttack): string => {
+  const theUnit = (at: Square) => `the ${PIECES[(units[at] as Unit).type].name} on ${nameOf(at)}`;
+  const by = path ? [theUnit(path.from)] : [];
+  if (pieceMove.kind === 'pass') by.push('after a pass');
+  if (pieceMove.kind === 'regular')
+    by.push(
+      path ? `after ${theUnit(pieceMove.from)} moves to ${nameOf(pieceMove.to)}` : theUnit(pieceMove.from),
+    );
+  return by.join(', ');
+};

@@ -1,0 +1,166 @@
+/**
+ * The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a
+ * schema, then the relations between its fields.
+ */
+import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
+import { isFields } from '../../../kernel/editing/objects.ts';
+import { checkShape, readFile } from '../../../kernel/editing/schema.ts';
+import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { mateOrStalemate } from '../moves/outcome.ts';
+import { promotionsOwed } from '../moves/pawns.ts';
+import { nameOf } from '../position/board.ts';
+import { positionKey } from '../position/repetition.ts';
+import { blankState, type Pair, type Passing, phaseOf, type State, turnSide } from '../position/state.ts';
+import { LETTERS, WING_LETTERS } from '../position/units.ts';
+import { rule } from '../rules/index.ts';
+import { FILE, type PositionFile } from './schema.ts';
+import { flawIn } from './validity.ts';
+
+const letterOf = (side: Side): 'w' | 'b' => (side === 'white' ? 'w' : 'b');
+
+const passingText = (passing: Passing | null) =>
+  passing && { men: passing.pawns, squares: passing.squares.map(nameOf) };
+
+const castlingText = (castling: State['castling'][Side]) =>
+  castling && { ...castling, wing: WING_LETTERS[castling.wing] };
+
+const pairText = (pair: Pair | null) => pair && [pair.king, pair.rook];
+
+/** Counts of past positions, the latest last; omitted if there is only the present one. */
+const historyText = (state: State) => {
+  if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
+  const times = new Map<string, number>();
+  for (const key of state.history) {
+    const before = times.get(key) ?? 0;
+    times.delete(key);
+    times.set(key, before + 1);
+  }
+  return { history: Object.fromEntries(times) };
+};
+
+const pendingText = (state: State) => {
+  if (!state.owed) return {};
+  const { rolls, passing, quiet } = state.owed;
+  const owed =
+    rolls.length > 0
+      ? { rolls }
+      : { promotions: promotionsOwed(state).map(({ id, side }) => ({ id, side: letterOf(side) })) };
+  return { pending: { ...owed, enPassant: passingText(passing), quiet } };
+};
+
+const resultText = ({ ending, talk }: State) => {
+  if (ending) return { winner: ending.winner && letterOf(ending.winner), reason: ending.reason };
+  if (!talk?.agreed) return null;
+  const { winner } = talk.agreed;
+  return { winner: winner && letterOf(winner), reason: winner ? 'resignation' : 'agreement' };
+};
+
+const offerText = ({ talk }: State) => {
+  if (talk?.offer) return { drawOffer: letterOf(talk.offer) };
+  return talk?.declined ? { drawOffer: 'declined' } : {};
+};
+
+/** The position file of a state. `readPosition` reads it back. */
+export const writePosition = (state: State): string =>
+  JSON.stringify({
+    variant: 'inchworm',
+    sideToMove: letterOf(turnSide(state)),
+    turnNumber: Math.floor(state.ply / 2) + 1,
+    men: state.units.map(({ id, side, type, at }) => ({
+      id,
+      side: letterOf(side),
+      type: LETTERS[type],
+      at: at.map(nameOf),
+    })),
+    links: state.links.map((file) => (file === null ? null : 'abcdefgh'[file])),
+    linkMode: state.mode,
+    castlingRights: state.rights.map(pairText),
+    castlingInProgress: { w: castlingText(state.castling.white), b: castlingText(state.castling.black) },
+    enPassant: passingText(state.passing),
+    quietCounter: state.quiet,
+    phase: phaseOf(state),
+    result: resultText(state),
+    options: {
+      dice: state.dice,
+      ...(state.isFirst && { rules: 'first' }),
+      ...(state.pullsHalves && { half: 'pulled' }),
+      ...(state.rollsTurned && { rolling: 'turned' }),
+    },
+    ...historyText(state),
+    random: state.rng,
+    ...pendingText(state),
+    ...offerText(state),
+  });
+
+/** Past positions, the present one last. Files of other writers may list their keys in any order. */
+const historyIn = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
+  const keys = Object.keys(positions);
+  const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
+  return ordered.flatMap((key) => Array<string>(positions[key] ?? 0).fill(key));
+};
+
+/** The agreed or stated end of the game, or the open draw offer. */
+const saidIn = ({ result, drawOffer = null }: PositionFile): Pick<State, 'ending' | 'talk'> => {
+  if (result?.reason === 'agreement' || result?.reason === 'resignation') {
+    const agreed = agreedEnd(result.winner && other(result.winner), rule('IW-END-7'));
+    return { ending: null, talk: { offer: null, agreed } };
+  }
+  const ending = result && { ...result, reason: result.reason };
+  if (drawOffer === null) return { ending };
+  return drawOffer === 'declined'
+    ? { ending, talk: { ...SILENCE, declined: true } }
+    : { ending, talk: { ...SILENCE, offer: drawOffer === 'w' ? 'white' : 'black' } };
+};
+
+const stateIn = (file: PositionFile): State => {
+  const { pending, phase } = file;
+  const { w: white, b: black } = file.castlingInProgress;
+  const state: State = {
+    ...blankState(0),
+    ply: (file.turnNumber - 1) * 2 + (file.sideToMove === 'white' ? 0 : 1),
+    rng: file.random ?? blankState(0).rng,
+    units: file.men,
+    links: file.links,
+    mode: file.linkMode,
+    rights: file.castlingRights,
+    castling: { white, black },
+    passing: file.enPassant,
+    quiet: file.quietCounter,
+    dice: file.options?.dice ?? 'seeded',
+    isFirst: file.options?.rules === 'first',
+    pullsHalves: file.options?.half === 'pulled',
+    rollsTurned: file.options?.rolling === 'turned',
+    owed:
+      phase === 'dice' || phase === 'promotion'
+        ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }
+        : null,
+    ...saidIn(file),
+  };
+  const now = positionKey(state);
+  return { ...state, history: historyIn(file.history ?? { [now]: 1 }, now) };
+};
+
+/** Derives the side to move and the end of the game from the other fields. */
+const complete = (state: State): State => {
+  const side = turnSide(state);
+  const asked = state.talk?.offer ? other(side) : side;
+  const promoter = state.owed && state.owed.rolls.length === 0 ? promotionsOwed(state)[0]?.side : undefined;
+  const whole: State = { ...state, toMove: promoter ?? asked };
+  if (phaseOf(whole) !== 'act') return whole;
+  const ending = mateOrStalemate(whole);
+  return ending ? { ...whole, ending } : whole;
+};
+
+/** The position of a file, or its first fault. */
+export const readPosition = (text: string): Result<State, Problem> => {
+  const json = readFile(text);
+  if (!json.ok) return json;
+  if (!isFields(json.value))
+    return problem('A position file must be an object with the fields variant, sideToMove, men and so on.');
+  const file = checkShape(FILE, json.value);
+  if (!file.ok) return file;
+  const state = stateIn(file.value);
+  const flaw = flawIn(state, file.value);
+  return flaw ? { ok: false, error: flaw } : ok(complete(state));
+};

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { type Rng, UNKNOWN_DICE } from '../../../kernel/chance.ts';
+import {
+  fields,
+  flag,
+  inWords,
+  list,
+  meaning,
+  oneOf,
+  sideLetter,
+  sizedList,
+  squareOn,
+  table,
+  whole,
+} from '../../../kernel/editing/schema.ts';
+import { SUMS } from '../moves/dice.ts';
+import { BOARD } from '../position/board.ts';
+import { REASONS, SAID_REASONS } from '../position/state.ts';
+import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts';
+
+/**
+ * Bounds of a file. The rules do not bound the number of units, which can double by captures; 128 are still
+ * answered quickly. Counts stay far below the limit of exact numbers.
+ */
+export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
+
+const square = squareOn(BOARD, 'a square, a1 to h8 or H1 to H8');
+const id = whole(1, LIMITS.count);
+const count = whole(0, LIMITS.count);
+
+const unit = v.pipe(
+  fields({
+    id,
+    side: sideLetter,
+    type: oneOf(PIECE_TYPES.map((type) => LETTERS[type])),
+    at: sizedList(square, 1, 2, 'a list of one square, or of two for halves'),
+  }),
+  v.transform(({ id, side, type: letter, at: [first = 0, second] }): Unit => {
+    const type = PIECE_TYPES.find((each) => LETTERS[each] === letter) ?? 'pawn';
+    return makeUnit(id, side, type, second === undefined ? [first] : [first, second]);
+  }),
+);
+
+const FILES = 'abcdefgh';
+const file = v.pipe(
+  v.custom<string>(
+    (value) => typeof value === 'string' && value.length === 1 && FILES.includes(value),
+    'a file, "a" to "h", or null',
+  ),
+  v.transform((letter) => FILES.indexOf(letter)),
+);
+const pair = v.pipe(
+  sizedList(id, 2, 2, 'a list of two ids, of the King and the Rook'),
+  v.transform(([king = 0, rook = 0]) => ({ king, rook })),
+);
+const wing = meaning<'kingside' | 'queenside'>({ K: 'kingside', Q: 'queenside' });
+const stage = v.nullable(fields({ wing, king: id, rook: id }));
+const passing = v.nullable(
+  v.pipe(
+    fields({
+      men: sizedList(id, 1, LIMITS.units, 'a list of at least one man'),
+      squares: sizedList(square, 1, BOARD.squares.length, 'a list of at least one square'),
+    }),
+    v.transform(({ men: pawns, squares }) => ({ pawns, squares })),
+  ),
+);
+
+/** The shape of a key that `repetition.ts` writes. */
+const POSITION = /^[wb]\|[^|]+\|[a-h-]{8}\|[lu]\|(?:K?Q?k?q?|-)\|[KQ-]{2}\|[^|]+$/;
+const occurrences = (history: Readonly<Record<string, number>>): number =>
+  Object.values(history).reduce((sum, times) => sum + times, 0);
+const history = v.pipe(
+  table(
+    whole(1, LIMITS.positions),
+    (key) => POSITION.test(key),
+    'an object of positions and how often each has occurred',
+  ),
+  v.check(
+    (positions) => occurrences(positions) <= LIMITS.positions,
+    `of at most ${inWords(LIMITS.positions)} positions in all`,
+  ),
+);
+
+const STATES = 2 ** 31;
+const sum = v.custom<number>(
+  (value) => SUMS.some((each) => each === value),
+  'a sum of two dice, from 2 to 12',
+);
+const random = v.pipe(
+  fields({
+    kind: oneOf(['seeded', 'veiled']),
+    state: v.optional(whole(-STATES, STATES - 1)),
+    dictated: v.optional(list(sum)),
+  }),
+  v.check(
+    ({ kind, state, dictated }) =>
+      kind === 'seeded'
+        ? state !== undefined && dictated !== undefined
+        : state === undefined && dictated === undefined,
+    '{"kind": "seeded", "state": a whole number, "dictated": a list of sums}',
+  ),
+  v.transform(
+    ({ kind, state = 0, dictated = [] }): Rng =>
+      kind === 'veiled' ? UNKNOWN_DICE : { kind, state, dictated },
+  ),
+);
+
+export const FILE = fields({
+  variant: v.literal('inchworm', '"inchworm"'),
+  sideToMove: sideLetter,
+  turnNumber: whole(1, LIMITS.count),
+  men: sizedList(unit, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`),
+  links: sizedList(v.nullable(file), 8, 8, 'a list of eight files or nulls, for H1 to H8'),
+  linkMode: oneOf(['linking', 'unlinking']),
+  castlingRights: sizedList(v.nullable(pair), 4, 4, 'a list of four pairs or nulls'),
+  castlingInProgress: fields({ w: stage, b: stage }),
+  enPassant: passing,
+  quietCounter: count,
+  phase: oneOf(['act', 'dice', 'promotion', 'over']),
+  result: v.nullable(
+    fields({ winner: v.nullable(sideLetter), reason: oneOf([...REASONS, ...SAID_REASONS]) }),
+  ),
+  options: v.optional(
+    fields({
+      dice: v.optional(oneOf(['seeded', 'real'])),
+      rules: v.optional(oneOf(['all', 'first'])),
+      half: v.optional(oneOf(['stays', 'pulled'])),
+      rolling: v.optional(oneOf(['moved', 'turned'])),
+    }),
+  ),
+  history: v.optional(history),
+  random: v.optional(random),
+  pending: v.optional(
+    fields({
+      rolls: v.optional(sizedList(id, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`)),
+      promotions: v.optional(list(fields({ id, side: sideLetter }))),
+      enPassant: v.optional(passing),
+      quiet: v.optional(flag),
+    }),
+  ),
+  drawOffer: v.optional(v.nullable(oneOf(['w', 'b', 'declined']))),
+});
+
+export type PositionFile = v.InferOutput<typeof FILE>;
