@@ -9,6 +9,7 @@ import type { Demos } from '../kernel/learning/demo.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import { think } from '../opponent/think.ts';
 import { judgeTry, type TryProof, type TryRequest } from '../opponent/tries.ts';
+import { type Found, type PuzzleRequest, puzzleIn } from '../prover/puzzles.ts';
 import { type ProofRequest, type Proved, whoWins } from '../prover/who-wins.ts';
 import { find } from '../search/find.ts';
 import type { Report, SearchRequest } from '../search/messages.ts';
@@ -31,6 +32,9 @@ const read = <Part>(
 /** The rules of a game, and what a search knows of it. */
 const knowledgeOf = (id: string) =>
   Promise.all([read(rules, id, 'index'), read(evaluations, id, 'evaluation')]);
+
+/** Milliseconds for one puzzle. */
+const PUZZLE_TIME = 8_000;
 
 const methods = {
   /** A line in which a clause is named; its progress is reports, the last of which is done. */
@@ -65,6 +69,12 @@ const methods = {
   async judgeTry({ game: id, position, turns }: TryRequest): Promise<TryProof | null> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
     return judgeTry(GAME, EVALUATION, position, turns, () => performance.now());
+  },
+
+  /** A puzzle in a position, or null if there is none, or none is found in time. */
+  async findPuzzle({ game: id, position }: PuzzleRequest): Promise<Found | null> {
+    const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
+    return puzzleIn(GAME, EVALUATION, position, PUZZLE_TIME, () => performance.now());
   },
 };
 

@@ -48,6 +48,7 @@ const standIn = () => {
   const drop = vi.fn();
   const opponent: Opponent = {
     judgeTry: async () => null,
+    findPuzzle: async () => null,
     prove: async () => ({ winner: null, turns: 0, line: [] }),
     ask(request) {
       asked.push(request);

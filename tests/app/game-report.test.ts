@@ -47,6 +47,7 @@ const thinker = (
   const drop = vi.fn();
   const opponent: Opponent = {
     judgeTry: async () => null,
+    findPuzzle: async () => null,
     prove: async () => ({ winner: null, turns: 0, line: [] }),
     ask(request) {
       asked.push(request);
@@ -241,6 +242,7 @@ describe('a report', () => {
     const drop = vi.fn();
     const waiting: Opponent = {
       judgeTry: async () => null,
+      findPuzzle: async () => null,
       prove: async () => ({ winner: null, turns: 0, line: [] }),
       ask: () => ({
         answer: new Promise((done) => drop.mockImplementation(() => done(ok(null)))),
@@ -255,6 +257,7 @@ describe('a report', () => {
     expect(drop).toHaveBeenCalledTimes(1);
     const failing: Opponent = {
       judgeTry: async () => null,
+      findPuzzle: async () => null,
       prove: async () => ({ winner: null, turns: 0, line: [] }),
       ask: () => ({ answer: Promise.resolve(err({ text: 'No worker.' })), stop: () => undefined, drop }),
     };

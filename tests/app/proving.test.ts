@@ -19,6 +19,7 @@ const prover = (game: Game, evaluation: Evaluation, most: number): Opponent => {
   return {
     ask: () => ({ answer: new Promise(() => undefined), stop: () => undefined, drop: () => undefined }),
     judgeTry: async () => null,
+    findPuzzle: async () => null,
     prove: async ({ position }, _signal, onProgress) =>
       whoWins(game, evaluation, position, () => ++asked > most, onProgress),
   };

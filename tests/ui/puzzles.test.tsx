@@ -102,7 +102,7 @@ const solving = async (part: Partial<Puzzle>, answer: Opponent['judgeTry'] | nul
     puzzles: async () => [puzzle('only', part)],
   };
   const unasked = () => expect.unreachable('a puzzle asks for no move');
-  const opponent = answer && { ask: unasked, judgeTry: answer, prove: unasked };
+  const opponent = answer && { ask: unasked, judgeTry: answer, findPuzzle: unasked, prove: unasked };
   const supply = opponent && (async () => opponent);
   render(
     <OpponentContext value={supply}>

@@ -4,9 +4,9 @@ import { attemptAt, attempted, standingOf, textOf } from '../../src/kernel/learn
 import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { puzzleAt } from '../../tools/puzzles/find.ts';
+import { puzzleAt } from '../../src/prover/puzzles.ts';
 import { gradeOf, type Seen, seenIn } from '../../tools/puzzles/grade.ts';
-import { knownOf, spellTurn, turnsFrom } from '../../tools/puzzles/turns.ts';
+import { knownOf, spellTurn, turnsFrom } from '../../src/prover/turns.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 

@@ -21,6 +21,7 @@ const FAR = 1000;
 /** Thinks here and at once, by no clock. */
 const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
   judgeTry: async () => null,
+  findPuzzle: async () => null,
   prove: async () => ({ winner: null, turns: 0, line: [] }),
   ask: ({ position, question, seed, ...wishes }) => ({
     answer: Promise.resolve(

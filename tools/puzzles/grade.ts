@@ -4,8 +4,8 @@ import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { badgesOf } from '../../src/kernel/view.ts';
-import type { Found } from './find.ts';
-import { isWonBy, knownOf, turnsFrom } from './turns.ts';
+import type { Found } from '../../src/prover/puzzles.ts';
+import { isWonBy, knownOf, turnsFrom } from '../../src/prover/turns.ts';
 
 export interface Seen {
   /** Pieces, and squares with marks. */

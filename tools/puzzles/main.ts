@@ -14,9 +14,11 @@ import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { once } from '../../src/kernel/memoize.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
+import { HINT, limitsOf } from '../../src/opponent/levels.ts';
+import { search } from '../../src/opponent/search.ts';
+import { puzzleAt } from '../../src/prover/puzzles.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { arenaOf, gameOf } from '../arena/match.ts';
-import { claimIn, puzzleAt } from './find.ts';
 import { gradeOf, seenIn } from './grade.ts';
 
 const { values, positionals } = parseArgs({
@@ -60,11 +62,17 @@ const anew = (position: Position): Position => {
   return read?.ok ? read.value : position;
 };
 
+/** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
+const claimIn = (position: Position): number => {
+  const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.end ?? null;
+  return end === null || end <= 0 ? Infinity : (end + 1) / 2;
+};
+
 /** Adds the puzzle of a position of a kind that suits it, if there is one; its kind's name. */
 const addFrom = (position: Position, suits: (name: string) => boolean): string | null => {
   const at = game.write(position);
   // A longer win is proved only where a search claims it.
-  const claim = once(() => claimIn(game, evaluation, position));
+  const claim = once(() => claimIn(position));
   const found = puzzleAt(game, evaluation, position, (kind, turns) => {
     const name = nameOf(kind, turns);
     return isWanted(name) && suits(name) && (turns === 1 || turns === claim());

@@ -1,12 +1,15 @@
 /** The review of a game: its report, its turning points one by one, and trials of the better turn on a scratch board. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { keepPlayable } from '../model/line-tables.ts';
-import { nodeAt, onLine, positionOf, type Table } from '../model/table.ts';
+import { nodeAt, onLine, positionAt, positionOf, type Table } from '../model/table.ts';
+import { noteAt, ROOT } from '../model/tree.ts';
 import { placesBetween } from '../narration/log.ts';
 import { type ShortAction, shortAt } from '../narration/short.ts';
 import { type Compared, comparedAt, type GameReport, makeReport } from '../review/game-report.ts';
 import { askIn, judge } from '../review/judging.ts';
+import { isNear, MOST_PUZZLES, placesForPuzzles } from '../review/own-puzzles.ts';
 import { type Advantage, fallOf } from '../review/standings.ts';
 import type { TurningPoint } from '../review/turning-points.ts';
 import { freshHeading } from '../seats/heading.ts';
@@ -36,7 +39,10 @@ export interface ReviewState {
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
   /** A board on which the better turn is looked for; `tried` is null until a whole turn was played there. */
+  /** Puzzles are looked for in the game; `looked` is over, or was stopped. */
+  readonly puzzles: 'looking' | 'looked';
   readonly trial: { readonly store: OddboardStore; readonly tried: Tried | null } | null;
+  /** Ends the work for the report, or for puzzles. */
   stop(): void;
   goOn(): void;
   show(index: number): void;
@@ -84,6 +90,31 @@ export const createReview = (
       if (!point && report.points.length > 0 && table.cursor === opening) get().show(0);
     };
 
+    /** Looks for puzzles in the reviewed line, and keeps them with the game. */
+    const findPuzzles = async (opponent: Opponent, table: Table, signal: AbortSignal): Promise<void> => {
+      const { report } = get();
+      if (!report) return;
+      const nodeOf = (place: number) => table.line[place - 1]?.id ?? ROOT;
+      const isKept = (place: number) => {
+        const now = store.getState().table;
+        return now !== null && noteAt(now.tree, nodeOf(place)).puzzle !== undefined;
+      };
+      const places = placesForPuzzles(report);
+      for (const place of places) {
+        const taken = report.turns.map(({ from }) => from).filter(isKept);
+        if (taken.length >= MOST_PUZZLES) break;
+        if (isNear(report, place, taken)) continue;
+        const position = positionAt(table, place);
+        const found = await opponent.findPuzzle({ game: table.game.id, position }, signal).catch(() => null);
+        if (signal.aborted) return;
+        if (!found) continue;
+        const grade = Math.min(5, 2 * found.solution.length - 1) as Puzzle['grade'];
+        const puzzle = { ...found, grade, at: table.game.write(position) };
+        store.getState().note(nodeOf(place), { puzzle });
+      }
+      set({ puzzles: 'looked' });
+    };
+
     const make = async (): Promise<void> => {
       making.abort();
       making = new AbortController();
@@ -94,7 +125,8 @@ export const createReview = (
         const table = store.getState().table as Table;
         const onProgress = (report: GameReport) => signal.aborted || take(report);
         take(await makeReport(table, { opponent, signal, pause, onProgress }));
-        set({ state: 'done' });
+        set({ state: 'done', puzzles: 'looking' });
+        await findPuzzles(opponent, table, signal);
       } catch {
         if (!signal.aborted) set({ state: 'failed' });
       }
@@ -128,9 +160,10 @@ export const createReview = (
       point: null,
       compared: null,
       trial: null,
+      puzzles: 'looked',
       stop() {
         making.abort();
-        set({ state: 'stopped' });
+        set(get().state === 'done' ? { puzzles: 'looked' } : { state: 'stopped' });
       },
       goOn: () => void make(),
       show(index) {

@@ -23,6 +23,8 @@ export const LIMITS = {
   text: 20_000,
   word: 200,
   arrows: 200,
+  /** Of a puzzle. */
+  turns: 50,
   options: 100,
   nesting: 100,
 } as const;
@@ -113,11 +115,22 @@ export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const;
 
 const level = optional(oneOf(LEVEL_IDS));
 const action = object({ id: atLeast(ROOT + 1), parent: place, action: text, dice: optional(text) });
+const turns = v.pipe(few(LIMITS.turns), v.array(text, 'a list'));
 const note = object({
   name: optional(title),
   text: optional(text),
   mark: optional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
   arrows: optional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
+  puzzle: optional(
+    object({
+      kind: oneOf(['win', 'save', 'capture']),
+      grade: v.picklist([1, 2, 3, 4, 5], 'a number from 1 to 5'),
+      at: position,
+      solution: turns,
+      replies: turns,
+      rule: word,
+    }),
+  ),
 });
 
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({

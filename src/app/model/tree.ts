@@ -1,6 +1,7 @@
 /** The variation tree of a game. Dice are not stored: they follow from the seed and the actions before. */
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
+import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Turned } from '../../kernel/record.ts';
 
@@ -37,6 +38,8 @@ export interface Note {
   readonly mark?: NoteMark;
   /** Spelled squares: two are an arrow, one, or one twice, is a circle. A colour may follow two. */
   readonly arrows?: readonly string[];
+  /** A puzzle that begins after this action. */
+  readonly puzzle?: Omit<Puzzle, 'id'>;
 }
 
 export type Beginning = Omit<GameRecord, 'actions'>;
@@ -144,11 +147,12 @@ export const regrow = (tree: GameTree, before: GameTree): GameTree => {
   return { ...tree, nodes: [...before.nodes, ...since], notes: { ...before.notes, ...tree.notes } };
 };
 
-const tidy = ({ name, text, mark, arrows = [] }: Note): Note => ({
+const tidy = ({ name, text, mark, arrows = [], puzzle }: Note): Note => ({
   ...(name && { name }),
   ...(text && { text }),
   ...(mark && { mark }),
   ...(arrows.length > 0 && { arrows }),
+  ...(puzzle && { puzzle }),
 });
 
 const NO_NOTE: Note = {};

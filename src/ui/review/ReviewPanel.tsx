@@ -1,8 +1,13 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewStore } from '../../app/boards/review.ts';
+import { noteAt, ROOT } from '../../app/model/tree.ts';
 import type { GameReport } from '../../app/review/game-report.ts';
+import { ownPuzzleId } from '../../app/review/own-puzzles.ts';
 import { Button } from '../controls/Button.tsx';
+import { lessonLink } from '../route.ts';
+import { useField } from '../store.ts';
+import { kindOf } from '../words/learn.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { REVIEW } from '../words/review.ts';
 import { Curve, Mistakes } from './Curve.tsx';
@@ -40,6 +45,35 @@ const Limits = ({ standings, points, count }: GameReport) => {
   return <p className="small">{said.filter(Boolean).join(' ')}</p>;
 };
 
+/** Puzzles that begin on the reviewed line, and the search for them. */
+const Puzzles = ({ review, report }: { readonly review: ReviewStore; readonly report: GameReport }) => {
+  const { puzzles, stop } = useStore(review);
+  const table = useField('table');
+  const heading = useField('heading');
+  const found = report.turns.flatMap((turn) => {
+    const node = table?.line[turn.from - 1]?.id ?? ROOT;
+    const puzzle = table && noteAt(table.tree, node).puzzle;
+    return puzzle && heading ? [{ turn, puzzle, id: ownPuzzleId(heading.id, node) }] : [];
+  });
+  if (puzzles === 'looked' && found.length === 0) return null;
+  return (
+    <section className="list" aria-label={REVIEW.puzzles}>
+      <h3>{REVIEW.puzzles}</h3>
+      {found.map(({ turn, puzzle, id }) => (
+        <a key={id} href={lessonLink(table?.game.id ?? '', id)}>
+          {REVIEW.puzzle(turn, kindOf(puzzle))}
+        </a>
+      ))}
+      {puzzles === 'looking' && (
+        <div className="line" role="status">
+          <span className="quiet">{REVIEW.seeking}</span>
+          <Button onClick={stop}>{REVIEW.stop}</Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
 /** The panel above the history: the curve, the mistakes of each side, and what cannot be judged. */
 export const ReviewPanel = () => {
   const { review } = useContext(ReviewContext);
@@ -57,6 +91,7 @@ const Reviewed = ({ review }: { readonly review: ReviewStore }) => {
         </>
       )}
       <Work review={review} />
+      {report && state === 'done' && <Puzzles review={review} report={report} />}
       {report && state === 'done' && <Limits {...report} />}
     </section>
   );

@@ -1,17 +1,15 @@
 /** Puzzles in positions of games: found, and proved to have one solution. */
-import { royalOf } from '../../src/kernel/board/royal.ts';
-import type { Evaluation } from '../../src/kernel/evaluation.ts';
-import type { BoardEvent } from '../../src/kernel/event.ts';
-import type { Game, Position } from '../../src/kernel/game.ts';
-import { closedBy } from '../../src/kernel/learning/exits.ts';
-import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
-import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
-import { sure } from '../../src/kernel/result.ts';
-import { other, type Side } from '../../src/kernel/side.ts';
-import type { UnitView } from '../../src/kernel/view.ts';
-import { HINT, limitsOf } from '../../src/opponent/levels.ts';
-import { search } from '../../src/opponent/search.ts';
-import { createProof } from '../../src/prover/proof.ts';
+import { royalOf } from '../kernel/board/royal.ts';
+import type { Evaluation } from '../kernel/evaluation.ts';
+import type { BoardEvent } from '../kernel/event.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { closedBy } from '../kernel/learning/exits.ts';
+import { AT_ONCE, type Puzzle } from '../kernel/learning/puzzle.ts';
+import type { RuleId } from '../kernel/learning/rulebook.ts';
+import { sure } from '../kernel/result.ts';
+import { other, type Side } from '../kernel/side.ts';
+import type { UnitView } from '../kernel/view.ts';
+import { createProof } from './proof.ts';
 import {
   endOf,
   isWonBy,
@@ -23,6 +21,7 @@ import {
   turnsFrom,
   Unclear,
 } from './turns.ts';
+import { whoWins } from './who-wins.ts';
 
 export type Found = Omit<Puzzle, 'id' | 'at' | 'grade'>;
 
@@ -93,7 +92,7 @@ function* distinctTurns(known: Known, position: Position): Generator<Turn> {
 /** Is it won by this side already, or within so many of its turns? */
 const isWon = (known: Known, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(known.game, known.evaluation, position, { side, turns });
-  proof.run(() => proof.nodes > known.left);
+  proof.run(() => proof.nodes > known.left || known.isOver());
   known.left -= proof.nodes;
   if (proof.isWon === null) throw new Unclear();
   return proof.isWon;
@@ -230,12 +229,6 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
     : null;
 };
 
-/** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
-export const claimIn = (game: Game, evaluation: Evaluation, position: Position): number => {
-  const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.end ?? null;
-  return end === null || end <= 0 ? Infinity : (end + 1) / 2;
-};
-
 type Find = (known: Known, position: Position) => Found | null;
 
 /** The kinds by their turns, those that are soonest proved first. */
@@ -253,8 +246,9 @@ export const puzzleAt = (
   evaluation: Evaluation,
   position: Position,
   isWanted: (kind: Puzzle['kind'], turns: number) => boolean,
+  isOver?: () => boolean,
 ): Found | null => {
-  const known = knownOf(game, evaluation, MOST_PLAYED);
+  const known = knownOf(game, evaluation, MOST_PLAYED, isOver);
   try {
     for (const [kind, turns, find] of FINDERS) {
       const found = isWanted(kind, turns) ? find(known, position) : null;
@@ -265,4 +259,30 @@ export const puzzleAt = (
     if (error instanceof Unclear) return null;
     throw error;
   }
+};
+
+export interface PuzzleRequest {
+  /** The game's id. */
+  readonly game: string;
+  readonly position: Position;
+}
+
+/** The share of the time for a puzzle in which the side to move is proved to win. */
+const TO_WIN = 1 / 2;
+
+/** A puzzle in a position of a played game, within so many milliseconds of the clock `now`; null if none is found. */
+export const puzzleIn = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  most: number,
+  now: () => number,
+): Found | null => {
+  const began = now();
+  const isOver = () => now() > began + most;
+  const isLate = () => now() > began + most * TO_WIN;
+  const { winner, turns } = whoWins(game, evaluation, position, isLate, undefined, [position.toMove]);
+  const isWanted = (kind: Puzzle['kind'], within: number) =>
+    kind === 'win' ? winner !== null && within === turns : winner === null;
+  return puzzleAt(game, evaluation, position, isWanted, isOver);
 };

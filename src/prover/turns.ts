@@ -1,10 +1,10 @@
 /** Whole turns of a position, as far as they can be listed, and what they lead to, however dice fall. */
-import { isSearched, type Path } from '../../src/kernel/asking/legal.ts';
-import type { Menu } from '../../src/kernel/asking/menu.ts';
-import { spell, type Target } from '../../src/kernel/asking/target.ts';
-import { areAll, type Evaluation } from '../../src/kernel/evaluation.ts';
-import type { Game, Position } from '../../src/kernel/game.ts';
-import type { Side } from '../../src/kernel/side.ts';
+import { isSearched, type Path } from '../kernel/asking/legal.ts';
+import type { Menu } from '../kernel/asking/menu.ts';
+import { spell, type Target } from '../kernel/asking/target.ts';
+import { areAll, type Evaluation } from '../kernel/evaluation.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import type { Side } from '../kernel/side.ts';
 
 type Picks = readonly Target[];
 
@@ -19,6 +19,8 @@ export interface Known {
   readonly game: Game;
   readonly evaluation: Evaluation;
   left: number;
+  /** Polled for each turn: is its time over? */
+  readonly isOver: () => boolean;
   /** The latest first. */
   readonly tried: Record<Side, readonly Turn['picks'][]>;
 }
@@ -29,10 +31,16 @@ const MOST_ASKED = 50_000;
 /** So many turns that decided elsewhere are tried first. */
 const MOST_TRIED = 6;
 
-export const knownOf = (game: Game, evaluation: Evaluation, left: number): Known => ({
+export const knownOf = (
+  game: Game,
+  evaluation: Evaluation,
+  left: number,
+  isOver: () => boolean = () => false,
+): Known => ({
   game,
   evaluation,
   left,
+  isOver,
   tried: { white: [], black: [] },
 });
 
@@ -63,7 +71,7 @@ function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
 /** The positions that an action leads to, one for each way that dice may fall, and whether its turn is over there. */
 const playedIn = (known: Known, position: Position, act: unknown) => {
   const { game, evaluation } = known;
-  if (known.left-- < 0) throw new Unclear();
+  if (known.left-- < 0 || known.isOver()) throw new Unclear();
   const rolls = evaluation.rolls?.(position, act);
   const ends = !rolls ? [game.next(position, act)] : areAll(rolls) ? rolls.map(({ state }) => state) : [];
   return { ends, isOver: ends.every((each) => each.ply !== position.ply || game.outcome(each) !== null) };
