@@ -1,7 +1,6 @@
 /**
  * Sayings, the kernel's asides: resigning, draw offers and their answers. A game names their clauses
- * (`agreement` in the spec) and the kernel does the rest: those that are open, the memory of them, the life
- * of an offer, the steps and the end.
+ * (`agreement` in the spec); the kernel does the rest.
  */
 import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import type { Target } from './asking/target.ts';
@@ -12,26 +11,24 @@ import { pickOf, SAYINGS, type Saying, sayingOf } from './saying.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 
-/** The part of a position that remembers sayings; a position without any has none. */
+/** The saying state of a position, absent if nothing was said. */
 export interface Talk {
   /** The side whose draw offer stands. */
   readonly offer: Side | null;
-  /** An end by a saying. */
   readonly agreed: Outcome | null;
-  /** This turn's offer was declined; only where an offer must be answered (`asks`). */
+  /** The offer of this turn was declined. Set only in games where an offer must be answered (`asks`). */
   readonly declined?: true;
 }
 
-/** The clauses of resigning and of draws, and how a saying is written where it is not written as its pick. */
 export interface Agreement<S extends PositionBase = PositionBase> {
   readonly resign: RuleId;
   /** Null in a game without draw offers. */
   readonly draw: RuleId | null;
   readonly write?: (saying: Saying) => string;
   /**
-   * For games in which an offer is a question: may the side to move resign or offer a draw here? Play does
-   * not go on before the answer, and an offer is made once a turn. In other games both sides may resign or
-   * offer at any time, and an offer ends when the other side plays on.
+   * For games in which an offer must be answered before play goes on, once a turn: whether the side to move
+   * may resign or offer a draw here. In other games both sides always may, and an offer lapses when the other
+   * side plays on.
    */
   readonly asks?: (position: S) => boolean;
 }
@@ -59,7 +56,7 @@ const answersOf = (offer: Side): readonly Choice<Saying>[] => [
   choiceOf('refuse', other(offer)),
 ];
 
-/** A draw offer, refused where this turn's offer was declined. */
+/** A draw offer, refused if one was declined this turn. */
 const offerBy = (side: Side, rule: RuleId, { declined }: Talk): Choice<Saying> => {
   const choice = choiceOf('offer', side);
   return declined
@@ -71,11 +68,10 @@ const offerBy = (side: Side, rule: RuleId, { declined }: Talk): Choice<Saying> =
     : choice;
 };
 
-/** Does a draw offer wait for an answer before play goes on? */
+/** Whether a draw offer must be answered before play goes on. */
 export const isAsked = <S extends PositionBase>({ talk }: S, { asks }: Agreement<S>): boolean =>
   asks !== undefined && Boolean(talk?.offer);
 
-/** The sayings that are open now. */
 export const sayings = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -91,7 +87,7 @@ export const sayings = <S extends PositionBase>(
   ];
 };
 
-/** The question of a draw offer that must be answered; null where none stands. */
+/** The question of a draw offer that must be answered, or null. */
 export const answerMenu = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -105,10 +101,7 @@ export const answerMenu = <S extends PositionBase>(
   );
 };
 
-/**
- * The refusal of a draw offer or an answer now, by the game's clause; null for other targets, or where it is
- * open.
- */
+/** The refusal of a draw offer or answer under the game's clause. Null if allowed, and for other targets. */
 export const whyUnsaid = (
   { offer }: Talk = SILENCE,
   target: Target,
@@ -122,13 +115,13 @@ export const whyUnsaid = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** The end of a game in which a side resigns, or (null) both agree on a draw, by that clause. */
+/** `resigned` is null when both agree on a draw. */
 export const agreedEnd = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
     : { winner: null, rule, text: 'The players agree on a draw.' };
 
-/** The memory after a saying. */
+/** The reducer of `Talk`. */
 export const say = (
   talk: Talk = SILENCE,
   { kind, side }: Saying,
@@ -148,7 +141,7 @@ export const say = (
 
 export const sayingText = ({ kind, side }: Saying): string => `${sideName(side)} ${WORDS[kind]}.`;
 
-/** Reads the saying at the beginning of a text, in the words of `sayingText`; null if there is none. */
+/** The saying at the beginning of a text (in the words of `sayingText`) and the text after it, or null. */
 export const readSaying = (
   text: string,
 ): { readonly picks: readonly Target[]; readonly rest: string } | null => {
@@ -156,22 +149,19 @@ export const readSaying = (
   return saying ? { picks: [pickOf(saying)], rest: text.slice(sayingText(saying).length) } : null;
 };
 
-/** The position without memory of sayings: silence leaves no trace. */
 export const withoutTalk = <S extends PositionBase>(position: S): S => {
   if (!('talk' in position)) return position;
   const { talk: _forgotten, ...silent } = position;
   return silent as S;
 };
 
-/** The position with this memory of sayings. */
 const withTalk = <S extends PositionBase>(position: S, talk: Talk): S =>
   talk.offer || talk.agreed || talk.declined ? { ...position, talk } : withoutTalk(position);
 
-/** The side to move after a saying: an offer asks the other side, an answer gives the turn back. */
+/** The side to move after a saying: an offer asks the other side, an answer returns the turn. */
 const askedAfter = ({ kind, side }: Saying, { toMove }: PositionBase): Side =>
   kind === 'resign' ? toMove : other(side);
 
-/** The position after a saying. */
 export const withSaying = <S extends PositionBase>(
   position: S,
   saying: Saying,
@@ -181,19 +171,14 @@ export const withSaying = <S extends PositionBase>(
   return agreement.asks ? { ...said, toMove: askedAfter(saying, position) } : said;
 };
 
-/** Does an offer end because the other side plays on? */
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/**
- * The position after an action on the board: the mover's own offer stands, the other side's is gone; an end
- * that the action claims stays.
- */
+/** After an action on the board the mover's offer stands, and the other side's lapses. */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after
     : withTalk(after, isLapsing(before) ? SILENCE : { offer: before.talk?.offer ?? null, agreed: null });
 
-/** The steps of a saying. */
 export const tellSaying = (
   saying: Saying,
   { resign, draw }: Pick<Agreement, 'resign' | 'draw'>,
@@ -201,12 +186,11 @@ export const tellSaying = (
   makeStep(saying.kind === 'resign' ? resign : (draw ?? resign), [], sayingText(saying)),
 ];
 
-/** The steps of an offer that ends with an action on the board. */
+/** The step of an offer that lapses with an action on the board; none if there is no such offer. */
 export const tellLapse = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before)
     ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)]
     : [];
 
-/** The note of a standing offer. */
 export const offerNotes = ({ talk }: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Badge[] =>
   draw && talk?.offer ? [{ kind: 'offer', label: `${sideName(talk.offer)} offers a draw`, rule: draw }] : [];

@@ -1,23 +1,23 @@
 /**
- * Chance as data. A generator is a plain value: `roll` returns a number and the next generator. A veiled
- * generator gives every roll its usual outcome, so that a preview never tells the future.
+ * Random numbers as data: `roll` takes a generator and returns a number and the next generator. A veiled
+ * generator gives every roll its usual result, so that a preview never tells the future.
  */
 
-/** `dictated` are rolls given by hand (real dice, tests); they come before the generator's own. */
+/** `dictated` are results entered by hand (real dice, tests), used before the generator's own. */
 export type Rng =
   | { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] }
   | { readonly kind: 'veiled' };
 
 export const UNKNOWN_DICE: Rng = { kind: 'veiled' };
 
-/** A generator from a seed; any integer will do, its low 32 bits count. */
+/** A generator from a seed: any integer, of which the low 32 bits count. */
 export const seeded = (seed: number, dictated: readonly number[] = []): Rng => ({
   kind: 'seeded',
   state: seed | 0,
   dictated,
 });
 
-/** The finalizer of splitmix32: 32 unsigned bits. */
+/** The finalizer of splitmix32, 32 unsigned bits. */
 export const mix = (word: number): number => {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
@@ -27,13 +27,13 @@ export const mix = (word: number): number => {
   return bits >>> 0;
 };
 
-/** The next 32 random bits, unsigned, and the state after them (splitmix32). */
+/** The next 32 random bits, unsigned, and the next state (splitmix32). */
 const next = (state: number): readonly [number, number] => {
   const moved = (state + 0x9e3779b9) | 0;
   return [mix(moved), moved];
 };
 
-/** A fair die: 1 to `faces`, and the next generator. Veiled, it shows `usual`. */
+/** A fair die: a number from 1 to `faces` and the next generator. A veiled generator gives `usual`. */
 export const roll = (rng: Rng, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled') return [usual, rng];
   const { kind, dictated } = rng;
@@ -48,7 +48,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
-/** The sum of several fair dice, drawn one by one. A dictated roll, and `usual`, is a sum. */
+/** The sum of several fair dice. A dictated result, like `usual`, is the sum. */
 export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
   let [sum, next]: readonly [number, Rng] = [0, rng];
@@ -59,7 +59,7 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
   return [sum, next];
 };
 
-/** The same generator on another line of play: the same text gives the same rolls, another text others. */
+/** The generator for another line of play: equal texts give equal rolls. */
 export const mixedWith = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
@@ -67,10 +67,10 @@ export const mixedWith = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** The inverse of the multiplier of `mixedWith`, modulo 2^32. */
+/** The inverse of the multiplier in `mixedWith`, modulo 2^32. */
 const INVERSE = 0x359c449b;
 
-/** The generator from which `mixedWith` leads to this one by that text. */
+/** The inverse of `mixedWith` for the same text. */
 export const unmixed = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
@@ -78,10 +78,9 @@ export const unmixed = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** Throws a die of `sides` sides, numbered from 0; one of none or of one shows 0. */
+/** A number from 0 to `sides` - 1; for fewer than 2 sides it is 0. */
 export type Die = (sides: number) => number;
 
-/** Mutable generator, for loops. */
 export const thrower = (seed: number): Die => {
   let rng = seeded(seed);
   return (sides) => {

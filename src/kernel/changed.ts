@@ -1,7 +1,6 @@
 /**
- * A copy of an object with some of its fields changed. Copies made by spreading get hidden classes of their
- * own in the JavaScript engine, so that code reading positions turns megamorphic after some turns. Copies
- * made this way share one.
+ * A copy of an object with some fields changed. Copies made by spreading have hidden classes of their own in
+ * the JavaScript engine, which makes code that reads positions megamorphic; these share one.
  */
 export const change = <T extends object>(object: T, change: Partial<T>): T =>
   Object.assign({}, object, change);

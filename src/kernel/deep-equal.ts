@@ -1,11 +1,11 @@
-/** Are two values of plain JSON the same, with keys in any order? */
+/** Whether two values of plain JSON are equal, with keys in any order. */
 export const deepEqual = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a))
     return Array.isArray(b) && a.length === b.length && a.every((each, index) => deepEqual(each, b[index]));
   if (Array.isArray(b)) return false;
-  // Without a list of the keys: a board is compared at every action, unit by unit.
+  // No lists of keys are made, since whole boards are compared at every action.
   let more = 0;
   for (const key in a) {
     if (!Object.hasOwn(b, key)) return false;

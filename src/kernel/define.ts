@@ -1,6 +1,5 @@
 /**
- * From what a variant writes to what the app gets: walking, explaining, playing, previewing and counting,
- * written once over the tree of questions and what its leaves do.
+ * Turns a variant's `GameSpec` into a `Game`: playing, explaining and counting over the tree of questions.
  */
 import {
   answerMenu,
@@ -33,7 +32,6 @@ import { turnNumber } from './side.ts';
 import type { GameSpec } from './spec.ts';
 import type { BoardView, Outcome } from './view.ts';
 
-/** The kinds of a game that tells none apart. */
 const ONE_KIND = { all: ['move'], of: () => 'move' };
 
 const firstClause = (rules: Rulebook): RuleId => {
@@ -42,10 +40,7 @@ const firstClause = (rules: Rulebook): RuleId => {
   return first.id;
 };
 
-/**
- * Complete plays to a depth; the last ply is counted without being played where every action is a play of its
- * own.
- */
+/** Perft. At the last ply, leaves are counted without being played where every action is a complete play. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: S, plays: number): number => {
   const { menu = spec.menu, next = spec.next, isOver = spec.outcome, endsPlay } = spec.asking?.counting ?? {};
   const count = (state: S, depth: number): number => {
@@ -69,7 +64,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: 
 };
 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
-  /** What can be played, or said where the game has an agreement. */
+  /** An act of the variant, or a saying in a game with an agreement. */
   type Deed = Act | Saying;
   const {
     telling = {},
@@ -120,7 +115,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     };
   });
 
-  /** A game's own asides, then what is said in every game; what is listed only to be refused stands last. */
+  /** The game's own asides, then the sayings; refused asides come last. */
   const asidesOf = memoize((state: S): readonly Choice<Deed>[] => {
     if (outcomeOf(state) || (agreement && isAsked(state, agreement))) return [];
     const own = asking.asides?.(state) ?? [];
@@ -137,7 +132,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
 
   const isSaid = (deed: Deed): deed is Saying => agreement !== undefined && isSaying(deed);
 
-  /** Asides are found by their target at the root; everything else is in the menu. */
+  /** The menu at the root; for an aside, that aside alone, since variants' menus have none. */
   const rootFor = (state: S, first: Target | undefined): Menu<Deed> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;
@@ -202,7 +197,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const { act } = menu.value;
     const after = nextAfter(before, act);
     const did = once(() => tellOf(before, act, after));
-    // What follows from the position takes the views of two positions.
+    // Lazy, since the derived steps need the views of two positions.
     const tell = once(() => {
       const steps = did();
       return [...steps, ...derivedSteps(foldView(viewOf(state), steps), viewOf(after), turnRule)];

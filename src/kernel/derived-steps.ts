@@ -1,7 +1,6 @@
 /**
- * The events that follow from a position and are not told by the rules' own steps: badges, marks, the side to
- * move, the end. The kernel adds them for every game, under the clause each badge and mark names, so none can
- * be forgotten. The squares, types and sides of units are told by the variant, or by `tellChanges`.
+ * The steps that the kernel derives from two views: changes of badges, marks, side to move and outcome, each
+ * under the clause that the badge or mark names. Variants tell only the moves, types and sides of units.
  */
 import { deepEqual } from './deep-equal.ts';
 import type { BoardEvent, Step } from './event.ts';
@@ -9,14 +8,14 @@ import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Badge, BoardView, UnitView } from './view.ts';
 
-/** The clause to name for a list of badges that changed: of a new one, or else of one that is gone. */
+/** The clause for a changed list of badges: that of a new badge, else that of a removed one. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => deepEqual(each, badge)));
   return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
 };
 
-/** The changes of a unit between two views, badges left out. */
+/** The events of one unit between two views, without badges. */
 const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEvent[] => {
   if (!was) return [{ kind: 'appeared', unit: now }];
   const { id: unit, at, badges: _, ...to } = now;
@@ -29,7 +28,7 @@ const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEve
   return events;
 };
 
-/** The difference of two views in units, as one step: the telling of a game without `tell`. */
+/** The default of `tell`: one step with all changes of units under `rule`. */
 export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
   const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
   const events: readonly BoardEvent[] = [
@@ -39,7 +38,7 @@ export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): 
   return events.length > 0 ? [{ rule, events }] : [];
 };
 
-/** The steps that lead from `folded` (the view after the told steps) to `after` (the view to be shown). */
+/** The steps from `folded`, the view after the told steps, to `after`, the view of the new position. */
 export const derivedSteps = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {

@@ -1,6 +1,6 @@
 /**
- * The knowledge of a search about a game beyond its rules: the evaluation, the order and the breadth of its
- * moves. A variant writes it in `evaluation.ts`, and it is loaded for an opponent or a hint.
+ * A game's knowledge for the search beyond its rules: evaluation, move ordering and breadth. A variant writes
+ * it in `evaluation.ts`, which is loaded only for an opponent or a hint.
  */
 import type { Path } from './asking/legal.ts';
 import type { Target } from './asking/target.ts';
@@ -8,99 +8,82 @@ import type { Position } from './game.ts';
 import type { Side } from './side.ts';
 import type { Outcome } from './view.ts';
 
-/** A number of an evaluation, in hundredths of a Pawn, and the reason for it in one line. */
+/** A value in hundredths of a Pawn, and the reason for it in one line. */
 interface Figure {
   readonly value: number;
   readonly why: string;
 }
 
-/** More than all pieces together: the gain of capturing a royal piece, which ends the game. */
+/** The gain of capturing a royal piece, which ends the game: more than all pieces together. */
 export const ROYAL = 100_000;
 
-/** One part of an evaluation: White's advantage over Black. */
 interface Term<S> {
   readonly why: string;
-  /** The good that an action does for its side by this term: "gives the worm more room". */
+  /** What an action gains for its side by this term: "gives the worm more room". */
   readonly says: string;
   /** White's share less Black's, in hundredths of a Pawn. */
   of(state: S): number;
 }
 
-/** One possible result of the dice. */
+/** One possible result of the dice, with its probability. */
 export interface RollResult<S> {
   readonly state: S;
-  /** Its probability. */
   readonly chance: number;
 }
 
-/** The probability of these results together. */
+/** The probability of these results together, from 0 to 1. */
 export const chanceOf = (rolls: readonly RollResult<unknown>[]): number =>
   rolls.reduce((sum, { chance }) => sum + chance, 0);
 
 const ROUNDING = 1e-9;
 
-/** Are these all possible results? */
 export const areAll = (rolls: readonly RollResult<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
 
-/** The breadth of a search in one position. */
 export interface Breadth {
-  /** Only actions that capture, threaten or save something. */
+  /** Searches only actions that capture, threaten or save something. */
   readonly forcing: boolean;
-  /** The most quiet actions, which do neither. */
+  /** The most quiet actions searched. */
   readonly quiet: number;
 }
 
-/** The score of these picks from elsewhere in a search: the higher, the sooner they are looked at. */
+/** The score of picks from elsewhere in a search: higher scores are searched first. */
 export type Bonus = (picks: readonly Target[]) => number;
 
-/** A variant's knowledge of its positions. Every position given to it has no outcome yet. */
+/** A variant's knowledge of its positions. No position passed to it has an outcome. */
 export interface Evaluation<S = Position, Act = unknown> {
-  /** The value of each type of piece; a piece whose loss ends the game has none. */
+  /** The value of each piece type, without those whose loss ends the game. */
   readonly material: Readonly<Record<string, Figure>>;
-  /** The terms of the evaluation of a position at the beginning of a turn; their sum is its value. */
+  /** The terms of the evaluation at the beginning of a turn; their sum is the value. */
   readonly terms: readonly Term<S>[];
-  /** Positions that a search visits in a second on an ordinary machine: the measure of levels. */
+  /** Positions searched in a second on an ordinary machine. It scales the opponent's levels. */
   readonly nodesPerSecond: number;
-  /** The same for two positions with the same possible futures, repetition left aside. */
+  /** The key of the transposition table: equal for positions with the same futures, apart from repetition. */
   key(state: S): string;
-  /**
-   * The gain of an action by the material table: captures and immediate wins; 0 for a quiet one. Found before
-   * it is played.
-   */
+  /** The gain in material before the action is played, with wins; 0 for quiet actions. */
   captureGain(state: S, act: Act): number;
-  /** Is the turn half played, so that its value shows only at its end? */
+  /** Whether the turn is half played, so that its value shows only at its end. */
   isMidTurn?(state: S): boolean;
-  /** Are dice asked for, which players roll and enter? Then a search is useless. */
+  /** Whether players are to roll and enter dice. A search is useless there. */
   awaitsDice?(state: S): boolean;
-  /**
-   * The end of the game, but for a side without actions: a search finds that by itself. Left out where the
-   * whole outcome is found as quickly.
-   */
+  /** The end of the game, apart from a side without actions. Omitted where `outcome` is as fast. */
   decisionIn?(state: S): Outcome | null;
-  /** Is the side to move in check? Then a search looks at all of its actions. */
+  /** Whether the side to move is in check. A search then looks at all of its actions. */
   isInCheck?(state: S): boolean;
-  /**
-   * The position after a pass, for null-move pruning. Null where passing is not allowed. Left out in a game
-   * without passing.
-   */
+  /** The position after a pass, for null-move pruning; null where a pass is not allowed. */
   pass?(state: S): S | null;
-  /**
-   * Futility margin in hundredths of a Pawn: the most that a quiet action usually gains. Left out in a game
-   * without such a margin.
-   */
+  /** The futility margin in hundredths of a Pawn: the most that a quiet action usually gains. */
   readonly futilityMargin?: number;
   /**
-   * The actions worth looking at, the most promising first. Left out where a list of all is short: then the
-   * menu gives them. Each is found when it is asked for, since few are; `bonus` is added to the promise of
-   * quiet ones.
+   * The actions worth searching, the most promising first, found lazily. `bonus` is added to the scores of
+   * quiet ones. Omitted where the menu's list is short enough to be searched whole.
    */
   actions?(state: S, breadth: Breadth, bonus?: Bonus): Iterable<Path<Act>>;
   /**
-   * Is the end so near that a quiet action may win? Then a search for forced wins looks at all actions. Left
-   * out where `actions` gives all that can win.
+   * Whether the end is so near that a quiet action may win: a search for forced wins then looks at all
+   * actions. Omitted where `actions` gives all that can win.
    */
   isNearEnd?(state: S): boolean;
-  /** The possible results of an action's dice, all or the likeliest. Left out in a game without dice. */
+  /** The results of an action's dice, all or the likeliest. Omitted in games without dice. */
   rolls?(state: S, act: Act): readonly RollResult<S>[];
 }
 
@@ -111,7 +94,7 @@ export const evaluate = <S>({ terms }: Pick<Evaluation<S, never>, 'terms'>, stat
   return sum;
 };
 
-/** The material on a board, by a table: White's pieces less Black's. */
+/** The material term: White's pieces less Black's by the table `material`. */
 export const materialTerm = <S>(
   material: Evaluation['material'],
   pieces: (state: S) => readonly ({ readonly side: Side; readonly type: string } | null)[],

@@ -1,43 +1,41 @@
-/** Steps and events: an action clause by clause. Animation, log, sound and ghost read nothing else. */
+/** Steps and events: an action clause by clause. Animation, log, sound and ghost read nothing else of it. */
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =
-  /** Also pushed, pulled, swapped, slithered. `path` is its path, start first; `at` its squares now. */
+  /** Includes pushes, pulls and swaps. `path` begins at the start; `at` has the squares after the move. */
   | {
       readonly kind: 'moved';
       readonly unit: UnitId;
       readonly path: readonly Square[];
       readonly at: readonly Square[];
     }
-  /** A unit leaves the board, by any cause. */
+  /** The unit leaves the board for any reason. */
   | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
   | { readonly kind: 'appeared'; readonly unit: UnitView }
-  /** Promoted, converted, fused, paralysed; `without` names optional fields that are gone. */
+  /** Promoted, converted, fused, paralysed. `without` lists optional fields to remove. */
   | {
       readonly kind: 'changed';
       readonly unit: UnitId;
       readonly to: Partial<Omit<UnitView, 'id' | 'at'>>;
       readonly without?: readonly ('facing' | 'inside')[];
     }
-  /** All marks this square bears from now on. */
+  /** All marks that the square has from now on. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /**
-   * The line that did it, end to end: a coordination, a pinch, a withdrawal, a pull. Shown, changes nothing.
-   */
+  /** The line of a coordination, a pinch, a withdrawal or a pull, from end to end. It changes nothing. */
   | {
       readonly kind: 'traced';
       readonly what: string;
       readonly line: readonly Square[];
-      /** It leads from its start to its end, and is drawn as an arrow. */
+      /** Drawn as an arrow from start to end. */
       readonly directed?: true;
     }
   /**
-   * Dice fell: `chance` is [ways, of how many] that it comes, `squares` those it strikes if it does, `sum` what
-   * they showed, where they are no foretold ones.
+   * A roll of dice. `chance` is [favourable, all] outcomes, `squares` are those affected if `came`, `sum` is
+   * the number shown, absent in a preview.
    */
   | {
       readonly kind: 'rolled';
@@ -50,11 +48,11 @@ export type BoardEvent =
   | { readonly kind: 'turned'; readonly turn: TurnView }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
-/** One clause at work. Its events happen together; steps happen in order. */
+/** One clause at work. The events of a step are simultaneous, steps are sequential. */
 export interface Step {
   readonly rule: RuleId;
   readonly events: readonly BoardEvent[];
-  /** The step in words, where its events do not say it all. */
+  /** A sentence, if the events do not say everything. */
   readonly text?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The view after an event, and after the steps of an action. */
+/** The reducer of views: the view after an event, and after the steps of an action. */
 import type { UnitId } from './asking/target.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
@@ -15,7 +15,6 @@ const findUnit = (view: BoardView, id: UnitId): UnitView => {
   return unit;
 };
 
-/** The view after one event. */
 export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
   switch (event.kind) {
     case 'moved':
@@ -46,6 +45,6 @@ export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
   }
 };
 
-/** The view after these steps, from which animation, log and ghost are drawn. */
+/** The view after these steps. Animation, log and ghost are drawn from it. */
 export const foldView = (view: BoardView, steps: readonly Step[]): BoardView =>
   steps.reduce((sum, { events }) => events.reduce(foldEvent, sum), view);

@@ -1,6 +1,6 @@
 /**
- * A game as the app knows it, and its records. A variant writes a `GameSpec` (`spec.ts`); `defineGame` makes a
- * `Game` of it, over which the whole interface is written once.
+ * The interface of a game to the app, and its records. A variant writes a `GameSpec` (`spec.ts`), from which
+ * `defineGame` makes a `Game`; the whole interface is written over `Game` alone.
  */
 import type { Talk } from './agreement.ts';
 import { isAlive } from './asking/legal.ts';
@@ -21,98 +21,92 @@ import type { Problem, Result } from './result.ts';
 import type { Side } from './side.ts';
 import type { Badge, BoardView, Mark, Outcome } from './view.ts';
 
-/** A game in a list, before its rules are loaded. */
+/** A game in the list of games, before its rules are loaded. */
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
-  /** What texts of other programs call it, beside its id and title. */
+  /** Names in texts of other programs, in addition to `id` and `title`. */
   readonly names?: readonly string[];
-  /** Its peculiarity, in two lines. */
+  /** What is special about it, in two lines. */
   readonly summary: readonly [string, string];
-  /** The effort of learning it, from 1 to 3. */
+  /** The effort of learning it, from 1 (easy) to 3. */
   readonly difficulty: 1 | 2 | 3;
-  /** How long people play it, about. */
+  /** The usual length of a game, in minutes. */
   readonly minutes: number;
-  /** How many kinds of piece it begins with. */
+  /** The number of piece types at the start. */
   readonly kinds: number;
-  /** Is it recommended as the first? */
+  /** Recommended as the first game to learn. */
   readonly start?: true;
-  /** Has it a first game, with fewer rules? */
+  /** Has a first game, with fewer rules. */
   readonly first?: true;
   load(): Promise<Game>;
-  /** A demonstration of every clause, loaded when the rulebook is opened. */
+  /** Loaded when the rulebook is opened. Every clause has a demonstration. */
   demos?(): Promise<Demos>;
-  /** An example of every rule in dispute, loaded when one is shown. */
+  /** Loaded when an example is shown. Every rule in dispute has one. */
   examples?(): Promise<ReadingExamples>;
-  /** The editor of its positions, loaded when one is set up. */
+  /** Loaded when a position is set up. */
   editor?(): Promise<Editor>;
-  /** Its primer and lessons, loaded with the lessons. */
   course?(): Promise<Course>;
-  /** The meaning of its signs, loaded with the legend. */
   legend?(): Promise<Legend>;
-  /** Its puzzles, loaded when they are looked at. */
   puzzles?(): Promise<readonly Puzzle[]>;
-  /** The knowledge of a search about it, loaded for an opponent or a hint. */
+  /** The search's knowledge of the game, loaded for an opponent or a hint. */
   evaluation?(): Promise<Evaluation>;
 }
 
-/** The fields of every position. Positions are plain JSON and never change. */
+/** The fields of every position. Positions are plain JSON and immutable. */
 export interface PositionBase {
   /** The side that is asked now, also in the middle of a turn. */
   readonly toMove: Side;
-  /** Whole turns played so far, by both sides together. */
+  /** Complete turns played so far by both sides together. */
   readonly ply: number;
-  /** The dice; null in a game without chance. */
+  /** Null in a game without chance. */
   readonly rng: Rng | null;
-  /** Asides, if any: kept by the kernel (`agreement`). A claim may put an end that it reaches here. */
+  /** The state of sayings, maintained by the kernel. A claim of a variant may set an outcome in it. */
   readonly talk?: Talk;
 }
 
-/** A position for the app: the fields of every game, and no rules. */
+/** A position as the app sees it, with the fields of every game alone. */
 export type Position = PositionBase;
 
 export type SetupOptions = Readonly<Record<string, string>>;
 
-/** A choice at the start of a game, which its positions carry; the first value is the default. */
+/** A choice at the start of a game, stored in its positions. The first value is the default. */
 export interface GameOption<S = Position> {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
-  /** The clause in dispute of which the values are two readings, our ruling first. */
+  /** The clause in dispute, if the two values are readings of one, our ruling first. */
   readonly rule?: RuleId;
-  /** The id of the value by which a position is played. */
+  /** The id of the value that a position is played by. */
   valueIn(state: S): string;
-  /** A starting position by another value. */
+  /** A starting position with another value. */
   withValue(state: S, value: string): S;
 }
 
-/** A game with fewer rules, for first-time players. */
+/** A game with fewer rules, for beginners. */
 export interface FirstGame<S> {
-  /** Its options at the start: a value of one of the game's. */
   readonly options: SetupOptions;
-  /** The same position with all rules; null where all hold already. */
+  /** The position with all rules, or null if all hold already. */
   grow(state: S): S | null;
 }
 
-/** A glyph on a 45 by 45 grid: closed outlines filled with the side's colour, and inner strokes. */
+/** A glyph on a 45 by 45 grid. `fill` is SVG path data of closed outlines, `line` of inner strokes. */
 export interface Glyph {
   readonly fill: string;
   readonly line?: string;
 }
 
-/** A piece type with its name and drawing. */
 export interface PieceInfo {
   readonly name: string;
-  /** What texts of other programs call it. */
+  /** Names in texts of other programs. */
   readonly names?: readonly string[];
-  /** As in diagrams and notation; White's, so in capitals. */
+  /** In diagrams and notation, upper case. */
   readonly letter: string;
-  /** Its power, in one sentence. */
+  /** Its moves, in one sentence. */
   readonly gist: string;
   readonly glyph: Glyph;
 }
 
-/** A mark that a lens puts on a square. */
 export type LensMark = readonly [Square, Mark];
 
 /** An overlay over a position: attacked squares, held units, pulls of magnetism. */
@@ -122,57 +116,52 @@ export interface Lens<S> {
   show(state: S, focus: Square | null): readonly LensMark[];
 }
 
-/** A recorded game: a seed and spelled actions. Positions are only a cache of it. */
+/** A saved game: a seed and spelled actions, from which every position can be computed again. */
 export interface GameRecord {
   readonly game: string;
   /** The version of the rules it was played by. */
   readonly version: number;
   readonly seed: number;
   readonly options: SetupOptions;
-  /** The position file it starts from, where it is not the game's own start. */
+  /** A position file, if it does not begin at the game's own start. */
   readonly start?: string;
   readonly actions: readonly string[];
 }
 
-/** A game worth watching, told by its record. */
 export interface Sample {
   readonly title: string;
   readonly record: GameRecord;
 }
 
-/** An action played. */
 export interface Played<S> {
-  /** The position it leads to. */
   readonly state: S;
-  /** Its own steps: as `tell`, without those that follow from the position, so that no view is made. */
+  /** The steps of the action without the derived ones, so that no view is computed. */
   readonly did: () => readonly Step[];
-  /** Its steps, clause by clause: put into words at the first call, and the same list at every other. */
+  /** All steps, clause by clause. Computed at the first call and cached. */
   readonly tell: () => readonly Step[];
 }
 
-/** An event of a coming turn, were nothing else done. */
+/** An event of a coming turn, if nothing else is done. */
 export interface Coming {
   readonly text: string;
   readonly rule: RuleId;
   readonly squares: readonly Square[];
-  /** The units it will affect, as they stand now. */
   readonly units: readonly UnitId[];
 }
 
-/** The facts of a game, with or without its rules at hand. */
 export interface GameFacts {
   readonly id: string;
   readonly title: string;
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  /** The type with which a game is lost, and the lens of its exits where it can be shut in. */
+  /** The type whose loss ends the game, and the lens of its exits if it can be shut in. */
   readonly royal?: { readonly type: string; readonly exits?: string };
-  /** The possible results of a roll, in rising order; absent in a game without dice. */
+  /** The possible results of a roll in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
 }
 
-/** One legal action, as the engine's users see it. */
+/** One legal action with its picks, as text and in notation. */
 export interface Action {
   readonly picks: readonly Target[];
   readonly spelling: string;
@@ -180,85 +169,69 @@ export interface Action {
   readonly kind: string;
 }
 
-/** A game for the app: no type parameters, no rules. */
+/** A game as the app sees it, without the types of its positions and acts. */
 export interface Game extends GameFacts {
-  /** The version of its rules: of another, old records may replay otherwise. */
+  /** Records of another version may replay otherwise. */
   readonly version: number;
   readonly options: readonly GameOption[];
   readonly samples: readonly Sample[];
   readonly credit: Credit;
-  /** Every kind that an action on the board can be of, each in one word. */
+  /** The kinds of its actions, one word each. */
   readonly kinds: readonly string[];
-  /** The clause of the course of a turn; named when the turn passes. */
+  /** The clause about the course of a turn, named when the turn passes. */
   readonly turnRule: RuleId;
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
-  /** The liberties that the reader of its notation takes. */
   readonly passedOver: readonly PassedOver<Position>[];
-  /** Its first game; null where it has none. */
   readonly first: FirstGame<Position> | null;
   setup(seed: number, options?: SetupOptions): Position;
-  /** The whole tree, as the rules grow it: choices below which nothing is left are not refused yet. */
+  /** The whole tree, unjudged: choices below which nothing is legal are still open. */
   menu(position: Position): Menu<unknown>;
-  /** The question after these picks, or a leaf when they are complete. Asides stand at the root. */
+  /** The question after these picks, or a leaf if they are complete. Asides are found at the root. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
   /**
-   * Finds what `ask` will say, a little at a time: goes on as long as it may, each time where it stopped.
-   * Gives whether all is known, so that `ask` and `outcome` answer at once. Without picks, only `outcome`.
+   * Prepares the answers of `ask` and `outcome`, or with null picks of `outcome` alone. Returns whether they
+   * are ready; if not, the next call resumes.
    */
   prepare(position: Position, picks: readonly Target[] | null, mayGoOn: MayGoOn): boolean;
-  /** The asides that are open now. */
   asides(position: Position): readonly Choice<unknown>[];
-  /** The reason for which this target cannot be picked after these picks; null if it can. */
+  /** Why `target` cannot be picked after these picks; null if it can. */
   explain(position: Position, picks: readonly Target[], target: Target): Refusal | null;
   play(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
-  /** As `play`, with veiled dice: every roll gives its usual outcome. */
+  /** As `play`, with veiled dice: every roll gives its usual result. */
   preview(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
-  /** The position after an act of its menu, the dice as they stand: for a search, which reads no steps. */
+  /** The position after an act of its menu, with the dice as they are. For a search, which reads no steps. */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  /**
-   * `able`: an act on the board found legal, if the caller finds one more cheaply than the game does, or
-   * null.
-   */
+  /** The end of the game, or null. `able` may return a legal action, which saves a search for one. */
   outcome(position: Position, able?: () => unknown): Outcome | null;
   /** Every legal action on the board, found lazily, optionally below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
-  /**
-   * The same board with this side to begin its turn: for the reach of the unit on a square, never to play on.
-   */
+  /** The board with `side` to move, for the reach of the unit on `at`, never to play on. */
   asIf(position: Position, side: Side, at: Square): Position | null;
-  /** A piece by itself on a square, for a diagram of its movement. */
+  /** A position with one piece, for a diagram of its movement; null if it never stands alone. */
   lone(type: string, side: Side, square: Square): Position | null;
-  /** The enemies that could capture the unit there; none in a game without `attackers`. */
+  /** The enemies that could capture the unit on `at`; empty in a game without `attackers`. */
   attackers(position: Position, at: Square): readonly LensMark[];
-  /**
-   * The squares on which the unit there could capture, empty or not; null in a game that draws no difference.
-   */
+  /** The squares on which the unit could capture; null where units capture as they move. */
   strikes(position: Position, at: Square): readonly Square[] | null;
-  /** Facts of a square, or of the turn (null), beyond its badges and marks. */
+  /** Facts for the inspector of a square, or (null) of the turn, in addition to badges and marks. */
   about(position: Position, focus: Square | null): readonly Badge[];
-  /** Can the players agree on a draw in it? */
   readonly offersDraws: boolean;
-  /** Can coming turns have events of their own? */
   readonly hasComing: boolean;
-  /** The events of the coming turns, each turn found when it is asked for. */
+  /** The events of the coming turns, one list a turn, found lazily. */
   coming(position: Position): Iterable<readonly Coming[]>;
-  /** Complete plays to that depth. */
   perft(position: Position, depth: number): number;
-  /** Has it a position file? Without one, `write` gives plain JSON and `read` refuses every text. */
+  /** Whether it has a position file. If not, `write` returns JSON and `read` refuses every text. */
   readonly hasPositionFile: boolean;
   write(position: Position): string;
   read(text: string): Result<Position, Problem>;
   /** Reads one action, as picks (`e2 e4`) or in the variant's notation. */
   readAction(position: Position, text: string): Result<ReadAction, Problem>;
-  /**
-   * An action in the variant's notation; with its steps, also the results of dice. The picks must be
-   * complete.
-   */
+  /** A complete action in notation, with the dice if `steps` are given. Throws for incomplete picks. */
   notate(position: Position, picks: readonly Target[], steps?: readonly Step[]): string;
 }
 
-/** Can anything be played here? Looks only until it finds one action. */
+/** Whether anything can be played. The search stops at the first action. */
 export const canAct = (game: Game, position: Position): boolean =>
   !game.outcome(position) && isAlive(game.menu(position));

@@ -1,6 +1,6 @@
-/** Answers remembered by identity: their objects never change, so they are never stale. */
+/** Memoization by object identity. The objects never change, so no value is ever stale. */
 
-/** The same function, which computes its answer at the first call and gives it at every other. */
+/** Memoizes a function without arguments. */
 export const once = <Value>(compute: () => Value): (() => Value) => {
   let known: { readonly value: Value } | null = null;
   return () => {
@@ -9,7 +9,7 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
-/** The constructor returns its argument: private fields of subclasses are added to that object. */
+/** The constructor returns its argument, so that subclasses add private fields to that object. */
 class Given {
   constructor(given: object) {
     // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
@@ -18,14 +18,14 @@ class Given {
 }
 
 /**
- * All answers about an object, by question, in a private field added to it: copies, JSON and comparisons
- * never meet it, and frozen objects have it too. A WeakMap does the same, but the garbage collector keeps its
- * contents until the next full round, which took half of the engines' time.
+ * The memoized values of an object by question number, in a private field added to it: copies, JSON and
+ * comparisons do not see it, and frozen objects can have it. With a WeakMap, whose entries the garbage
+ * collector keeps until a full collection, this took half of the engines' time.
  */
 class Answers extends Given {
   readonly #answers: unknown[] = [];
 
-  /** The answers about that object; none at first. */
+  /** The values stored for that object, empty at first. */
   static of(object: object): unknown[] {
     if (!(#answers in object)) new Answers(object);
     return (object as Answers).#answers;
@@ -34,7 +34,7 @@ class Answers extends Given {
 
 let questions = 0;
 
-/** Answers about objects to one question, as long as each of them lives. */
+/** A cache of one value an object, for as long as the object lives. */
 interface Memory<Key extends object, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
@@ -50,14 +50,12 @@ export const memory = <Key extends object, Value>(): Memory<Key, Value> => {
   };
 };
 
-/**
- * The same function, which computes its answer for each object once and keeps it as long as the object lives.
- */
+/** Memoizes a function of an object for as long as the object lives. */
 export const memoize = <Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): ((key: Key) => Value) => {
   const known = memory<Key, Value>();
-  // Most questions about an object come in a row.
+  // Most calls about an object come in a row.
   let latest: Key | null = null;
   let answer: Value | null = null;
   return (key) => {
@@ -73,7 +71,7 @@ export const memoize = <Key extends object, Value extends NonNullable<unknown> |
   };
 };
 
-/** The same function of an object and a second key: its answer for the latest second key is kept. */
+/** Memoizes a function of an object and a second key, for the latest second key of each object. */
 export const memoizeLatest = <Key extends object, About, Value>(
   compute: (key: Key, about: About) => Value,
   isSame: (one: About, other: About) => boolean = Object.is,

@@ -1,14 +1,11 @@
-/**
- * Saved games and their replay. A game is its seed, its options and its spelled actions; positions are a
- * cache.
- */
+/** Saved games. A record is a seed, options and spelled actions, from which all positions are recomputed. */
 import { readPicks, spell, type Target } from './asking/target.ts';
 import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { countWords } from './words.ts';
 
-/** A new record. `start` is a position file, where the game does not begin at its own start. */
+/** A record without actions. `start` is a position file, if the game does not begin at its own start. */
 export const recordOf = (
   game: Game,
   seed: number,
@@ -28,7 +25,7 @@ export const withAction = (record: GameRecord, game: Game, picks: readonly Targe
   actions: [...record.actions, spell(game.board, picks)],
 });
 
-/** What is wrong with the options of a record; null if the game has them and their values. */
+/** The reason why the game does not have these options or values, or null. */
 const whyNotOptions = (game: Game, options: SetupOptions): string | null => {
   for (const [id, value] of Object.entries(options)) {
     const option = game.options.find((each) => each.id === id);
@@ -47,11 +44,9 @@ export const startOf = (game: Game, record: GameRecord): Result<Position, Proble
   return record.start === undefined ? ok(game.setup(record.seed, record.options)) : game.read(record.start);
 };
 
-/** One played action of a replayed game. */
 export interface Turned {
   readonly picks: readonly Target[];
   readonly position: Position;
-  /** Its steps, as in `Played`. */
   readonly did: () => readonly Step[];
   readonly tell: () => readonly Step[];
 }
@@ -61,11 +56,11 @@ export interface Replayed {
   readonly turns: readonly Turned[];
 }
 
-/** The position before an action of a line. */
+/** The position before the action at `index` of a line. */
 export const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position =>
   turns[index - 1]?.position ?? start;
 
-/** The place in a line where the turn that goes on at `index` began. */
+/** The index of the first action of the turn that the action at `index` belongs to. */
 export const turnBegan = ({ start, turns }: Replayed, index: number): number => {
   const { ply } = positionBefore(start, turns, index);
   let from = index;
@@ -73,7 +68,6 @@ export const turnBegan = ({ start, turns }: Replayed, index: number): number => 
   return from;
 };
 
-/** The result of these picks. */
 export const turnOf = (picks: readonly Target[], { state, did, tell }: Played<Position>): Turned => ({
   picks,
   position: state,
@@ -81,7 +75,6 @@ export const turnOf = (picks: readonly Target[], { state, did, tell }: Played<Po
   tell,
 });
 
-/** Plays one spelled action. */
 export const playSpelled = (game: Game, position: Position, spelling: string): Result<Turned, Problem> => {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok) return picks;
@@ -89,7 +82,7 @@ export const playSpelled = (game: Game, position: Position, spelling: string): R
   return played.ok ? ok(turnOf(picks.value, played.value)) : played;
 };
 
-/** Replays a record, exactly. The problem names the action that stops it. */
+/** The positions and steps of all actions. The problem names the first action that cannot be played. */
 export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem> => {
   const start = startOf(game, record);
   if (!start.ok) return start;
@@ -105,13 +98,12 @@ export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem
   return ok({ start: start.value, turns });
 };
 
-/** The same position with the next dice given by hand. */
 export const withRolls = (position: Position, rolls: readonly number[] = []): Position =>
   rolls.length > 0 && position.rng?.kind === 'seeded'
     ? { ...position, rng: { ...position.rng, dictated: rolls } }
     : position;
 
-/** Plays the first action of a text, in picks or notation, with its dice; `rest` is the text that is left. */
+/** Plays the first action of a text in picks or notation, with its dice. `rest` is the text after it. */
 export const playFirst = (
   game: Game,
   position: Position,
@@ -129,10 +121,7 @@ export const playFirst = (
   return ok({ turn: turnOf(picks, played.value), rest: rest.trim() });
 };
 
-/**
- * Actions in picks or notation, separated by ";", played in order; none in a blank text. The problem names
- * the action that stops it.
- */
+/** Plays actions in picks or notation, separated by ";". The problem quotes the one that cannot be played. */
 export const playText = (
   game: Game,
   position: Position,

@@ -1,20 +1,16 @@
-/**
- * Positions that come again. A game writes a key, the same for positions that count as one, and keeps the
- * keys of its past ones.
- */
+/** Repetition. A game stores the keys of its past positions; equal keys mean a repetition. */
 import { memory } from './memoize.ts';
 
 type History = readonly string[];
 
-/** Counts of the first `counted` keys of a history; shared with the histories that extend it. */
+/** The counts of the first `counted` keys of a history, shared with the histories that extend it. */
 interface Register {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;
-  /** Does any key stand in it twice? */
   readonly hasRepeats: boolean;
 }
 
-/** New keys that are scanned one by one before all are counted anew. */
+/** New keys scanned linearly before all are counted anew. */
 const MOST_UNCOUNTED = 32;
 
 const registers = memory<History, Register>();
@@ -34,7 +30,6 @@ const registerOf = (history: History): Register => {
   return known;
 };
 
-/** Occurrences of this key in a history. */
 export const timesStood = (history: History, key: string): number => {
   const { counts, counted } = registerOf(history);
   let times = counts.get(key) ?? 0;
@@ -42,7 +37,6 @@ export const timesStood = (history: History, key: string): number => {
   return times;
 };
 
-/** The history with one more key. */
 export const withKey = (history: History, key: string): History => {
   const longer = [...history, key];
   const { counts, counted, hasRepeats } = registerOf(history);
@@ -50,5 +44,5 @@ export const withKey = (history: History, key: string): History => {
   return longer;
 };
 
-/** Does any key stand in it twice? Then a third repetition is possible. */
+/** Whether any key occurs twice, so that a third repetition is possible. */
 export const hasRepeats = (history: History): boolean => registerOf(history).hasRepeats;

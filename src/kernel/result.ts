@@ -1,4 +1,4 @@
-/** An answer that may be a problem: a fault of a person or a file is a value, never an exception. */
+/** Results that may be a problem: the fault of a person or a file is a value, never an exception. */
 import { invariant } from './invariant.ts';
 
 export type Result<T, E> =
@@ -8,13 +8,13 @@ export type Result<T, E> =
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** The value of a result that only a programmer can spoil: a text of the code is read. */
+/** The value of a result that cannot fail unless the code is wrong. Throws for a problem. */
 export const sure = <T>(result: Result<T, Problem>): T => {
   invariant(result.ok, result.ok ? '' : result.error.text);
   return result.value;
 };
 
-/** All of these, or the first problem among them, in their order. */
+/** The values of all parts, or the first problem among them in their order. */
 export const all = <const Parts extends Readonly<Record<string, Result<unknown, Problem>>>>(
   parts: Parts,
 ): Result<
@@ -29,7 +29,7 @@ export const all = <const Parts extends Readonly<Record<string, Result<unknown, 
   return ok(values as { readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] });
 };
 
-/** A fault of a text, file or request from outside, and its place. */
+/** A fault of a text, file or request from outside. `rule` and `squares` are set if the rules refuse it. */
 export interface Problem {
   readonly text: string;
   readonly rule?: string;

@@ -1,4 +1,4 @@
-/** Sayings as data: what a side can say beside the board in every game, and the pick that it is. */
+/** Sayings as data: the asides that exist in every game (resigning and draw offers), and their picks. */
 import { option, sameTarget, type Target } from './asking/target.ts';
 import { SIDES, type Side } from './side.ts';
 
@@ -9,15 +9,14 @@ export interface Saying {
   readonly side: Side;
 }
 
-/** All sayings, each once: an act of a game is one of these objects or none. */
+/** Every saying once. The acts of sayings are these very objects. */
 export const SAYINGS: readonly Saying[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
 
-/** The pick of a saying, which saved games spell `=white-offers`. */
+/** The pick of a saying, which records spell `=white-offers`. */
 export const pickOf = ({ kind, side }: Saying): Target => option(`${side}-${kind}s`);
 
-/** The saying that a pick is; null for any other pick, a game's own claims among them. */
+/** The saying of a pick; null for others, such as a game's own claims. */
 export const sayingOf = (target: Target): Saying | null =>
   SAYINGS.find((each) => sameTarget(pickOf(each), target)) ?? null;
 
-/** Does it answer a draw offer? */
 export const isAnswer = ({ kind }: Saying): boolean => kind === 'accept' || kind === 'refuse';

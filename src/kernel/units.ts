@@ -1,6 +1,5 @@
 /**
- * Games in which a square holds one unit and a turn moves one of them: units in words, where a unit can go,
- * the two questions of a turn, and the events of a move.
+ * Games in which a square holds one unit and a turn moves one: unit names, the two questions, move events.
  */
 import { ask, type Menu, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import { square, type Target } from './asking/target.ts';
@@ -27,7 +26,7 @@ interface Standing<Type extends string> extends Pick<PositionBase, 'toMove'> {
   readonly squares: Squares<Type>;
 }
 
-/** The refusal of a pick that begins no turn: it is no square, or empty, or the other side's. */
+/** The refusal of a pick that cannot begin a turn: not a square, empty, or a unit of the other side. */
 const whyNotMine = (
   { nameOf }: Rectangle,
   { squares, toMove }: Standing<string>,
@@ -41,7 +40,7 @@ const whyNotMine = (
   return refusal(rule, `It is ${sideName(toMove)}'s turn.`, [at]);
 };
 
-/** The question for the moving unit, by `rule`, the clause of the turn; `then` is the one about that unit. */
+/** The question for the unit to move. Refusals cite `rule`; `then` gives the next question. */
 export const askUnit = <Type extends string, Act>(
   board: Rectangle,
   standing: Standing<Type>,
@@ -56,15 +55,15 @@ export const askUnit = <Type extends string, Act>(
     (target) => whyNotMine(board, standing, rule, target),
   );
 
-/** A square on the paths of a unit: `bar` is where the unit stands that keeps it from there, or null. */
+/** A square on the paths of a unit. `bar` is the square of the unit that blocks it, or null if it is open. */
 interface Reached {
   readonly to: Square;
   readonly bar: Square | null;
 }
 
 /**
- * The squares that the unit on `from` has on its paths: empty ones, enemies it captures, and those barred by
- * the first unit of a path. A square on which it could only capture is left out while it is empty.
+ * The squares on the paths of the unit on `from`: empty ones, enemies it captures, and those blocked by the
+ * first unit of a path. Empty squares on which it could only capture are left out.
  */
 export const reachedFrom = <Type extends string>(
   squares: Squares<Type>,
@@ -93,7 +92,7 @@ export const reachedFrom = <Type extends string>(
   return [...bars].map(([to, bar]) => ({ to, bar }));
 };
 
-/** What the second question of a turn is asked by; the clauses are of how units move and of what bars them. */
+/** `rules.move` is cited for squares on no path, `rules.bar` for squares behind a unit. */
 interface Moving<Type extends string> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>;
@@ -101,10 +100,7 @@ interface Moving<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/**
- * The question where the unit on `from` goes. `whyNot` is the game's own no to a square that its paths allow;
- * `then` is what follows a square.
- */
+/** The question for the square to move to. `whyNot` is the game's own refusal of a square on a path. */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: Moving<Type>,
   squares: Squares<Type>,
@@ -135,7 +131,7 @@ export const askSquare = <Type extends string, Act>(
   );
 };
 
-/** What happens when the unit on `from` goes to `to`, and captures what stands there. */
+/** The events of a move from `from` to `to`, with a capture if `to` is occupied. */
 export const moveEvents = (squares: Squares, from: Square, to: Square): readonly BoardEvent[] => {
   const [unit, taken] = [squares[from], squares[to]];
   if (!unit) return [];

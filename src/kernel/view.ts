@@ -1,47 +1,41 @@
-/** The view: all that a board component ever sees. */
+/** The view of a position: the only data about the game that a board component reads. */
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { Direction } from './board/direction.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
 
-/** A small fact shown on a unit or beside the turn. `kind` chooses its look, `label` says it in words. */
+/** A fact shown on a unit or beside the turn. `kind` selects its drawing, `label` is its text. */
 export interface Badge {
   readonly kind: string;
   readonly label: string;
   readonly rule: RuleId;
-  /** A number worth showing: turns left, a length, a count. */
+  /** A number drawn with it: turns left, a length, a count. */
   readonly value?: number;
   /**
-   * The log's words for its coming: "{} [is|are] now guarded", where {} stands for the unit or square; none
-   * if empty. It is news only where these words differ, so a number that ticks in the label is none. Without
-   * it the label itself is the news.
+   * The log line for when it appears: "{} [is|are] now guarded", where {} stands for the unit or square. An
+   * empty string logs nothing. An unchanged line is not logged again, so counts belong in the label alone.
+   * Without `news`, the label is logged.
    */
   readonly news?: string;
-  /** Is that about its last turns? Then it is no news where it comes with that few, which was said. */
+  /** `news` announces its end, so it is not logged when the badge first appears. */
   readonly ending?: true;
-  /** Is it for the inspector alone, since it changes no choice now? */
+  /** Shown by the inspector alone, since it affects no choice now. */
   readonly quiet?: true;
 }
 
-/** Subjects of facts, the most urgent first, in which an inspected square lists its facts. */
+/** Subjects of facts in the order in which the inspector lists them, most urgent first. */
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/**
- * A fact for the inspector: with an urgency it is said at once, without one it stands among the rules that
- * apply.
- */
+/** A fact for the inspector. Facts without an urgency are listed below, among the rules that apply. */
 export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => ({
   kind: urgency ?? 'fact',
   rule,
   label,
 });
 
-/**
- * The kinds of marks. Each has a look of its own (`ui/board/looks.ts`); a game that needs another adds it
- * here and there.
- */
+/** The kinds of marks. `ui/board/looks.ts` draws each, so a new kind must be added there too. */
 export const MARK_KINDS = [
   'trail',
   'lair',
@@ -95,12 +89,11 @@ export const MARK_KINDS = [
 ] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** A fact shown on a square. */
 export interface Mark extends Badge {
   readonly kind: MarkKind;
   readonly side?: Side;
   readonly toward?: Direction;
-  /** The other end, where a mark joins two squares. */
+  /** The other end of a mark that joins two squares. */
   readonly to?: Square;
 }
 
@@ -117,9 +110,8 @@ export const mark = (
 });
 
 /**
- * The kinds of badges on a unit that are drawn as a sign (`ui/board/units/badgeIcons.ts`), and, behind them,
- * those with a number or a letter: on the lower left, on the lower right and on the upper left. A game that
- * needs another adds it here and there.
+ * The kinds of badges on a unit: first those drawn as an icon (`ui/board/units/badgeIcons.ts`, where a new
+ * kind must be added too), then those drawn as a number or letter: lower left, lower right, upper left.
  */
 export const BADGE_KINDS = [
   'check',
@@ -163,7 +155,6 @@ export const BADGE_KINDS = [
 ] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
-/** A fact shown on a unit. */
 export interface UnitBadge extends Badge {
   readonly kind: BadgeKind;
 }
@@ -177,56 +168,52 @@ export const badge = <Kind extends string>(
 
 export interface UnitView {
   readonly id: UnitId;
-  /** The piece type, a key of the game's `pieces`. */
+  /** A key of `Game.pieces`. */
   readonly type: string;
   readonly side: Side;
   /** One square for a whole unit, two for halves, head to tail for a chain. */
   readonly at: readonly Square[];
   readonly body: 'whole' | 'halves' | 'chain';
   readonly facing?: Direction;
-  /** The unit that carries this one. */
+  /** The unit carrying this one. */
   readonly inside?: UnitId;
   readonly badges: readonly Badge[];
 }
 
-/** One phase of a turn on the rail under the board. */
+/** A phase of a turn, shown under the board. */
 export interface PhaseView {
   readonly id: string;
   readonly title: string;
   readonly state: 'done' | 'now' | 'later' | 'waived';
 }
 
-/** The end of a game: the winner (null: drawn), the clause, the words. */
+/** The end of a game. `winner` is null in a draw; `rule` is the clause that ends it. */
 export interface Outcome {
   readonly winner: Side | null;
   readonly rule: RuleId;
-  /** The reason of the end, without the result. */
+  /** The reason for the end, without the result. */
   readonly text: string;
 }
 
 export interface TurnView {
   readonly toMove: Side;
-  /** The number players count turns with, from 1. */
+  /** The turn number as players count it, from 1. */
   readonly number: number;
   readonly phases: readonly PhaseView[];
-  /** Figures that belong to one player: the Snake's length, the worm's room. */
+  /** Figures of one player: the Snake's length, the worm's room. */
   readonly players: Readonly<Record<Side, readonly Badge[]>>;
-  /** Facts about the turn itself. */
   readonly notes: readonly Badge[];
   readonly outcome: Outcome | null;
 }
 
 export interface BoardView {
   readonly units: Readonly<Record<UnitId, UnitView>>;
-  /** Only squares that bear marks are listed. */
+  /** Squares without marks are left out. */
   readonly marks: Readonly<Record<Square, readonly Mark[]>>;
   readonly turn: TurnView;
 }
 
-/**
- * A variant's part of a view; the kernel adds the side to move, its number and the end where the variant does
- * not.
- */
+/** A variant's part of a view; the kernel adds the outcome and the defaults of `turn`. */
 export interface Shown {
   readonly units: BoardView['units'];
   readonly marks?: BoardView['marks'];
@@ -236,7 +223,6 @@ export interface Shown {
 export const unitsOn = (view: BoardView, square: Square): readonly UnitView[] =>
   Object.values(view.units).filter((unit) => unit.at.includes(square));
 
-/** All facts of a view: badges, marks, figures of the players and notes. */
 export const badgesOf = ({ units, marks, turn }: BoardView): readonly Badge[] => [
   ...Object.values(units).flatMap(({ badges }) => badges),
   ...Object.values(marks).flat(),

@@ -1,35 +1,32 @@
-/** Small parts of sentences, shared by all games. */
 import { SIDES, type Side, sideName } from './side.ts';
 
 /** "a", "a and b", "a, b and c". */
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Most names that are read at a glance. */
+/** The most names in a list that a player reads at a glance. */
 export const FEW = 3;
 
-/** At most that many names: "a, b, c and 4 more". */
+/** At most `FEW` names: "a, b, c and 4 more". */
 export const few = (words: readonly string[]): string =>
   words.length > FEW ? `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more` : listWords(words);
 
-/** With a capital first letter; a name in it keeps its own. */
+/** The text with its first letter in upper case; the others are unchanged, since names have capitals. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a Lancer", "an Archer". */
 export const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 
-/** The word for one, or the word for more. */
 export const plural = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
 /** "1 square", "3 squares", "2 plies". */
 export const countWords = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${plural(count, noun, nouns)}`;
 
-/** "a, b and c", or from 4 names on "5 tombs". */
+/** "a, b and c", or "5 tombs" for more than `FEW`. */
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
   names.length > FEW ? `${names.length} ${nouns}` : listWords(names);
 
-/** A piece in a sentence: its side, kind and place. */
 export interface Mentioned {
   readonly side: Side;
   readonly kind: string;

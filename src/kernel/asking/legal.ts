@@ -1,6 +1,6 @@
 /**
- * Legality in the tree of questions: which choices lead to an action, why others do not, and every action
- * below a question. Looked for only as far as it is asked, and kept with the choices.
+ * Legality in the tree of questions: which choices lead to an action, why others do not, and all actions
+ * below a question. Everything is searched lazily and cached on the choices.
  */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
@@ -19,13 +19,12 @@ import { sameTarget, type Target } from './target.ts';
 
 const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
 
-/** The work of growing a question, beside a piece of a search that grows none: up to a millisecond. */
+/** The work of growing a question (up to a millisecond), relative to a step of a search that grows none. */
 const GROWTH = 70;
 
-/** The opposite of a finding, once there is one. */
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
 
-/** Is there one of which `find` says yes? Looks until there is, or until one is put down. */
+/** Whether `find` is true of any element; null if a search was interrupted before. */
 export const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer): SearchAnswer => {
   for (const each of list) {
     const found = find(each);
@@ -34,7 +33,7 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
-/** Is it quickly said that something legal lies below? A no means nothing. */
+/** A cheap test for a legal action below. False means "not known". */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.leads === undefined) {
@@ -45,33 +44,29 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Searc
   return choice.leads === true;
 };
 
-/** Can this be picked, and is any action left below it? Found out once, and kept with the choice. */
+/** Whether any action is left below a choice. Cached with the choice. */
 export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer =>
   searchBelow(choice, mayGoOn, true);
 
-/** The same; without `isWhole` no vast choice is looked into, and a no means nothing where one was left out. */
+/** As `search`. Without `isWhole` it skips vast choices, and false then means "not known". */
 const searchBelow = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayGoOn);
   if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
   if (!choice.grown && !mayGoOn(GROWTH)) return null;
-  // Kept with a copy of a choice as well, else a search in small slices would ask for it again and again.
+  // Cached also for a copy of a choice, else a search in small slices would grow it again and again.
   choice.grown ??= choice.next();
   const below = choice.grown;
   const found = below.kind === 'act' || searchAny(below.choices, mayGoOn, isWhole);
   const isUnknown = (each: Choice<Act>) => each.kind === 'open' && each.leads !== false;
   if (found !== false || (below.kind === 'ask' && !below.choices.some(isUnknown))) choice.leads = found;
-  // What was grown for nothing is let go of: below a vast choice it may be more than there is room for.
+  // Fruitless branches are released, since those below a vast choice may exceed the memory.
   if (choice.leads === false) choice.grown = undefined;
   return found;
 };
 
-/** Do very many actions lie below it? */
 const isVast = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.vast === true;
 
-/**
- * Does one of these choices lead to an action? Looks first where it is quickly said, last where it takes
- * longest.
- */
+/** Whether any of these choices leads to an action. Cheap tests are tried first, vast choices last. */
 export const searchAny = <Act>(
   choices: readonly Choice<Act>[],
   mayGoOn: MayGoOn,
@@ -85,19 +80,18 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Most work for the choices of a question together, and for one choice once that is used up. */
+/** The most work for all choices of a question together, and for each of them once that is used up. */
 export const MOST_WORK = { question: 200_000, choice: 500 } as const;
 
-/** What is left of a question's work, and what was spent on each of its choices. */
+/** Work left for a question, and work spent on each of its choices. */
 const accountOf = memoize((_: Ask<unknown>) => ({
   left: MOST_WORK.question as number,
   spent: new Map<Choice<unknown>, number>(),
 }));
 
 /**
- * Does this choice of a question lead on? So that no question takes long, one of which that is not found out
- * within its work counts as if it did: the next question judges again, with work of its own, and an action is
- * always judged for itself.
+ * Whether a choice leads on, within the work allowed to its question. If that is used up, the answer is true:
+ * the next question judges again with its own work, and a complete action is always judged exactly.
  */
 const settle = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayGoOn: MayGoOn): SearchAnswer => {
   const account = accountOf(menu);
@@ -115,17 +109,14 @@ const settle = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayGoOn: MayGoOn): Sea
   return true;
 };
 
-/** Can this be picked, and is any action left below it, however long that takes? */
+/** Whether a choice leads to an action, with unlimited work. */
 export const leadsOn = <Act>(choice: Choice<Act>): boolean => search(choice, AS_LONG_AS_IT_TAKES) === true;
 
-/** Is any action left below this menu? */
+/** Whether a menu leads to an action, with unlimited work. */
 export const isAlive = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, AS_LONG_AS_IT_TAKES) === true;
 
-/**
- * Finds out which choices lead on of the question after these picks, as long as it may; gives whether all of
- * them are known.
- */
+/** Searches the choices of the question after these picks. Returns whether all are known. */
 export const prepare = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],
@@ -139,7 +130,7 @@ export const prepare = <Act>(
   return found ? prepare(choice.next(), rest, mayGoOn) : found !== null;
 };
 
-/** Why a menu without actions has none: the first reason found there. */
+/** Why a menu has no actions: its `whyNone`, else the first reason below. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   invariant(menu.kind === 'ask', 'a leaf is alive');
   const ofAll = menu.whyNone?.();
@@ -149,7 +140,7 @@ const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.otherwise(picked);
 };
 
-/** The choice of a question, refused if it leads to no action, with the first reason found below it. */
+/** The choice itself, or refused for the first reason found below if it leads to no action. */
 export const judged = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
   choice.kind === 'refused' || settle(menu, choice, AS_LONG_AS_IT_TAKES)
     ? choice
@@ -160,17 +151,13 @@ const pruneAsk = memoize((menu: Ask<unknown>): Ask<unknown> => {
   return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
 });
 
-/**
- * The menu with every choice refused that leads to no action, with the first reason found below it. A
- * question that lists nothing at all gives its own `otherwise` for the pick that led there.
- */
+/** The menu with every choice refused that leads to no action, for the first reason found below it. */
 export const prune = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneAsk(menu) as Ask<Act>);
 
 /**
- * The menu that these picks lead to, or why they do not: the reason of the very pick that fails, also below a
- * choice that is refused; or the number of the first pick after a complete action. Looks only along the path,
- * and at the end until it finds one action.
+ * The menu that these picks lead to. Otherwise the refusal of the first pick that fails, or the index of the
+ * first pick after a complete action. Only the path is searched, and below its end one action.
  */
 export const follow = <Act>(
   root: Menu<Act>,
@@ -197,7 +184,7 @@ export const follow = <Act>(
     : err(whyDead(menu, last[1].target));
 };
 
-/** The choice that the last of these picks takes, unjudged: its words are known without a search. */
+/** The choice that the last of these picks takes. It is not judged, so its words cost no search. */
 export const choiceAt = <Act>(
   root: Menu<Act>,
   [target, ...rest]: readonly Target[],
@@ -207,22 +194,20 @@ export const choiceAt = <Act>(
   return rest.length === 0 ? choice : choice?.kind === 'open' ? choiceAt(choice.next(), rest) : undefined;
 };
 
-/** One complete path through a menu. */
 export interface Path<Act> {
   readonly picks: readonly Target[];
   readonly act: Act;
 }
 
-/** The choices that actions are counted by: open, and no second spelling of another. */
+/** Whether actions are counted below a choice: it is open, and no second spelling of others. */
 export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   choice.kind === 'open' && !choice.again;
 
-/** Those below which actions are looked for, to list or count them: a search may have found none before. */
+/** Whether actions are listed below a choice. An earlier search may already have found none. */
 export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   isWalked(choice) &&
   (choice.leads === undefined ? choice.quick?.(AS_LONG_AS_IT_TAKES) : choice.leads) !== false;
 
-/** Every action below a menu, found lazily, one at a time. */
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {
   if (menu.kind === 'act') yield { picks, act: menu.act };
   else
@@ -230,10 +215,7 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (isSearched(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
-/**
- * The same, what was asked for them not kept. `isOver` is asked before each question, and once it says so, no
- * more are found.
- */
+/** As `paths`, without caching the questions. Ends when `isOver`, polled before each choice, is true. */
 export function* passingPaths<Act>(
   menu: Menu<Act>,
   isOver: () => boolean,

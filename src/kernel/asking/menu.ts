@@ -1,7 +1,6 @@
 /**
- * Asking. The legal actions of a position are a tree of questions, grown only where somebody looks. A path
- * from the root to a leaf spells one action. The same tree says why not: a choice can be refused with its
- * clause.
+ * The legal actions of a position as a tree of questions, grown lazily. A path from the root to a leaf spells
+ * one action. Choices can be refused with a clause, so the same tree explains illegal moves.
  */
 import type { Square } from '../board/board.ts';
 import type { RuleId } from '../learning/rulebook.ts';
@@ -9,35 +8,29 @@ import { once } from '../memoize.ts';
 import type { Problem } from '../result.ts';
 import type { Target } from './target.ts';
 
-/** A no: the clause that forbids, a sentence for the player, and the squares at fault. */
+/** The reason why a pick is refused: clause, sentence for the player, squares at fault. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly text: string;
   readonly squares: readonly Square[];
 }
 
-/** A no under its clause, in a sentence, with the squares at fault. */
 export const refusal = (rule: RuleId, text: string, squares: readonly Square[] = []): Refusal => ({
   rule,
   text,
   squares,
 });
 
-/** The no that a problem is, where one is wanted. */
+/** Converts a `Problem` to a `Refusal`. */
 export const refusalIn = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
-/**
- * What a choice does, in one word: the shape and colour of its mark. `danger` is legal but loses, and asks
- * twice.
- */
+/** What a choice does: the shape and colour of its mark. `danger` loses at once, and needs a confirmation. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/**
- * Something worth knowing about a choice before it is made; for a dangerous one, why it is. Made like a no.
- */
+/** What a player should know before choosing; for `danger`, why it loses. */
 export type Hint = Refusal;
 
-/** The drawing of what an answer does. */
+/** The icons of offers (`ui/pieces/Sign.tsx`). */
 export type OfferSign =
   | 'again'
   | 'aim'
@@ -68,29 +61,28 @@ export type OfferSign =
   | 'wall'
   | 'wonder';
 
-/** How an answer is offered where there are many: the same for every unit that has it. */
+/** The presentation of an option among many, the same for every unit that has it. */
 export interface Offer {
-  /** Its place among all answers of the game: what is used most comes first. */
+  /** Its position among all offers of the game, most used first. */
   readonly place: number;
-  /** The heading under which it stands; null: a player does it instead of moving a piece. */
+  /** Its heading; null for what a player does instead of moving a piece. */
   readonly group: string | null;
   readonly sign: OfferSign;
-  /** Is it among the first that a player learns? */
+  /** Whether beginners learn it first. */
   readonly isBasic: boolean;
-  /** The key that gives it. */
+  /** The keyboard shortcut. */
   readonly key: string;
-  /** The words on its button, without a price. */
+  /** The button's text, without the price. */
   readonly name: string;
-  /** What it does, in a few words. */
   readonly brief: string;
 }
 
-/** What a search has found; null: it was put down before it found out. */
+/** The result of a search, or null if it was interrupted. */
 export type SearchAnswer = boolean | null;
 
 /**
- * May a search go on? It asks before each piece of work, and remembers what comes of it. Put down, it goes on
- * from there when it is taken up. `work`: the weight of that piece, 1 if left out.
+ * Polled before each unit of work with its weight, 1 by default; false pauses the search. A paused search
+ * resumes where it stopped, since its results are cached.
  */
 export type MayGoOn = (work?: number) => boolean;
 
@@ -99,32 +91,29 @@ export interface OpenChoice<Act> {
   readonly target: Target;
   /** A function, since a game may have to play the choice to know. */
   readonly tone: () => Tone;
-  /** For options: the words on the button. Squares and units are named by the board. */
+  /** The text of the button of an option. Squares and units are named by the board. */
   readonly label?: string;
   readonly offer?: Offer;
-  /** Turns that it costs, where that is known before it is done. */
+  /** Its cost in turns, if that is known in advance. */
   readonly price?: number;
   readonly hint?: () => Hint | undefined;
-  /**
-   * Is it legal, yet leaves its side hardly anything to do later? Its mark warns, and nothing is asked twice.
-   */
+  /** Whether it is legal but leaves its side few moves. Its mark warns, without a confirmation. */
   readonly narrow?: () => boolean;
   /**
-   * Leads to actions that another path spells too (a set picked in another order), or to more than can be
-   * listed (a plan of many steps): can be picked, is never walked or counted.
+   * It leads only to actions that another path spells too (a set picked in another order), or to more than
+   * can be listed (a plan of many steps). It can be picked, but is never walked or counted.
    */
   readonly again?: true;
-  /** The rules make it happen by themselves, with nothing to decide: the table plays it at once. */
+  /** The rules force it and leave nothing to decide, so the table plays it at once. */
   readonly forced?: true;
-  /** Very many actions lie below: searched last. */
+  /** Very many actions lie below, so it is searched last. */
   readonly vast?: true;
-  /** Does something legal lie below? Found without growing it; undefined where that takes growing. */
+  /** Whether anything legal lies below, without growing the choice; undefined if that takes growing. */
   readonly quick?: (mayGoOn: MayGoOn) => SearchAnswer | undefined;
-  /** Is an action left below? Null while only the quick answer is known, undefined before it. */
+  /** Whether any action lies below: undefined before any test, null if `quick` does not know. */
   leads: boolean | null | undefined;
-  /** The next question, once it is grown and kept. */
+  /** The next question, cached by `next`. */
   grown: Menu<Act> | undefined;
-  /** Grows the next question, at most once. */
   readonly next: () => Menu<Act>;
 }
 
@@ -135,7 +124,7 @@ interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly price?: number;
   readonly why: () => Refusal;
-  /** The question that would follow: picks after this one are refused by the reason found there. */
+  /** The question that would follow. Picks after this one are refused for the reasons found there. */
   readonly below?: () => Menu<Act>;
 }
 
@@ -143,14 +132,13 @@ export type Choice<Act> = OpenChoice<Act> | RefusedChoice<Act>;
 
 export interface Ask<Act> {
   readonly kind: 'ask';
-  /** What is asked of whom: "White: move a piece." */
+  /** The side asked and the decision: "White: move a piece." */
   readonly prompt: string;
-  /** The prompt by what can be picked, where it names that. */
+  /** The prompt, if it depends on the choices that are left. */
   readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
-  /** The no for a pick that is not even listed. */
   readonly otherwise: (target: Target) => Refusal;
-  /** Why none of the choices leads on, where one sentence says it of all; null: the first reason found. */
+  /** Why none of the choices leads on, if one sentence covers all. Null: the first reason found below. */
   readonly whyNone?: () => Refusal | null;
 }
 
@@ -184,7 +172,7 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 
 const NO_EXTRAS: Extras = {};
 
-/** A choice that can be picked. `found`: its tone, or how to find it. */
+/** An open choice. `found` is its tone, or a function that finds it, called at most once. */
 export const open = <Act>(
   target: Target,
   found: Tone | (() => Tone),
@@ -193,7 +181,6 @@ export const open = <Act>(
 ): OpenChoice<Act> =>
   openToned(target, typeof found === 'function' ? once(found) : TONES[found], next, extras);
 
-/** The same with a tone that is found at most once. */
 const openToned = <Act>(
   target: Target,
   tone: () => Tone,
@@ -205,7 +192,7 @@ const openToned = <Act>(
     return choice.grown;
   };
   const { label, offer, price, hint, narrow, again, forced, vast, quick } = extras;
-  // Every choice has the same shape, whatever it says: code that meets many shapes is slow.
+  // All choices have the same keys in the same order, since code that meets many shapes is slow.
   const choice: OpenChoice<Act> = {
     kind: 'open' as const,
     target,
@@ -229,7 +216,7 @@ const openToned = <Act>(
 export const refuse = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
-/** The same choice, refused; it keeps its words. */
+/** The choice as a refused one, with its texts. */
 export const refusedNow = (
   { target, label, offer, price }: Choice<unknown>,
   why: () => Refusal,
@@ -239,10 +226,7 @@ export const refusedNow = (
   ...(price !== undefined && { price }),
 });
 
-/**
- * Looks at the question after a choice and lets go of it, unless it was kept before: a walk through all leaves,
- * as for a count, keeps none of the branches that it has left.
- */
+/** Visits the question after a choice without caching it, so that counting all leaves needs little memory. */
 export const glance = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
   const { grown } = choice;
   const seen = look(choice.next());
@@ -250,10 +234,7 @@ export const glance = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act
   return seen;
 };
 
-/**
- * `then` is asked after every leaf of `menu`: mind control is the enemy unit's own menu with its leaves
- * wrapped.
- */
+/** Asks `then` after every leaf of `menu`: mind control wraps the leaves of the enemy unit's menu. */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {

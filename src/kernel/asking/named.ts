@@ -1,39 +1,37 @@
-/** Ways through a tree of questions along what a text names: to an action, or to where it is refused. */
+/** Paths through a tree of questions along what a text names: to an action, or to where it is refused. */
 import type { Square } from '../board/board.ts';
 import type { Choice, Menu } from './menu.ts';
 import { square, type Target } from './target.ts';
 
-/** What a text names. */
 export interface Named {
-  /** Its squares, in order; each as every square that it can mean. */
+  /** The squares in the order of the text, each with every square that it can mean. */
   readonly squares: readonly (readonly Square[])[];
-  /** Is an answer named, or can it be meant without a word? `left` squares are not picked yet. */
+  /** Whether an answer is named, or can be meant without a word. `left` squares are not picked yet. */
   answers(choice: Choice<unknown>, left: number): 'named' | 'possible' | null;
-  /** Can a square be picked after these picks that the text does not name? */
+  /** Whether a square that the text does not name may be picked after these picks. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /** The squares of the text that were picked, as they follow each other. */
+  /** The indexes of the squares picked so far, in the order of the picks. */
   readonly used: readonly number[];
-  /** How many of its answers are named. */
+  /** The number of its picks, apart from squares, that the text names. */
   readonly words: number;
-  /** Null where it is refused, or does not offer the next square of the text. */
+  /** Null if the path is refused, or does not offer the next square of the text. */
   readonly act: Act | null;
 }
 
-/** Most questions that are grown for a text. */
 const MOST_QUESTIONS = 500;
 
-/** The square of the text that is picked by this target: the next one, else one before it. */
+/** The index of the text's square that `at` stands for: the next one, else an earlier one, else -1. */
 const placeIn = ({ squares }: Named, used: readonly number[], at: Square): number => {
   const fits = (each: readonly Square[], index: number) => each.includes(at) && !used.includes(index);
   const next = squares.findIndex((each, index) => index > (used.at(-1) ?? -1) && fits(each, index));
   return next >= 0 ? next : squares.findIndex(fits);
 };
 
-/** All ways along what is named. An open choice is grown only where the way goes on. */
+/** All paths along what is named. An open choice is grown only where a path goes on. */
 export function* namedPaths<Act>(
   menu: Menu<Act>,
   named: Named,
@@ -60,19 +58,19 @@ export function* namedPaths<Act>(
       act: null,
     };
     if (choice.kind === 'refused') yield longer;
-    // What another path spells too is walked by its squares alone: there may be more than can be listed.
+    // Other spellings of an action are walked by squares alone, since there may be more than can be listed.
     else if ((!choice.again || target.kind === 'square') && budget.left-- > 0)
       yield* namedPaths(choice.next(), named, longer, budget);
   }
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
-/** The way that follows a text furthest, in its order; of equal ones an action, if it takes all squares. */
+/** The path that follows a text furthest in its order. Of equal ones, an action if it takes all squares. */
 export const furthest = <Act>(
   ways: readonly NamedPath<Act>[],
   { squares }: Named,
 ): NamedPath<Act> | undefined => {
-  // An answer at the root that is not named is a guess.
+  // An option at the root that the text does not name is a guess.
   const isGuess = ({ picks, words }: NamedPath<Act>) => Number(picks[0]?.kind === 'option' && words === 0);
   const length = (way: NamedPath<Act>) => way.used.length + way.words - isGuess(way);
   const rank = ({ act, used }: NamedPath<Act>) => (act === null ? 1 : used.length === squares.length ? 2 : 0);
@@ -87,11 +85,10 @@ export const furthest = <Act>(
     )[0];
 };
 
-/** The picks of a way, and the squares that the text names after them. */
+/** The picks of a path, followed by the squares that the text names after them. */
 export const picksBy = ({ picks, used }: NamedPath<unknown>, { squares }: Named): readonly Target[] => {
   const rest = squares.slice((used.at(-1) ?? -1) + 1);
   return [...picks, ...rest.flatMap(([each]) => (each === undefined ? [] : square(each)))];
 };
 
-/** A way before its first step. */
 export const START: NamedPath<never> = { picks: [], used: [], words: 0, act: null };

@@ -1,11 +1,10 @@
-/** What a player can pick, and how picks are spelled in records. */
 import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
 import { DIRECTIONS, type Direction } from '../board/direction.ts';
 import { err, ok, type Problem, type Result } from '../result.ts';
 
 export type UnitId = number;
 
-/** Anything a player can pick. Spelled `e4`, `#12`, `>ne` and `=queen` in records. */
+/** A square, unit, direction or option, spelled `e4`, `#12`, `>ne` and `=queen` in records. */
 export type Target =
   | { readonly kind: 'square'; readonly square: Square }
   | { readonly kind: 'unit'; readonly unit: UnitId }
@@ -14,7 +13,7 @@ export type Target =
 
 const SQUARES: Target[] = [];
 
-/** Every square is one target, however often it is offered. */
+/** The target of a square. One object a square is made and shared. */
 export const square = (at: Square): Target => {
   const known = SQUARES[at];
   if (known) return known;
@@ -53,7 +52,7 @@ export const spellTarget = (board: Board, target: Target): string => {
   }
 };
 
-/** Picks as text: `e2 e4`, `b1 #12 =stretch a1`. */
+/** Spelled picks: `e2 e4`, `b1 #12 =stretch a1`. */
 export const spell = (board: Board, picks: readonly Target[]): string =>
   picks.map((target) => spellTarget(board, target)).join(' ');
 
@@ -66,7 +65,7 @@ const readTarget = (board: Board, word: string): Target | null => {
   return at === null ? null : square(at);
 };
 
-/** Text as picks; the problem names the word that is not a pick. */
+/** Parses spelled picks. The problem quotes the word that is none. */
 export const readPicks = (board: Board, text: string): Result<readonly Target[], Problem> => {
   const picks: Target[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

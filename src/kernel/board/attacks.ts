@@ -1,7 +1,6 @@
 /**
- * Looking along paths, where a square holds one unit: the first unit on a path, and the units that attack a
- * square. An attack is found backwards, from the square outward, so that it costs one look along each line
- * and leap, however many units there are.
+ * Lookups along paths, where a square holds one unit. Attacks are found from the target outward, so the cost
+ * is one look along each line and leap, however many units there are.
  */
 import { memoize } from '../memoize.ts';
 import { forSides, type Side } from '../side.ts';
@@ -9,35 +8,32 @@ import type { Square } from './board.ts';
 import type { Reach, Reaches } from './movement.ts';
 import type { Piece } from './placement.ts';
 
-/** What stands on each square. */
 type Pieces = readonly (Piece | null)[];
 
-/** The index on a path of the first unit from `start` on, or -1. */
+/** The index of the first occupied square of a path, from index `start` on, or -1. */
 export const firstOn = (squares: readonly unknown[], path: readonly Square[], start = 0): number => {
   for (let index = start; index < path.length; index++) if (squares[path[index] as Square]) return index;
   return -1;
 };
 
-/** A line or a leap to a square, read from there outward. */
+/** A line or a leap to a target, listed from the target outward. */
 interface WayTo<Type extends string> {
   readonly path: readonly Square[];
-  /** From how many squares of the path, its first and so on, each type captures along it. */
+  /** The reach of each type along the path, in squares: a piece at a lower index captures on the target. */
   readonly within: Readonly<Record<Type, number>>;
 }
 
 type Ways = readonly (readonly WayTo<string>[])[];
 
-/** Does the longer path begin as the shorter one? */
 const isAlike = (one: readonly Square[], two: readonly Square[]): boolean =>
   one.every((square, index) => index >= two.length || square === two[index]);
 
-/** A way with one path more. */
 const joined = (way: WayTo<string>, type: string, path: readonly Square[]): WayTo<string> => ({
   path: path.length > way.path.length ? path : way.path,
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
-/** The ways to every square. Those that begin alike are one, so that one look along it serves all types. */
+/** The paths to every square. Those with a common beginning are merged, so that one look serves all types. */
 const waysBy = (reach: Readonly<Record<string, Reach>>): Ways => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);
@@ -60,14 +56,14 @@ const waysBy = (reach: Readonly<Record<string, Reach>>): Ways => {
 
 const waysOf = memoize((reaches: Reaches<string>) => forSides((side) => waysBy(reaches[side])));
 
-/** The ways by which pieces of that side capture on a square. The tables are compiled at the first question. */
+/** The paths along which pieces of that side capture on `target`. The tables are compiled once. */
 export const waysTo = <Type extends string>(
   reaches: Reaches<Type>,
   target: Square,
   by: Side,
 ): readonly WayTo<Type>[] => (waysOf(reaches)[by][target] ?? []) as readonly WayTo<Type>[];
 
-/** A square of that path if the first unit on it is of that side and attacks along it, or null. */
+/** The square of the first unit on the path, if it is of that side and attacks the target; otherwise null. */
 const attackAlong = (board: Pieces, { path, within }: WayTo<string>, by: Side): Square | null => {
   const index = firstOn(board, path);
   if (index < 0) return null;
@@ -76,10 +72,7 @@ const attackAlong = (board: Pieces, { path, within }: WayTo<string>, by: Side): 
   return unit?.side === by && index < (within[unit.type] ?? 0) ? at : null;
 };
 
-/**
- * The squares from which units of that side attack the target, line by line. `reaches` has the paths of every
- * type that attacks; others only stand in the way.
- */
+/** The squares from which units of side `by` attack `target`. Types that `reaches` omits only block. */
 export const attackersOf = (
   board: Pieces,
   reaches: Reaches<string>,
@@ -94,7 +87,7 @@ export const attackersOf = (
   return found;
 };
 
-/** The first of them, or null: as fast as can be asked whether there is one. */
+/** The first attacker's square, or null. Faster than `attackersOf`, since it stops at the first. */
 export const attackerOf = (
   board: Pieces,
   reaches: Reaches<string>,

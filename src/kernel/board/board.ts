@@ -1,25 +1,25 @@
 /**
- * Boards: regions of squares. Inside the engine a square is a small integer, the same for the whole game; its
- * name (`e4`, `p16`, `H3`) exists only at the edges.
+ * Boards: regions of squares. In the engine a square is a small integer, constant for the whole game; its
+ * name (`e4`, `p16`, `H3`) is used only in text.
  */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 
-/** A square's number: its index in `board.squares`. */
+/** An index into `board.squares`. */
 export type Square = number;
 
-/** A rectangle of squares: the main board, or something glued to it (the lunar hallway). */
+/** A rectangle of squares that is drawn together: the main board, or an annex such as the lunar hallway. */
 export interface Region {
   readonly id: string;
   readonly title: string;
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
-  /** For names that sound like others: the word spoken in place of the file letter. */
+  /** The word spoken in place of the file letter, where square names sound like those of another region. */
   readonly aloud?: string;
 }
 
-/** The place of a square; file and rank count from 0 within its region, rank 0 nearest to White. */
+/** File and rank count from 0 within the region; rank 0 is nearest to White. */
 export interface BoardSquare {
   readonly square: Square;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Board {
 
 const indexOf = memoize(({ squares }: Board) => new Map(squares.map(({ name, square }) => [name, square])));
 
-/** The square of a name from outside, or null. */
+/** The square of that name, or null for any other text. */
 export const squareNamed = (board: Board, name: string): Square | null => indexOf(board).get(name) ?? null;
 
 const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, string> => {
@@ -48,7 +48,7 @@ const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, s
   );
 });
 
-/** The text as it is spoken: "H4", which sounds like h4, becomes "hallway 4". */
+/** Text for a screen reader: "H4" sounds like h4, so it becomes "hallway 4". */
 export const aloud = (board: Board, text: string): string => {
   const heard = spokenNames(board);
   return heard.size === 0 ? text : text.replace(/[A-Za-z]\d+/g, (name) => heard.get(name) ?? name);

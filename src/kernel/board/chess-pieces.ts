@@ -1,7 +1,4 @@
-/**
- * The six pieces of chess, on a shelf for games that have some of them: how they are named and drawn, and how
- * they go. The double step, en passant, promotion and castling are rules of a game.
- */
+/** The six chess pieces. Double step, en passant, promotion and castling are left to each game. */
 
 import type { PieceInfo } from '../game.ts';
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from './direction.ts';

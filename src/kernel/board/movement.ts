@@ -1,20 +1,17 @@
 /**
- * Pieces as tables. A piece is a list of movements, and a table is compiled once per board and side into
- * paths: for every square the rays along which it goes. A leap is a ray of one square, so one loop reads them
- * all.
+ * Movements of pieces as tables, compiled once per board and side into paths: the rays from every square. A
+ * leap is a ray of one square, so a single loop handles riders, steppers and leapers.
  */
 import { forSides, forward, type Side } from '../side.ts';
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
 import { type Grid, line } from './ray.ts';
 
-/** The squares that a movement may end on: empty ones, an enemy's, or both. */
 export type Mode = 'both' | 'move' | 'capture';
 
 export interface Movement {
-  /** One step as [file, rank] from the mover's own point of view: +rank is forward. */
+  /** One step as [files, ranks] from the mover's point of view: positive ranks are forward. */
   readonly steps: readonly (readonly [number, number])[];
-  /** The most repetitions of a step. */
   readonly max: number;
   readonly only: Mode;
 }
@@ -24,7 +21,7 @@ interface Limits {
   readonly only?: Mode;
 }
 
-/** Repeats a step along each of these directions until something stops it (a rider). */
+/** A rider: repeats a step in each direction until something blocks it. */
 export const ride = (
   directions: readonly Direction[],
   { max = Infinity, only = 'both' }: Limits = {},
@@ -34,13 +31,12 @@ export const ride = (
   only,
 });
 
-/** One step in each of these directions. */
 export const step = (directions: readonly Direction[], limits: Limits = {}): Movement =>
   ride(directions, { ...limits, max: 1 });
 
-/** Jumps to every square at that distance, over anything between (a leaper): `leap(1, 2)` is the Knight. */
+/** A leaper: jumps over anything between, to every square at that distance. `leap(1, 2)` is a knight. */
 export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
-  // Never -0: squares computed from it would be doubles for the machine.
+  // 0 - y avoids -0: squares computed from -0 are doubles, which the JavaScript engine stores less compactly.
   const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [0 - y, x];
   const spin = (start: readonly [number, number]) => [
     start,
@@ -52,19 +48,18 @@ export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Move
   return { steps, max: 1, only };
 };
 
-/** `paths[square]`: the rays a piece follows from there, nearest square first. */
+/** `paths[square]`: the rays from that square, nearest square first. */
 export type Paths = readonly (readonly (readonly Square[])[])[];
 
-/** The paths of a piece type for one side: quiet moves, and captures. */
+/** The paths of a piece type for one side. `move` leads to empty squares. */
 export interface Reach {
   readonly move: Paths;
   readonly capture: Paths;
 }
 
-/** `ranks` forward, as ranks up the board. Never -0, as above. */
+/** `ranks` forward as ranks up the board. Never -0, as in `leap`. */
 const seenBy = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
-/** Reads a table for one side of one board. */
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {
   const paths = (mode: Mode): Paths =>
     Array.from({ length: grid.files * grid.ranks }, (_, square) =>
@@ -81,7 +76,6 @@ export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Rea
 /** `[side][type]`: the paths of every piece of a game. */
 export type Reaches<Type extends string> = Readonly<Record<Side, Readonly<Record<Type, Reach>>>>;
 
-/** Reads the tables of all pieces, for both sides. */
 export const compileAll = <Type extends string>(
   grid: Grid,
   tables: Readonly<Record<Type, readonly Movement[]>>,

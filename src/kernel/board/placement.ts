@@ -1,5 +1,5 @@
 /**
- * Games in which a square holds one unit: units by square, their text (the ranks of a FEN) and their views.
+ * Placements where a square holds one unit: units by square, their text (the ranks of a FEN) and their views.
  */
 import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
@@ -11,21 +11,19 @@ import type { Square } from './board.ts';
 import { between, type Grid } from './ray.ts';
 import type { Rectangle } from './rectangle.ts';
 
-/** A piece type of a side. */
 export interface Piece<Type extends string = string> {
   readonly type: Type;
   readonly side: Side;
 }
 
-/** A piece on the board; it keeps its id for the whole game. */
+/** A piece on the board. Its id is constant for the whole game. */
 export interface Unit<Type extends string = string> extends Piece<Type> {
   readonly id: UnitId;
 }
 
-/** The unit on each square, a1 first. */
+/** The unit on each square, or null; a1 first. */
 export type Squares<Type extends string = string> = readonly (Unit<Type> | null)[];
 
-/** The squares after some have changed. */
 export const withUnits = <T>(
   squares: readonly T[],
   ...changes: readonly (readonly [Square, T])[]
@@ -35,14 +33,14 @@ export const withUnits = <T>(
   return after;
 };
 
-/** The squares after the unit on `from` has gone to `to`, in place of what stood there. */
+/** The squares after a move from `from` to `to`, which replaces the unit on `to`. */
 export const moveUnit = <T>(
   squares: readonly (T | null)[],
   from: Square,
   to: Square,
 ): readonly (T | null)[] => withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
-/** A sign for each square, capitals for White: the same text for boards on which the same types stand. */
+/** The board as a key: a letter a square, upper case for White. Ids do not count. */
 export const boardKey = (
   squares: readonly (Piece | null)[],
   letters: Readonly<Record<string, string>>,
@@ -56,14 +54,13 @@ export const boardKey = (
   return key;
 };
 
-/** The unit and its square, for every unit of a side. */
 export const unitsOf = <Type extends string>(
   squares: Squares<Type>,
   side: Side,
 ): readonly (readonly [Square, Unit<Type>])[] =>
   squares.flatMap((unit, square) => (unit?.side === side ? [[square, unit] as const] : []));
 
-/** The square of the one unit of this type that a side has, or -1. */
+/** The square of a side's first unit of that type, or -1. */
 export const squareOf = (squares: Squares, type: string, side: Side): Square => {
   for (let square = 0; square < squares.length; square++) {
     const unit = squares[square];
@@ -72,11 +69,10 @@ export const squareOf = (squares: Squares, type: string, side: Side): Square => 
   return -1;
 };
 
-/** An id that no unit on the board has. */
 export const nextId = (squares: Squares): UnitId =>
   squares.reduce((most, unit) => Math.max(most, unit?.id ?? 0), 0) + 1;
 
-/** Pieces with ids in the order of their squares. */
+/** Gives pieces ids in the order of their squares, counting from `first`. */
 export const numberUnits = <Type extends string>(
   pieces: readonly (Piece<Type> | null)[],
   first: UnitId = 1,
@@ -86,8 +82,8 @@ export const numberUnits = <Type extends string>(
 };
 
 /**
- * A board with one piece on it, and the `others` that every position has: out of its way, off its lines and
- * off each other's, on squares of `among`, which omits edges that end the game.
+ * A board with one piece, and the `others` on squares of `among` that are far away, off its lines and each
+ * other's.
  */
 export const lonePieces = <Type extends string>(
   board: Rectangle,
@@ -112,7 +108,6 @@ export const lonePieces = <Type extends string>(
   return numberUnits(board.squares.map((each) => standing.get(each.square) ?? null));
 };
 
-/** The views of units on the board. */
 export const unitViews = <Type extends string>(
   squares: Squares<Type>,
   badgesOf: (unit: Unit<Type>, square: Square) => readonly UnitBadge[] = () => [],
@@ -125,10 +120,7 @@ export const unitViews = <Type extends string>(
     }),
   );
 
-/**
- * The ranks from the last to the first, their empty squares counted: `7k/8/8/8/8/8/8/K7`. `letterAt` is empty
- * where nothing stands.
- */
+/** The board part of a FEN, such as `7k/8/8/8/8/8/8/K7`. `letterAt` returns '' for an empty square. */
 export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => string): string => {
   let text = '';
   for (let rank = ranks - 1; rank >= 0; rank--) {
@@ -149,12 +141,12 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
   return text;
 };
 
-/** Pieces in text: a letter each, White's in capitals, and the ranks of a board as in a FEN. */
+/** Reads and writes the board part of a FEN, with one letter a piece, White's in capitals. */
 export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;
   write(squares: readonly (Piece<Type> | null)[]): string;
-  /** The pieces by square; a problem begins with the name of the field. */
+  /** The pieces by square. The text of a problem begins with `field`. */
   read(text: string, field: string): Result<readonly (Piece<Type> | null)[], Problem>;
 }
 
@@ -177,7 +169,7 @@ export const placementOn = <Type extends string>(
   const letters = types.map((type) => pieces[type].letter).join('');
   const token = files > 9 ? /\d+|./gu : /./gu;
 
-  /** Puts the pieces of one rank on the board; returns the problem in words, or null. */
+  /** Reads one rank into `placed`; returns a problem or null. */
   const readRank = (text: string, rank: number, placed: (Piece<Type> | null)[]): string | null => {
     let file = 0;
     for (const sign of text.match(token) ?? []) {

@@ -1,34 +1,31 @@
-/** Plain boards with their tables, and boards of several regions. */
+/** Rectangular boards with their tables, and boards of several regions. */
 import { invariant } from '../invariant.ts';
 import type { Board, BoardSquare, Region, Square } from './board.ts';
 import { type Grid, type Rays, raysOn } from './ray.ts';
 
 const FILES = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Squares by file letter and rank number, up to 26 files: a1 is 0, then along the rank. */
+/** The name of a square (`a1`), for up to 26 files. */
 const algebraic = (file: number, rank: number): string => `${FILES[file]}${rank + 1}`;
 
-/** A plain board with its tables, computed once. It is its own grid. */
 export interface Rectangle extends Board, Grid {
-  /** Every square that units can stand on. */
   readonly open: readonly Square[];
-  /** The squares from there to the edge, by direction. */
   readonly rays: Rays;
   nameOf(square: Square): string;
-  /** The square of a name in the code; an unknown name throws. */
+  /** The square of that name. Throws for an unknown name, so it is for names in the code. */
   at(name: string): Square;
   /** File and rank count from 0. */
   fileOf(square: Square): number;
   rankOf(square: Square): number;
 }
 
-/** Peculiarities of a plain board: closed squares, and names other than `a1`; one left out keeps its own. */
+/** Closed squares, and names other than `a1`; `nameOf` returns null for a usual name. */
 interface Peculiar {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;
 }
 
-/** A plain board of one region; `a1` is square 0, `b1` square 1, and so on rank by rank. */
+/** A board of one region, numbered rank by rank: `a1` is 0, `b1` is 1. */
 export const rectangle = (
   files: number,
   ranks: number,
@@ -57,7 +54,7 @@ export const rectangle = (
   };
 };
 
-/** A board of several regions, numbered one after the other; `names` gives the names of their squares. */
+/** A board of several regions, numbered one after the other. `names` gives square names by region id. */
 export const joinRegions = (
   regions: readonly Region[],
   names: Readonly<Record<string, (file: number, rank: number) => string>>,

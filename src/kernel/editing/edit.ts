@@ -1,6 +1,6 @@
 /**
- * Setting up a position by hand. A variant gives the contents of squares and the other facts of a position as
- * tables; a draft may be impossible, and its only judge is the strict reader of the position file.
+ * The position editor. A variant describes the contents of squares and the other facts of a position as
+ * tables. A draft may be impossible; the strict reader of the position file is its only judge.
  */
 import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
@@ -11,21 +11,19 @@ import { plyAt, SIDES, type Side, sideName, turnNumber } from '../side.ts';
 import type { BoardView, MarkKind } from '../view.ts';
 import { disputesOf } from './options.ts';
 
-/** Something that can be put on a square. */
 export interface Brush<S> {
   readonly id: string;
   readonly title: string;
-  /** The heading that it is listed under. */
   readonly group: string;
-  /** Drawn as this piece, or by the look of this kind of mark. */
+  /** Drawn as this piece, or like this kind of mark. */
   readonly look:
     | { readonly type: string; readonly side: Side }
     | { readonly mark: MarkKind; readonly of?: Side };
-  /** Is it drawn from one square to another (a link, a half and its other half)? */
+  /** Drawn from one square to another: a link, or a half and its other half. */
   readonly joins?: true;
   /**
-   * The draft after using it on a square; used again where it is already, most take it away. `from` is the
-   * first square of a join.
+   * The draft after using it on a square. Most brushes remove what they would put if it is there already.
+   * `from` is the first square of a join.
    */
   put(draft: S, square: Square, from: Square): S;
 }
@@ -35,21 +33,16 @@ interface Setting {
   readonly title: string;
 }
 
-/** A kind of value: one of a list, or a whole number. */
 export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: number; readonly to: number };
 
-/** A fact of the whole position: the side to move, a phase, a counter. */
 export interface Field<S> extends Setting {
   kind(draft: S): ValueKind;
-  /** Null where this position has no such thing. */
+  /** Null if this position has no such thing. */
   read(draft: S): string | null;
   write(draft: S, value: string): S;
 }
 
-/**
- * A fact of a unit or a thing on a square: turns left, a role, a direction. There may be several of a kind,
- * told apart by their ids.
- */
+/** A fact of a unit or a thing on a square: turns left, a role, a direction. */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;
   readonly value: string;
@@ -58,36 +51,32 @@ export interface Detail<S> extends Setting {
 
 export interface Editor<S = Position> {
   readonly brushes: readonly Brush<S>[];
-  /** The view of a draft, possible or not. */
+  /** The draft may be impossible. */
   show(draft: S): Pick<BoardView, 'units' | 'marks'>;
   readonly fields: readonly Field<S>[];
   details(draft: S, square: Square): readonly Detail<S>[];
-  /** The draft as a position file, possible or not. */
+  /** A position file; the draft may be impossible. */
   write(draft: S): string;
-  /** The draft with an empty board. */
   bare(draft: S): S;
-  /** The draft with this square empty. */
   clear(draft: S, square: Square): S;
-  /** The draft with the contents of one square moved to another. */
   carry(draft: S, from: Square, to: Square): S;
 }
 
-/** An editor as the app sees it. */
+/** Erases the type of the position, as the app sees every editor. */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor => editor as unknown as Editor;
 
-/** The problem that the reader of the position file has with a draft; null if it can be played from. */
+/** The reader's problem with a draft, or null if the draft can be played. */
 export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | null => {
   const read = game.read(editor.write(draft));
   return read.ok ? null : read.error;
 };
 
-/** Can this value be given? Any other leaves the draft as it is. */
+/** Whether a field or detail of this kind accepts the value. */
 export const isGiven = (kind: ValueKind, value: string): boolean =>
   'of' in kind
     ? kind.of.some(({ id }) => id === value)
     : /^\d+$/.test(value) && Number(value) >= kind.from && Number(value) <= kind.to;
 
-/** A list to choose from: ids and their words. */
 export const oneOf = (words: Readonly<Record<string, string>>): ValueKind => ({
   of: Object.entries(words).map(([id, title]) => ({ id, title })),
 });
@@ -95,7 +84,7 @@ export const oneOf = (words: Readonly<Record<string, string>>): ValueKind => ({
 export const YES_OR_NO: ValueKind = oneOf({ no: 'No', yes: 'Yes' });
 export const EITHER_SIDE: ValueKind = oneOf({ white: 'White', black: 'Black' });
 
-/** A whole number of the position. */
+/** A field for a whole number; its bounds are inclusive. */
 export const countField = <S>(
   id: string,
   title: string,
@@ -110,7 +99,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** A whole number of a unit or a square; one above the limit already stays. */
+/** A detail for a whole number. A value above the limit raises it, so that it can stay. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -125,7 +114,6 @@ export const countDetail = <S>(
   write: (given) => write(Number(given)),
 });
 
-/** One of a list: a phase, a role. */
 export const choiceField = <S, const Words extends Readonly<Record<string, string>>>(
   id: string,
   title: string,
@@ -143,7 +131,7 @@ export const choiceField = <S, const Words extends Readonly<Record<string, strin
   };
 };
 
-/** A yes or no; null where the position has no such thing. */
+/** A yes-or-no field; null where the position has no such thing. */
 export const flagField = <S>(
   id: string,
   title: string,
@@ -163,7 +151,7 @@ export const flagField = <S>(
   };
 };
 
-/** The rules in dispute, in the words of a new game's options; `begin` gives the draft after an edit. */
+/** Fields for the rules in dispute, as in the new-game options. `begin` adapts the draft after an edit. */
 export const readingFields = <S>(
   options: readonly GameOption<S>[],
   begin: (draft: S) => S = (draft) => draft,
@@ -178,7 +166,7 @@ export const readingFields = <S>(
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;
 
-/** The side to move and the turn's number. `set` changes the draft where more follows from that. */
+/** Fields for the side to move and the turn number. `set` may change more of the draft with them. */
 export const turnFields = <S extends Position>({
   title = 'Turn number',
   to = 999_999,
@@ -221,10 +209,7 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/**
- * All of an editor but its fields, for a position of units on squares. `lone` names the types of which a side
- * has only one.
- */
+/** An editor without its fields, for one unit a square. A side has at most one unit of a type in `lone`. */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,
@@ -267,7 +252,7 @@ interface Placed<Type extends string> extends Position {
   readonly squares: Squares<Type>;
 }
 
-/** The editor of a position of units on squares and a turn: all that `lineFormat` reads without more fields. */
+/** The editor for positions that `lineFormat` reads without further fields. */
 export const lineEditor = <Type extends string>({
   board,
   pieces,
@@ -278,7 +263,6 @@ export const lineEditor = <Type extends string>({
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, { readonly name: string }>>;
   readonly lone?: readonly Type[];
-  /** The side that begins the game. */
   readonly first?: Side;
   write(draft: Placed<Type>): string;
 }): Editor =>

@@ -1,17 +1,14 @@
-/** The small fields of position files. A problem begins with the name of the field. */
+/** Readers for the fields of position files. The text of every problem begins with the name of the field. */
 import { type Squares, unitsOf } from '../board/placement.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import { SIDES, type Side, sideName } from '../side.ts';
 import { countWords } from '../words.ts';
 import { ownIn } from './objects.ts';
 
-/**
- * The greatest number that is read: above any count of a game, and still exact and readable after counting
- * on.
- */
+/** The greatest number that is read: above any count of a game, and exact in arithmetic. */
 export const MOST = 999_999_999;
 
-/** A whole number without leading zeros; null for any other text. */
+/** A whole number without leading zeros and at least `least`; null for any other text. */
 const wholeNumber = (text: string, least: number): number | null => {
   const value = /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : -1;
   return value >= least ? value : null;
@@ -24,11 +21,11 @@ export const readNumber = (text: string, field: string, least: number): Result<n
     : ok(value);
 };
 
-/** The fault of a side that has no royal unit or several: "White has no Titan. It must have exactly 1." */
+/** The fault of a side with no royal unit or several: "White has no Titan. It must have exactly 1." */
 export const wrongNumber = (side: Side, count: number, noun: string): string =>
   `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
-/** The fault of a board on which a side has no unit of this type, or several; null if each has one. */
+/** The fault of the first side that has not exactly one unit of this type, or null. */
 export const faultOfNumber = (squares: Squares, type: string, noun: string): string | null => {
   const counts = SIDES.map(
     (side) => [side, unitsOf(squares, side).filter(([, unit]) => unit.type === type).length] as const,
@@ -46,7 +43,7 @@ export const readSide = (text: string, field: string): Result<Side, Problem> => 
   return side ? ok(side) : problem(`${field}: "${text}" is neither w nor b.`);
 };
 
-/** Which of these names are listed, each at most once and in their order; null if anything else is. */
+/** A flag for each name. Null if `listed` has other names, repeats one, or has another order than `names`. */
 export const flagsIn = <Name extends string>(
   names: readonly Name[],
   listed: readonly string[],

@@ -1,15 +1,15 @@
-/** Text as JSON, or the place of its fault: browsers word that differently, some without the place. */
+/** JSON parsing with the place of a fault. Browsers word it differently, and some do not say where. */
 import { err, ok, type Result } from '../result.ts';
 
 const BLANKS = /[ \t\n\r]*/y;
-/** Quoted: any sign but a quote, a backslash and the control signs below the space. */
+/** A quoted string: any character but a quote, a backslash and the control characters below the space. */
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** The token that may follow, in regular order: a value, an object's key, its colon, an end or a comma. */
+/** The token that may come next, in terms of JSON's grammar. */
 type Due = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
-/** The place where a text stops being JSON; its length if only its end is missing. */
+/** The index at which a text stops being JSON; its length if only the end is missing. */
 const faultIn = (text: string): number => {
   const open: string[] = [];
   let due: Due = 'value';
@@ -53,13 +53,13 @@ const faultIn = (text: string): number => {
   return at;
 };
 
-/** A place in a text, counted from 1: "line 2, character 5". */
+/** "line 2, character 5", both counted from 1. */
 export const placeIn = (text: string, at: number): string => {
   const before = text.slice(0, at).split('\n');
   return `line ${before.length}, character ${(before.at(-1)?.length ?? 0) + 1}`;
 };
 
-/** The value of a text, or the place from which on it cannot be read. */
+/** The value of a text, or the place of its fault in words. */
 export const parseJson = (text: string): Result<unknown, string> => {
   try {
     return ok(JSON.parse(text));

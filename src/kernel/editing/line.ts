@@ -1,6 +1,5 @@
 /**
- * A position file of one line, strictly read: the pieces as the ranks of a FEN, the side to move, the fields
- * of the game, and the number of the turn. For games in which a square holds one unit.
+ * The one-line position file: the ranks of a FEN, the side to move, the game's fields, and the turn number.
  */
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
@@ -10,16 +9,14 @@ import { plyAt, type Side, turnNumber } from '../side.ts';
 import { letterOfSide, readNumber, readSide } from './fields.ts';
 import type { TextFormat } from './notation.ts';
 
-/** A field of a game beyond those of every position. */
 export interface LineField<S, Value> {
   /** Its name in a problem: "the castlings left". */
   readonly title: string;
   write(state: S): string;
-  /** `field` begins a problem. */
+  /** The text of a problem begins with `field`. */
   read(text: string, field: string): Result<Value, Problem>;
 }
 
-/** The fields of every such position. */
 interface Base<Type extends string> extends PositionBase {
   readonly squares: Squares<Type>;
 }
@@ -27,11 +24,10 @@ interface Base<Type extends string> extends PositionBase {
 interface Line<Type extends string, More> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>;
-  /** The side that begins the game. */
   readonly first?: Side;
   /** By name, in the order of the line. */
   readonly more?: { readonly [Key in keyof More]: LineField<Base<Type> & More, More[Key]> };
-  /** Its fault, in a sentence, or null. */
+  /** The fault of a position that reads well but is impossible, in a sentence; otherwise null. */
   findFault(state: Base<Type> & More): string | null;
 }
 

@@ -1,14 +1,13 @@
-/** Objects from outside, by the names of their fields: "constructor" is in every one of them. */
+/** Safe lookup in objects from outside: every object inherits names such as "constructor". */
 
-/** An object as JSON has it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Has every object something under this name? No data is filed under one. */
+/** Whether every object inherits this name, so that no data may be stored under it. */
 export const isInherited = (name: string): boolean => name in Object.prototype;
 
-/** What a record itself has under a name; undefined if nothing. */
+/** The object's own value of that name, or undefined. */
 export const ownIn = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;

@@ -1,16 +1,12 @@
-/**
- * Options of a new game, which its positions carry. Rules in dispute are among them: the two readings of a
- * clause are the values of an option.
- */
+/** Options of a new game, stored in its positions. A rule in dispute is one with two values. */
 import type { Game, GameOption, Position } from '../game.ts';
 import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
 
-/** An option between our ruling on a clause and the other reading. */
 export interface DisputedOption<S = Position> extends GameOption<S> {
   readonly rule: RuleId;
 }
 
-/** An option as a game writes it; `words` are its values with their titles, the default first. */
+/** Makes an option. `words` has its values and their titles, the default first. */
 export const gameOption = <S, Value extends string>(
   id: string,
   title: string,
@@ -25,7 +21,7 @@ export const gameOption = <S, Value extends string>(
   withValue: (state, value) => withValue(state, value as Value),
 });
 
-/** The option of a clause in dispute; `words` has our ruling first. */
+/** Makes the option for a clause in dispute. `words` has two values, our ruling first. */
 export const disputed = <S>(
   rule: RuleId,
   id: string,
@@ -50,18 +46,17 @@ export const disputed = <S>(
 export const disputesOf = <S>(options: readonly GameOption<S>[]): readonly DisputedOption<S>[] =>
   options.filter((option): option is DisputedOption<S> => option.rule !== undefined);
 
-/** Is this position played by the other reading? */
+/** Whether the position is played by the other reading, not by our ruling. */
 export const isByOther = <S>({ values, valueIn }: DisputedOption<S>, state: S): boolean =>
   valueIn(state) !== values[0]?.id;
 
-/** The position by the other reading of a clause, or by our ruling. */
 export const byReading = <S>({ values, withValue }: DisputedOption<S>, state: S, isOther: boolean): S =>
   withValue(state, values[isOther ? 1 : 0]?.id ?? '');
 
-/** The words of a value after its option's title: "a Yurt". */
+/** A value's title as it follows its option's title: "a Yurt". */
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** A reading in a sentence: "A Pawn becomes: a Yurt." */
+/** A reading as a sentence: "A Pawn becomes: a Yurt." */
 export const readingText = ({ title, values }: GameOption, isOther: boolean): string =>
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
@@ -69,14 +64,14 @@ export const readingText = ({ title, values }: GameOption, isOther: boolean): st
 export const otherRules = <S>(options: readonly GameOption<S>[], state: S): readonly RuleId[] =>
   disputesOf(options).flatMap((option) => (isByOther(option, state) ? [option.rule] : []));
 
-/** The clause as a game says it that plays those by the other reading; ours then stands with its ruling. */
+/** The clause as it reads when `others` are played by the other reading; our text moves to its ruling. */
 const saidBy = (clause: Clause, others: readonly RuleId[]): Clause => {
   const { id, text, ruling, other } = clause;
   if (!other || !others.includes(other.by ?? id)) return clause;
   return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
 };
 
-/** The rulebook of a game that plays these clauses by the other reading. */
+/** The rulebook with the clauses in `others` by their other reading. */
 export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook =>
   others.length === 0
     ? rules
@@ -85,13 +80,12 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
         clauses: chapter.clauses.map((clause) => saidBy(clause, others)),
       }));
 
-/** The rulebook as this position plays it. */
 export const rulebookOf = (
   { rules, options }: Pick<Game, 'rules' | 'options'>,
   position: Position,
 ): Rulebook => rulebookBy(rules, otherRules(options, position));
 
-/** The other readings by which a position is played, each with its clause: "a Pawn becomes a Yurt". */
+/** The other readings that a position is played by, each with its clause: "a Pawn becomes a Yurt". */
 export const otherReadings = <S>(
   options: readonly GameOption<S>[],
   state: S,

@@ -1,6 +1,5 @@
 /**
- * Shapes of position files as valibot schemas. A schema's message finishes the sentence "PLACE must be ...",
- * so that every game words the faults of a file alike.
+ * The shapes of position files as valibot schemas, whose messages complete the sentence "PLACE must be ...".
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
@@ -12,14 +11,13 @@ import { type Fields, isFields } from './objects.ts';
 
 const object = v.custom<Fields>(isFields, 'an object');
 
-/** An object with these fields and no others. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  // No prototype, so that "toString" is no field.
+  // Without a prototype, "toString" is no field.
   v.pipe(object, v.strictObject(Object.assign(Object.create(null), entries) as Entries));
 
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
-/** A list of between `least` and `most` items, worded by `said`; they are counted before any is read. */
+/** A list of `least` to `most` items, described by `said`. Its length is checked before any item is. */
 export const sizedList = <const Item extends v.GenericSchema>(
   item: Item,
   least: number,
@@ -27,7 +25,7 @@ export const sizedList = <const Item extends v.GenericSchema>(
   said: string,
 ) => v.pipe(list(v.unknown()), v.minLength(least, said), v.maxLength(most, said), list(item));
 
-/** An object with any keys that `isKey` allows, as `said` says, and items as values. */
+/** An object with items as values and any keys that `isKey` accepts, as `said` describes. */
 export const table = <const Item extends v.GenericSchema>(
   item: Item,
   isKey: (key: string) => boolean,
@@ -48,13 +46,12 @@ export const whole = (least: number, most: number = MOST) =>
 
 export const flag = v.boolean('true or false');
 
-/** One of these words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) => {
   const quoted = words.map((word) => JSON.stringify(word));
   return v.picklist(words, quoted.length > 2 ? `one of ${quoted.join(', ')}` : quoted.join(' or '));
 };
 
-/** One of these words, read as its meaning. */
+/** One of these words, parsed as the value it stands for. */
 export const meaning = <T>(words: Readonly<Record<string, T>>) =>
   v.pipe(
     oneOf(Object.keys(words)),
@@ -63,7 +60,7 @@ export const meaning = <T>(words: Readonly<Record<string, T>>) =>
 
 export const sideLetter = meaning<Side>({ w: 'white', b: 'black' });
 
-/** A square by its name. */
+/** A square by its name. `said` completes "must be ...". */
 export const squareOn = (board: Board, said: string) =>
   v.pipe(
     v.custom<string>((value) => typeof value === 'string' && squareNamed(board, value) !== null, said),
@@ -91,7 +88,7 @@ const shortly = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** A value of the right shape, or the first place where it is not. */
+/** The parsed value, or the problem at the first place where the shape is wrong. */
 export const checkShape = <const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -105,7 +102,6 @@ export const checkShape = <const Schema extends v.GenericSchema>(
   return problem(expected === 'never' ? `${place} is no field of a position file.` : `${place} is missing.`);
 };
 
-/** The value that the text of a position file holds. */
 export const readFile = (text: string): Result<unknown, Problem> => {
   const read = parseJson(text);
   return read.ok ? read : problem(`This is not a position file: it cannot be read from ${read.error} on.`);

@@ -1,11 +1,11 @@
 import { BLANK, INVISIBLE } from './names.ts';
 
-/** The signs of a keyboard, in place of those that phones, mail and web pages make of them. */
+/** Replacements of the characters that phones, mail and web pages insert, by those of a keyboard. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
-  // Variants and frames of a sign are invisible, too.
+  // Variation selectors and enclosing frames are invisible, too.
   [new RegExp(`${INVISIBLE}|\\p{VS}|[\\u034f\\u20e3]`, 'gu'), ''],
   [new RegExp(`(?![\\n\\t])[${BLANK}]`, 'g'), ' '],
-  // A phone makes one long dash of two hyphens.
+  // Phones replace two hyphens by one long dash.
   [/[\u2014\u2015](?=\s*\/)|(?<![^.;]\s*)[\u2014\u2015]/g, '--'],
   [/\p{Pd}|[\u00ad\u02d7\u2043\u2212]/gu, '-'],
   [/[\u201c-\u201f\u00ab\u00bb\u2033\u2036\u301d-\u301f]/g, '"'],
@@ -23,11 +23,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u02dc\u223c\u301c]/g, '~'],
 ];
 
-/** Full-width signs, and their distance from the plain ones. */
+/** Full-width characters, and their distance from the ASCII ones. */
 const WIDE = /[\uff01-\uff5e]/g;
 const DISTANCE = 0xfee0;
 
-/** A text in plain signs; one that has no others stays as it is. */
 export const plainSigns = (text: string): string =>
   PLAIN.reduce(
     (plain, [form, sign]) => plain.replace(form, sign),
@@ -37,8 +36,8 @@ export const plainSigns = (text: string): string =>
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
 /**
- * A text without the marks by which mail quotes it, on all its lines or from where its game begins; blanks
- * stand in their place.
+ * The text without the ">" of quoted mail, if all lines have it or the one where the game begins. Blanks
+ * replace it, so that faults keep their line and column.
  */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');
@@ -48,7 +47,7 @@ export const withoutQuoting = (text: string): string => {
     : text;
 };
 
-/** A position in plain signs and on one line, without quotes, a fence or a full stop around it. */
+/** A position on one line in keyboard characters, without quotes, code fences or a full stop around it. */
 export const plainPosition = (text: string): string =>
   plainSigns(withoutQuoting(text))
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 /**
- * The laws of every game, checked at one position with one action. A broken law is a sentence; none means all
- * hold. Tests and the command line walk games with it.
+ * The laws of every game, checked at one position with one action. Each check returns the broken laws as
+ * sentences, none if all hold. Used by tests and by the command line.
  */
 import { isAlive } from '../asking/legal.ts';
 import type { MayGoOn, Menu } from '../asking/menu.ts';
@@ -15,7 +15,6 @@ import { memoize } from '../memoize.ts';
 import { playFirst } from '../record.ts';
 import type { Problem } from '../result.ts';
 
-/** All that the game shows of a position. */
 const see = (game: Game, position: Position): unknown => [
   game.view(position),
   game.outcome(position),
@@ -24,7 +23,7 @@ const see = (game: Game, position: Position): unknown => [
 
 const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
-/** The same value, deeply frozen: playing on may read it, never write. */
+/** Freezes a value deeply and returns it, so that a later write throws. */
 export const freeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -41,13 +40,13 @@ const idsOf = memoize(
 export const isSentence = (text: string): boolean =>
   /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
 
-/** Squares that a sentence names, each a word of its own. */
+/** Squares that a text names as whole words. */
 export const squaresIn = (game: Game, text: string): readonly Square[] => {
   const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
 };
 
-/** The laws of a refusal: the broken one in words, or null. */
+/** The law that a refusal breaks, or null. */
 export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
@@ -58,8 +57,8 @@ export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem):
 };
 
 /**
- * Laws of one question: no two choices alike, every refusal names an existing clause, says a sentence, stays
- * on the board.
+ * Checks one question: its choices differ, and every refusal cites an existing clause, has text and
+ * highlights squares of the board.
  */
 const questionLaws = (
   game: Game,
@@ -70,7 +69,7 @@ const questionLaws = (
 ): void => {
   if (menu.kind === 'act') return;
   const count = game.board.squares.length;
-  // One at a time, another at each ply: that a whole board is alive takes long to see.
+  // Only one choice a ply, since a search of a whole board takes long.
   const sure = menu.choices[ply % menu.choices.length];
   if (sure?.kind === 'open' && sure.quick?.(() => true) && !isAlive(sure.next()))
     report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
@@ -87,14 +86,16 @@ const questionLaws = (
   });
 };
 
-/** Checks every law for one action (complete `picks`) at a position. Gives the broken laws, in words. */
+/**
+ * Checks every law at a position with one complete action. Returns the broken laws, each with the game,
+ * position and picks.
+ */
 export const brokenLaws = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const broken: string[] = [];
   const at = () => `${game.id}, ${game.write(position)}, ${spell(game.board, picks)}`;
   const report = (law: string) => broken.push(`${law} (${at()})`);
   const ids = idsOf(game.rules);
 
-  // Any write to it now throws.
   freeze(position);
   for (let length = 0; length <= picks.length; length++) {
     const menu = game.ask(position, picks.slice(0, length));
@@ -148,32 +149,31 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
   const looksOtherwise = (own: Position, written: Position) =>
     JSON.stringify(see(game, own)) !== JSON.stringify(see(game, written));
-  // The new position is tested when play goes on from it, which it never does from the end.
+  // The new position is tested when play goes on from it, which it never does after the end.
   if (looksOtherwise(position, copy) || (game.outcome(state) && looksOtherwise(state, roundTrip(state))))
     report('through JSON and back it looks otherwise');
   return broken;
 };
 
-/** The open and refused choices after these picks; or the reason for which nothing is asked. */
+/** The open and refused choices after these picks, or the reason why nothing is asked. */
 const answerTo = (game: Game, position: Position, picks: readonly Target[]): unknown => {
   const menu = game.ask(position, picks);
   if (!menu.ok) return menu.error;
   return menu.value.kind === 'act' ? null : menu.value.choices.map(({ kind, target }) => [kind, target]);
 };
 
-/** A search may go on for so many choices. */
+/** A budget of that many polls, for tests of interrupted searches. */
 const forSteps = (count: number): MayGoOn => {
   let left = count;
   return () => left-- > 0;
 };
 
-/** Most choices that are looked below before a search is put down. */
+/** The largest budget of a search in choices. */
 const SLICE = 12;
 
 /**
- * The law of memory: the questions on the way to these actions, asked of one position in any order, are
- * answered as each is on a position of its own; every other one in slices to its end, the others while their
- * search is put down.
+ * The law of memory: questions about one position, asked in any order, are answered as on a fresh copy of it.
+ * About half of the searches run to their end in slices; the others are still interrupted when asked.
  */
 export const brokenMemory = (
   game: Game,
@@ -198,8 +198,7 @@ export const brokenMemory = (
 };
 
 /**
- * The laws of a written action: read back, its notation gives the same action; with the dice that fell, it
- * plays the same.
+ * The laws of notation: the notation of an action reads back as that action, and with its dice replays it.
  */
 export const brokenNotation = (
   game: Game,
@@ -229,8 +228,8 @@ export const brokenNotation = (
 };
 
 /**
- * Every text that is one sign away from this one: a sign lost, doubled, exchanged with the next, replaced or
- * added.
+ * Every text that one typing error makes of `text`: a character lost, doubled, swapped with the next,
+ * replaced or inserted, from `alphabet`.
  */
 export const respell = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
@@ -247,8 +246,8 @@ export const respell = (text: string, alphabet: string): readonly string[] => {
 };
 
 /**
- * The law of typed text: an action read from it, written again, gives the text itself, but for the liberties
- * that the notation names. Null where the text is refused, as most are.
+ * The law of typed text: an action read from it is written as that text, apart from the liberties in
+ * `passedOver`. Returns null if the law holds or the text is refused, as most are.
  */
 export const misread = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>

@@ -1,4 +1,4 @@
-/** Random walks down the menu, which never list a whole menu: a dead end is noticed only on the way. */
+/** Random walks down the menu. They never list a whole menu, so a dead end shows only on the way. */
 import { isWalked, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';
@@ -6,7 +6,7 @@ import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
 import { once } from '../memoize.ts';
 
-/** A random path from here to a leaf; null, and the dice so far, where none leads to one. */
+/** A random path to a leaf, or null if none leads to one; and the generator after it. */
 const descend = (
   menu: Menu<unknown>,
   rng: Rng,
@@ -27,8 +27,8 @@ const descend = (
 };
 
 /**
- * One random complete path, each choice that leads on as likely as the next, and the dice after it; null
- * where nothing can be played.
+ * The picks of a random action and the generator after it, or null if nothing can be played. At each question
+ * every choice that leads on is equally likely, so actions are not.
  */
 export const randomPicks = (
   game: Game,

@@ -1,4 +1,4 @@
-/** Challenges: a lesson made of each clause's demonstration, if the demonstration itself solves it. */
+/** Challenges: lessons made from the demonstrations of clauses, if playing the demonstration solves them. */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import { positionBefore, type Turned, turnBegan, withRolls } from '../record.ts';
@@ -8,11 +8,11 @@ import { attemptAt, attempted, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import type { Clause } from './rulebook.ts';
 
-/** The dice that a text gives, in order: "e2-e4 (11)". */
+/** Dice results in a text, in order: "e2-e4 (11)" has 11. */
 const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
 
-/** The dice of a demonstration from an action on; null where its text does not tell. */
+/** The dice of a demonstration from action `from` on. Null if its text cannot be split into the actions. */
 const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
   const dice = diceIn(play);
   if (from === 0 || dice.length === 0) return dice;
@@ -20,7 +20,7 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
   return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
 };
 
-/** The turns of a line: the spelled actions of one side each, and that side. */
+/** The turns of a line as spelled actions, one entry for consecutive actions of the same turn. */
 const turnsOf = (
   game: Game,
   start: Position,
@@ -38,7 +38,7 @@ const turnsOf = (
   return turns;
 };
 
-/** Does a line hold an aside, for which a lesson has no place? */
+/** Whether a line contains an aside, which lessons do not support. */
 const isSaid = (game: Game, start: Position, line: readonly Turned[]): boolean =>
   line.some(({ picks: [first] }, index) =>
     game
@@ -46,7 +46,6 @@ const isSaid = (game: Game, start: Position, line: readonly Turned[]): boolean =
       .some(({ target }) => first !== undefined && sameTarget(target, first)),
   );
 
-/** A clause, its demonstration, and that played. */
 interface Source {
   readonly game: Game;
   readonly clause: Clause;
@@ -54,7 +53,7 @@ interface Source {
   readonly shown: PlayedDemo;
 }
 
-/** A part of a demonstration's line, the goal of its player, and a choice that is refused at its end. */
+/** A part of a demonstration's line with its goal. `tries` is a choice refused at its end. */
 interface Part {
   readonly from: number;
   readonly line: readonly Turned[];
@@ -62,9 +61,7 @@ interface Part {
   readonly tries?: string | undefined;
 }
 
-/**
- * The challenge to play a part, for the side that begins it; null where playing it does not reach the goal.
- */
+/** The challenge to play a part as the side that begins it. Null if playing it does not reach the goal. */
 const challengeIn = (
   { game, clause: { id, title }, demo, shown }: Source,
   { from, line, goal, tries }: Part,
@@ -96,7 +93,7 @@ const challengeIn = (
   return begun.ok && standingOf(begun.value) === 'open' && isSolved ? challenge : null;
 };
 
-/** The possible parts, likeliest first: the whole demonstration, then its last turn alone. */
+/** The candidate parts in order of preference: the whole demonstration, then its last turn alone. */
 const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
   const { start, turns, last, refusal, proofs } = shown;
   if (refusal?.rule === id)
@@ -117,9 +114,8 @@ const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
 };
 
 /**
- * The challenge in a clause's demonstration: make this clause happen, bring about its effect, or find the
- * choice that it refuses. Dice fall as in the demonstration. The other side's actions in it are left to the
- * player of that side. Null where the demonstration only looks.
+ * A challenge from a clause's demonstration: make the clause happen, bring about its effect, or find the
+ * choice it refuses. Dice and the other side's actions are those of the demonstration. Null if it only looks.
  */
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);

@@ -1,6 +1,6 @@
 /**
- * Makers of all that names a clause, for the clauses of one rulebook. After `const { rule } = citing(RULES)`,
- * `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not.
+ * Constructors of everything that cites a clause, typed by one rulebook. After `const { rule } =
+ * citing(RULES)`, `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not.
  */
 import { type Refusal, refusal } from '../asking/menu.ts';
 import type { Square } from '../board/board.ts';
@@ -9,7 +9,7 @@ import { type Badge, badge, fact, type Mark, type MarkKind, mark, type Urgency }
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 interface Citing<Id extends RuleId> {
-  /** The id itself, where nothing else checks it. */
+  /** Returns the id; for ids that no other type checks. */
   rule(id: Id): Id;
   refusal(rule: Id, text: string, squares?: readonly Square[]): Refusal;
   step(rule: Id, events: readonly BoardEvent[], text?: string): Step;
@@ -23,7 +23,6 @@ interface Citing<Id extends RuleId> {
   mark(kind: MarkKind, rule: Id, label: string, more?: Omit<Mark, 'kind' | 'rule' | 'label'>): Mark;
 }
 
-/** The makers for that rulebook. */
 export const citing = <const Book extends Rulebook>(_book: Book): Citing<IdOf<Book>> => ({
   rule: (id) => id,
   refusal,

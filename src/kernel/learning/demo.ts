@@ -1,6 +1,6 @@
 /**
- * Clauses at work. A demonstration is a position and some picks after which the engine itself names the
- * clause: on a step, on a refusal, or on a fact that it shows. The board and the tests read the same data.
+ * Demonstrations of clauses: a position and picks after which the engine itself names the clause, on a step,
+ * a refusal or a fact. The board and the tests read the same data.
  */
 import { type Menu, type Refusal, refusalIn } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
@@ -14,64 +14,57 @@ import { badgesOf } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 export interface Demo {
-  /** The thing to notice, in a sentence. */
   readonly says: string;
-  /** A position file; the game's own start if left out. */
+  /** A position file; default: the game's own start. */
   readonly at?: string;
-  /** Actions in picks or notation, separated by ";". All are legal. */
+  /** Legal actions in picks or notation, separated by ";". */
   readonly play?: string;
-  /**
-   * Picks made at the end and left standing, to show the question after them; if they complete an action, it
-   * is played last.
-   */
+  /** Picks made at the end to show the next question. If they complete an action, it is played last. */
   readonly picks?: string;
-  /** Picks, or an action in notation, that are refused at the end. */
+  /** Picks or an action in notation, refused at the end. */
   readonly tries?: string;
-  /** The lens to look through. */
   readonly lens?: string;
-  /** The square to look at, by name: the lens's focus, too. */
+  /** The name of the inspected square, which is also the focus of the lens. */
   readonly look?: string;
 }
 
-/** A demonstration for every clause of a rulebook: one that is missing does not compile. */
+/** A demonstration for every clause of a rulebook; a missing one does not compile. */
 export type DemosOf<Book extends Rulebook> = Readonly<Record<IdOf<Book>, Demo>>;
 
-/** The demonstrations of a game, by clause. */
 export type Demos = Readonly<Record<RuleId, Demo>>;
 
-/** The game that shows how two readings of a clause differ. */
+/** A game in which two readings of a clause differ. */
 interface ReadingExample {
-  /** A position file by our ruling; the game's own start if left out. */
+  /** A position file by our ruling; default: the game's own start. */
   readonly at?: string;
-  /** Actions in picks or notation, separated by ";". By one reading the last is refused, or comes out otherwise. */
+  /**
+   * Actions in picks or notation, separated by ";". The last is refused by one reading, or has another
+   * result.
+   */
   readonly play: string;
 }
 
-/** The examples of a game's rules in dispute, by clause. */
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/** The place where the engine named the clause. */
+/** Where the engine named the clause; `turn` and `step` are indexes. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
   | { readonly kind: 'fact'; readonly text: string };
 
-/** A demonstration, played. */
 export interface PlayedDemo {
   readonly start: Position;
   readonly turns: readonly Turned[];
-  /** The picks that stand, or are tried, at the end. */
+  /** The picks made or tried at the end. */
   readonly picks: readonly Target[];
   readonly refusal: Refusal | null;
   readonly look: Square | null;
-  /** The action that the picks at the end complete. */
+  /** The action that those picks complete, or null. */
   readonly last: Turned | null;
   readonly proofs: readonly Proof[];
-  /** Every clause that the engine named. */
   readonly named: readonly RuleId[];
 }
 
-/** A clause, and its proof. */
 interface Mention {
   readonly rule: RuleId;
   readonly proof: Proof;
@@ -87,7 +80,7 @@ const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
         return hint ? [fact(hint.rule, hint.text)] : [];
       });
 
-/** The hints of the choices that are picked, one after the other. */
+/** The hints of the picked choices. */
 const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): readonly Mention[] =>
   picks.flatMap((pick, index) => {
     const menu = game.ask(position, picks.slice(0, index));
@@ -101,10 +94,7 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
 
 const NO_FIGURES = { white: [], black: [] } as const;
 
-/**
- * Badges, marks, players' figures and notes, the facts of the lens and the inspector, and the end of the
- * game.
- */
+/** The facts of a position: badges, marks, figures, notes, those of lens and inspector, and the outcome. */
 const factsOf = (
   game: Game,
   position: Position,
@@ -127,7 +117,7 @@ const factsOf = (
   ];
 };
 
-/** Does a position show a clause: on the board, by a lens, by the inspector? */
+/** Whether a position names a clause: on the board, through the lens or in the inspector. */
 export const isShown = (
   game: Game,
   position: Position,
@@ -143,7 +133,7 @@ const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
-/** The picks of a text that are refused, and their refusal. */
+/** The refused picks of a text and their refusal. A problem if the text is legal or cannot be read. */
 export const refusedAt = (
   game: Game,
   position: Position,
@@ -158,7 +148,7 @@ export const refusedAt = (
   return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalIn(menu.error) });
 };
 
-/** Plays a demonstration, of a clause or of none. The problem says where it stops. */
+/** Plays a demonstration and collects the proofs of `rule`, if given. The problem says where it fails. */
 export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<PlayedDemo, Problem> => {
   const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
   if (!start.ok) return start;
@@ -193,7 +183,7 @@ export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Pl
   return ok({ start: start.value, turns: turns.value, ...end.value, look, last, proofs, named });
 };
 
-/** Plays a demonstration of a clause. The problem says where it stops, or that the clause is never named. */
+/** As `playDemo`, with a problem if the clause is never named. */
 export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<PlayedDemo, Problem> => {
   const played = playDemo(game, rule, demo);
   if (!played.ok || played.value.proofs.length > 0) return played;
@@ -201,7 +191,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** The demonstration of a reading: the actions of an example, of which the last may be refused. */
+/** The demonstration of one reading by an example. The last action may be refused. */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

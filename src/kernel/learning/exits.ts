@@ -1,4 +1,4 @@
-/** What a turn does to a royal piece: the squares that it closes, and those that the piece escapes to. */
+/** The effect of a turn on a royal piece: squares that it closes, and squares to escape to. */
 import { paths } from '../asking/legal.ts';
 import type { Square } from '../board/board.ts';
 import { CLOSED, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
@@ -6,9 +6,8 @@ import type { Game, Position } from '../game.ts';
 import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
-/** The marks that a turn has added to the closed squares around a royal piece: of exits, if it closed any. */
+/** The marks that a turn added to closed squares around a royal piece; only those on former exits, if any. */
 export const closedBy = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
-  // Some lenses show the exits of the side to move alone.
   const turned = before.toMove === unit.side ? before : game.asIf(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;
   const { marks, open } = surroundingsOf(game, from, unit);
@@ -20,13 +19,13 @@ export const closedBy = (game: Game, before: Position, after: Position, unit: Un
   return (taken.length > 0 ? taken : news).map(([, mark]) => mark);
 };
 
-/** The square that a royal piece has moved to in another position; null where it has not moved. */
+/** The square of a royal piece in another position, or null if it has not moved. */
 export const movedTo = (game: Game, { side, at }: UnitView, position: Position): Square | null => {
   const [to] = royalOf(game, position, side)?.at ?? [];
   return to === undefined || to === at[0] ? null : to;
 };
 
-/** A square that a royal piece can move to in a turn after which its side has not lost; null if there is none. */
+/** A square that a royal piece can escape to in one turn without losing at once, or null. */
 export const wayOut = (game: Game, position: Position, royal: UnitView): Square | null => {
   for (const { act } of paths(game.menu(position))) {
     const after = game.next(position, act);

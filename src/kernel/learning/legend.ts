@@ -1,27 +1,23 @@
-/** The legend: the meaning of each sign on the board in a game. */
+/** The legend of a game: the meaning of its marks and badges. */
 import type { BadgeKind, MarkKind } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
-/** A kind of mark or badge as a game uses it. */
 export interface SignMeaning<Rule extends RuleId = RuleId> {
-  /** Its meaning, in one sentence. */
   readonly says: string;
   readonly rule: Rule;
-  /** An example of its number. */
+  /** A sample number to draw with it. */
   readonly value?: number;
-  /** The piece type that bears it, where it is a piece other than the usual ones. */
+  /** The piece type to draw it on, if the usual ones never have it. */
   readonly on?: string;
 }
 
-/** A sign for every kind of mark and badge that the game can show. */
+/** An entry for every kind of mark and badge that the game can show. */
 export interface Legend<Rule extends RuleId = RuleId> {
-  /** On squares. */
   readonly marks: Readonly<Partial<Record<MarkKind, SignMeaning<Rule>>>>;
-  /** On squares, in overlays and of the piece that is pointed at. */
+  /** Marks of overlays and of the piece pointed at. */
   readonly overlays: Readonly<Partial<Record<MarkKind, SignMeaning<Rule>>>>;
-  /** On pieces. */
   readonly badges: Readonly<Partial<Record<BadgeKind, SignMeaning<Rule>>>>;
 }
 
-/** A legend whose signs name clauses of this rulebook; others do not compile. */
+/** A legend that cites clauses of this rulebook alone; others do not compile. */
 export type LegendOf<Book extends Rulebook> = Legend<IdOf<Book>>;

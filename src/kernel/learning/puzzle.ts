@@ -1,29 +1,30 @@
-/** Puzzles: positions with one solution, or a few, that the engine has proved. They are played as lessons. */
+/** Puzzles: positions with one or a few solutions, proved by the engine. They are played as lessons. */
 import type { Game } from '../game.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
-/** To win in some turns, to find the only turn that does not lose at once, or to capture several pieces in a turn. */
+/**
+ * `win` in some turns, `save`: the only turn that does not lose at once, `capture` several pieces in one
+ * turn.
+ */
 type PuzzleKind = 'win' | 'save' | 'capture';
 
-/** As it is kept in a variant's `puzzles.ts`. */
+/** An entry of a variant's `puzzles.json`. */
 export interface Puzzle {
-  /** Within its game. Progress is kept by it, so it never changes. */
+  /** Unique within its game. Progress is stored under it, so it never changes. */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** From 1, the easiest of its game, to 5. */
+  /** From 1 (easiest in its game) to 5. */
   readonly grade: 1 | 2 | 3 | 4 | 5;
-  /** A position file. */
   readonly at: string;
-  /** The solver's turns. */
+  /** The solver's turns, in notation. */
   readonly solution: readonly string[];
-  /** Answers: the best defence, or what punishes a wrong turn. */
+  /** The other side's turns: the best defence, or the punishment of a wrong turn. */
   readonly replies: readonly string[];
-  /** The clause that wins, or captures. */
   readonly rule: RuleId;
 }
 
-/** Pieces to be captured in one turn. */
+/** The number of pieces to capture in one turn in a `capture` puzzle. */
 export const AT_ONCE = 3;
 
 const goalOf = ({ kind }: Puzzle): Goal => {
@@ -31,7 +32,6 @@ const goalOf = ({ kind }: Puzzle): Goal => {
   return kind === 'save' ? { kind: 'led' } : { kind: 'captures', count: AT_ONCE };
 };
 
-/** A puzzle as a lesson with this title and task. */
 export const lessonOfPuzzle = (
   game: Game,
   puzzle: Puzzle,
