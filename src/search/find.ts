@@ -1,4 +1,3 @@
-/** The search in the worker: for as long as it may, with a report of its progress now and then. */
 import { spell } from '../kernel/asking/target.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Demo } from '../kernel/learning/demo.ts';
@@ -6,10 +5,9 @@ import type { Report, SearchRequest } from './messages.ts';
 import { type SearchProgress, seek } from './seek.ts';
 import { goalFor } from './similarity.ts';
 
-/** Milliseconds between two reports. */
 const TICK = 200;
 
-/** Searches until a line is found, the time is over or nothing is left; reports on the way and at the end. */
+/** Searches for at most `time` milliseconds, and reports about 5 times a second and at the end. */
 export const find = (
   game: Game,
   demo: Demo,

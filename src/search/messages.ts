@@ -1,30 +1,27 @@
-/** Messages between the page and the worker that searches: plain data. */
 import type { Position } from '../kernel/game.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
 import type { SearchProgress } from './seek.ts';
 import type { ShownFact } from './similarity.ts';
 
-/** The aim of a search, and its position and game. */
 export interface SearchRequest {
   readonly game: string;
   readonly position: Position;
   readonly rule: RuleId;
-  /** The longest line that counts, in actions. */
+  /** The longest allowed line, in actions. */
   readonly within: number;
   readonly seed: number;
-  /** Milliseconds. */
+  /** The time limit in milliseconds. */
   readonly time: number;
 }
 
-/** The progress of a search, spelled. */
 export interface Report extends Omit<SearchProgress, 'found'> {
   readonly found: Spelled | null;
-  /** The share of its time that is used, from 0 to 1. */
+  /** The share of its time limit that is used, from 0 to 1. */
   readonly used: number;
   readonly isDone: boolean;
 }
 
-/** A found line, in words of the record. */
+/** A `FoundLine` with its picks spelled. */
 export interface Spelled {
   readonly actions: readonly string[];
   readonly refused: string | null;
@@ -32,7 +29,7 @@ export interface Spelled {
   readonly isShortest: boolean;
 }
 
-/** Starts a search; ends it when `signal` is aborted. Resolves at its end, and rejects if it fails. */
+/** Runs a search until it ends or `signal` is aborted. Rejects if it fails. */
 export type Searcher = (
   request: SearchRequest,
   report: (report: Report) => void,

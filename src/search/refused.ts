@@ -1,10 +1,9 @@
-/** Finds a choice that a clause refuses, here and now. */
 import type { Menu } from '../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type SearchGoal, traitOf, weightOf } from './similarity.ts';
 
-/** Most questions of one position that are looked at: first those like the demonstration's. */
+/** The most questions searched at one position, those like the demonstration's first. */
 const MOST_ASKED = 16;
 
 interface Question {
@@ -12,7 +11,7 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/** Targets that a question does not list, of the kind of the demonstration's picks. */
+/** Targets that a question does not list, of the same traits as the demonstration's picks. */
 const unlisted = (
   game: Game,
   position: Position,
@@ -27,7 +26,6 @@ const unlisted = (
           !menu.choices.some((choice) => sameTarget(choice.target, target)),
       );
 
-/** A pick of this question that the clause refuses. */
 const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Question): Target | null => {
   const { menu } = question;
   if (menu.kind === 'act') return null;
@@ -39,7 +37,7 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   );
 };
 
-/** Picks of which the last is refused by the clause; null if none is found soon. */
+/** Picks of which the clause refuses the last; null if none is among the first `MOST_ASKED` questions. */
 export const findRefused = (game: Game, position: Position, goal: SearchGoal): readonly Target[] | null => {
   if (game.outcome(position)) return null;
   const isRefused = (picks: readonly Target[]) => {

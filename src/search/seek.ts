@@ -1,7 +1,7 @@
 /**
- * Finds a line from a position in which a clause is named: tries every line, shortest first, and in turn
- * random lines like the clause's demonstration. The same position, seed and number of nodes give the same
- * line.
+ * The search for a line after which a clause is named. It alternates an exhaustive search, shortest lines
+ * first, with random lines like the clause's demonstration. The result depends on position, seed and node
+ * count alone.
  */
 import { isSearched, isWalked } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
@@ -11,30 +11,27 @@ import type { Game, Position } from '../kernel/game.ts';
 import { findRefused } from './refused.ts';
 import { findShown, type SearchGoal, type ShownFact, saidIn, weightOf } from './similarity.ts';
 
-/** A line in which the clause is named at the end. */
 export interface FoundLine {
-  /** Its actions, as picks. None: the position itself names the clause. */
+  /** The picks of its actions; empty if the position itself names the clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** The picks after them that the clause refuses; null where it is not named by a refusal. */
+  /** The picks that the clause then refuses, or null. */
   readonly refused: readonly Target[] | null;
-  /** The fact that names it after them; null where it is not named by a fact. */
+  /** The fact of the last position that cites the clause, or null. */
   readonly shown: ShownFact | null;
-  /** Has every shorter line been tried? */
+  /** Whether every shorter line was tried. */
   readonly isShortest: boolean;
 }
 
-/** The progress of a search, changed in place. */
+/** The progress of a search, updated in place. */
 export interface SearchProgress {
-  /** Actions played. */
   nodes: number;
-  /** The number of actions up to which every line has been tried. */
+  /** The length in actions up to which every line was tried. */
   depth: number;
-  /** Has every line been tried? */
+  /** Whether every line up to `within` was tried. */
   isAll: boolean;
-  /** Lines tried at random, and the number of actions of the longest. */
+  /** Random lines tried, and the length of the longest in actions. */
   probes: number;
   longest: number;
-  /** The best line so far. */
   found: FoundLine | null;
 }
 
@@ -42,22 +39,20 @@ export interface Hunt {
   readonly game: Game;
   readonly start: Position;
   readonly goal: SearchGoal;
-  /** The longest line that counts, in actions. */
   readonly within: number;
   readonly seed: number;
 }
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
-/** The refusal or fact by which the clause is named. */
+/** The refusal or fact that names the clause; both null if a step does. */
 type Naming = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Naming = { refused: null, shown: null };
 
-/** A search that can be interrupted after every action that it plays. */
+/** A search that yields after every action that it plays, and returns a line or null. */
 type Search = Generator<void, Line | null>;
 
-/** The naming of the clause by the position itself; null if it does not name it. */
 const judgePosition = ({ game, goal }: Hunt, position: Position): Naming | null => {
   if (goal.named.has('step')) return null;
   const shown = goal.named.has('fact') ? findShown(game, position, goal) : null;
@@ -66,7 +61,10 @@ const judgePosition = ({ game, goal }: Hunt, position: Position): Naming | null 
   return refused && { refused, shown: null };
 };
 
-/** Plays one action; `naming` is the naming of the clause by it, or by the position after it. */
+/**
+ * Plays one action; null if it is illegal. `naming` is how the action or the position after it names the
+ * clause.
+ */
 const tryAction = (
   hunt: Hunt,
   position: Position,
@@ -78,13 +76,13 @@ const tryAction = (
   const { state: after, did, tell } = played.value;
   if (!isJudged) return { after, naming: null };
   const { rule, named, isDeed, isEnd } = hunt.goal;
-  // The consequences of a position take its view, which takes longer than all else.
+  // Derived steps need a view, which takes longer than everything else.
   const steps = isDeed || !named.has('step') ? did : tell;
   const isTold = isEnd ? hunt.game.outcome(after)?.rule === rule : steps().some((step) => step.rule === rule);
   return { after, naming: isTold ? BY_STEP : judgePosition(hunt, after) };
 };
 
-/** Every action of a position, the promising ones first; found lazily. */
+/** Every action of a position, found lazily, those like the demonstration first. */
 function* ordered(hunt: Hunt, position: Position): Generator<readonly Target[]> {
   const { game, goal } = hunt;
   if (game.outcome(position)) return;
@@ -100,7 +98,7 @@ function* ordered(hunt: Hunt, position: Position): Generator<readonly Target[]> 
   yield* below(game.menu(position), []);
 }
 
-/** Every line, shortest first. All but the last action were judged a round before. */
+/** Iterative deepening. Only last actions are judged, since the round before judged the others. */
 function* exhaust(hunt: Hunt, effort: SearchProgress): Search {
   const { game, start, within } = hunt;
   let seen = new Set<string>();
@@ -135,10 +133,10 @@ function* exhaust(hunt: Hunt, effort: SearchProgress): Search {
   return null;
 }
 
-/** Dead ends before a random action is given up. */
+/** Dead ends before the choice of a random action is given up. */
 const DEAD_ENDS = 40;
 
-/** A random action, by weight; null where none is found soon. */
+/** A random action by weight, or null after `DEAD_ENDS` dead ends. */
 const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): readonly Target[] | null => {
   const { game, goal } = hunt;
   let left = DEAD_ENDS;
@@ -162,10 +160,9 @@ const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): 
   return die(4) === 0 && said.length > 0 ? (said[die(said.length)] ?? null) : below(game.menu(position), []);
 };
 
-/** Actions that look like the demonstration, tried at each position of a random line. */
+/** Weighted actions tried at each position of a random line, before one without weights. */
 const LOOKS = 2;
 
-/** Random lines, one after the other, each shorter than the best so far. */
 function* probe(hunt: Hunt, effort: SearchProgress, die: Die): Search {
   const { game, start } = hunt;
   for (;;) {
@@ -193,7 +190,7 @@ function* probe(hunt: Hunt, effort: SearchProgress, die: Die): Search {
   }
 }
 
-/** The same line without some of its actions, if it can be played and still names the clause. */
+/** The line without the actions at the indexes `left`, if it is legal and still names the clause. */
 function* without(hunt: Hunt, effort: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = hunt.start;
@@ -208,7 +205,7 @@ function* without(hunt: Hunt, effort: SearchProgress, { actions }: Line, left: R
   return null;
 }
 
-/** The omissions from a line of this length: blocks, the longest first, then pairs. */
+/** Sets of indexes to omit from a line: blocks, the longest first, then pairs. */
 function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let block = length - 1; block > 0; block--)
     for (let from = 0; from + block <= length; from++)
@@ -217,7 +214,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
     for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
 }
 
-/** A line from which nothing can be left out. */
+/** A line that no omission can shorten. */
 function* shorten(hunt: Hunt, effort: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* without(hunt, effort, line, left);
@@ -226,12 +223,12 @@ function* shorten(hunt: Hunt, effort: SearchProgress, line: Line): Generator<voi
   return line;
 }
 
-/** Least actions that are played, also where a line is found at once. */
+/** The fewest actions played, also if a line is found at once. */
 const LEAST = 400;
 
 /**
- * Searches until it finds a line without a shorter one, or nothing is left; yields its progress after every
- * action that it plays. Once it has found a line, it looks for a shorter one as long again.
+ * Searches until no shorter line is left to find, and yields its progress after every action. After a first
+ * line it continues for as many actions again.
  */
 export function* seek(hunt: Hunt): Generator<SearchProgress, SearchProgress> {
   const effort: SearchProgress = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
@@ -258,7 +255,7 @@ export function* seek(hunt: Hunt): Generator<SearchProgress, SearchProgress> {
     }
     const chance = random.next();
     if (chance.done && chance.value) {
-      // It counts as it is, too, if the search is interrupted before it is shortened.
+      // Kept at once, in case the search is interrupted before the line is shortened.
       effort.found = { ...chance.value, isShortest: false };
       const work = shorten(hunt, effort, chance.value);
       let step = work.next();

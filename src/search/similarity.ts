@@ -1,7 +1,4 @@
-/**
- * Likeness to a demonstration of a clause: the same kind of piece, the same option, the same kind of victim.
- * Such choices are tried first, and at random more often.
- */
+/** Similarity of choices to a demonstration's picks: similar ones are tried first, and drawn more often. */
 import type { Choice } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
@@ -11,37 +8,31 @@ import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/** The aim of a search: a clause, and the ways in which the game can name it. */
+/** The clause to be named, with what its demonstration tells about it. */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /**
-   * Ways in which its demonstration has it named: by a step, by a refusal, or by a fact of the view. A step
-   * counts always.
-   */
+  /** How its demonstration has it named. A search accepts a step in any case. */
   readonly named: ReadonlySet<Proof['kind']>;
-  /** Is it named by the action itself there, not by the consequences of the position after it? */
+  /** Named there by the action itself, not by a derived step. */
   readonly isDeed: boolean;
-  /** Is it the end of the game there? */
+  /** Named there by the end of the game. */
   readonly isEnd: boolean;
-  /** The traits of its demonstration's picks. */
   readonly traits: ReadonlySet<string>;
-  /** Options among them, as they are spelled. */
   readonly options: readonly Target[];
-  /** Does it hold an aside, such as a draw offer? */
   readonly says: boolean;
-  /** The lens of its demonstration, and the type of the piece inspected: '' is an empty square. */
+  /** The demonstration's lens, and the piece type that it inspects, '' for an empty square. */
   readonly lens: string | null;
   readonly looks: string | null;
 }
 
-/** A fact that names a clause, and its place. */
+/** A fact that cites the clause, with its square and lens, if any. */
 export interface ShownFact {
   readonly text: string;
   readonly square: Square | null;
   readonly lens: string | null;
 }
 
-/** The type of the unit on each square; those inside others are left out. */
+/** Piece types by square, without units inside others. */
 const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   const types = new Map<Square, string>();
   for (const { at, type, inside } of Object.values(view.units))
@@ -49,7 +40,7 @@ const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   return types;
 });
 
-/** A target by kind, without its square: `2 pawn`, `1 =SP`. The number is its place among the picks. */
+/** A target without its square: `2 pawn`, `1 =SP`. The number is its index among the picks. */
 export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
   const view = game.view(position);
   switch (target.kind) {
@@ -78,7 +69,7 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   looks: null,
 };
 
-/** A goal for a clause, with the knowledge of its demonstration. */
+/** The goal for a clause. If its demonstration fails, the goal is any step that cites it. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
@@ -113,11 +104,10 @@ export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   };
 };
 
-/** The weights of choices like the demonstration's. */
 const OPTION = 24;
 const ALIKE = 6;
 
-/** The weight of a choice: 1 where it has no likeness to the demonstration. */
+/** The weight of a choice: 1 without similarity to the demonstration. */
 export const weightOf = (
   game: Game,
   position: Position,
@@ -129,7 +119,6 @@ export const weightOf = (
   return target.kind === 'option' ? OPTION : ALIKE;
 };
 
-/** The asides of a position, where the goal needs them. */
 export const saidIn = (
   game: Game,
   position: Position,
@@ -142,10 +131,10 @@ export const saidIn = (
       })
     : [];
 
-/** Most pieces of the demonstration's type that are inspected. */
+/** The most pieces inspected, of the type that the demonstration inspects. */
 const MOST_LOOKED = 6;
 
-/** The fact that names the clause here: on the board, of the turn, through the lens, or of a piece. */
+/** The first fact of a position that cites the clause, or null. */
 export const findShown = (
   game: Game,
   position: Position,
