@@ -1,9 +1,8 @@
-/** The worker's side of a call. */
 import type { Answered, Call, Methods } from './call.ts';
 
 const post = (answered: Answered): void => postMessage(answered);
 
-/** Answers each call by its method among those of `methodsAt`, which is given the address in the call. */
+/** Answers calls with the methods that `methodsAt` returns for the URL in the call. */
 export const answerCalls = (methodsAt: (address: string) => Methods | Promise<Methods>): void =>
   addEventListener('message', ({ data: [method, taken, address] }: MessageEvent<Call>) => {
     const answer = async () =>

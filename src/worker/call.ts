@@ -1,42 +1,40 @@
-/** Calls into a worker: a method by its name, its progress, and its result; a signal ends a call. */
+/** Remote procedure calls to a worker, with progress messages and cancellation by an abort signal. */
 
-/** Takes one value; `say` tells the page of progress. */
+/** `say` reports progress to the page. */
 // biome-ignore lint/suspicious/noExplicitAny: each method has types of its own, which `Caller` reads
 type Method = (taken: any, say: (progress: any) => void) => unknown;
 
-/** The methods of a worker, by name. */
 export type Methods = Readonly<Record<string, Method>>;
 
-/** A call as it is posted; `address` is that of the file with the methods, if the worker does not have them. */
+/** The message of a call. `address` is the URL of the module with the methods, if the worker has none. */
 export type Call = readonly [method: string, taken: unknown, address: string];
 
-/** The worker's answers: progress, and at the end a result or an error. */
+/** The worker's messages: progress, then one result or error. */
 export type Answered =
   | { readonly kind: 'progress' | 'done'; readonly value: unknown }
   | { readonly kind: 'failed'; readonly text: string };
 
 interface CallOptions<Each extends Method> {
-  /** Ends the call and its worker; the call rejects with the signal's reason. */
+  /** Aborting it ends the call and its worker; the call rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Parameters<Parameters<Each>[1]>[0]): void;
   readonly transfer?: Transferable[];
 }
 
 export interface Caller<All extends Methods> {
-  /** Calls a method; rejects if it throws, with `NoWorker` if there is no worker. */
+  /** Calls a method. Rejects if it throws, and with `NoWorker` if there is no worker. */
   call<Name extends keyof All & string>(
     method: Name,
     taken: Parameters<All[Name]>[0],
     options?: CallOptions<All[Name]>,
   ): Promise<Awaited<ReturnType<All[Name]>>>;
-  /** Ends the worker that is kept. */
+  /** Ends the idle worker. */
   close(): void;
 }
 
-/** The part of a worker that the page uses. */
 export type Port = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
-/** A worker could not be made, or its file not be read. */
+/** The worker could not be created, or its file not be loaded. */
 export class NoWorker extends Error {}
 
 const made = (make: () => Port): Port => {
@@ -47,10 +45,7 @@ const made = (make: () => Port): Port => {
   }
 };
 
-/**
- * Calls into workers made by `make`: each call has one of its own, and the worker of a call that is done is
- * kept for the next.
- */
+/** Calls to workers created by `make`, one for each parallel call; one idle worker is kept for reuse. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, taken, { signal, onProgress, transfer = [] } = {}) =>
@@ -76,7 +71,7 @@ export const createCaller = <All extends Methods>(make: () => Port, address = ''
           fail(new Error(data.text));
         } else if (data.kind === 'done') {
           end(true);
-          // The worker's file gives the value the method's type.
+          // `Caller` types the methods as the worker's file defines them.
           done(data.value as Awaited<ReturnType<All[typeof method]>>);
         } else onProgress?.(data.value);
       };

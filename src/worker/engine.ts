@@ -1,10 +1,9 @@
-/** The engine: searches and the opponent, in workers of the page. */
 import { type Caller, createCaller } from './call.ts';
 import type { SERVER } from './serve.ts';
 
 export type Engine = Caller<(typeof SERVER)['methods']>;
 
-/** An engine whose workers are made at its calls. */
+/** Loads the engine's address. Workers are created at the first call. */
 export const openEngine = async (): Promise<Engine> => {
   const { SERVER } = await import('./serve.ts');
   return createCaller(

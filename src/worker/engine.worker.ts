@@ -1,4 +1,4 @@
-/** The worker of searches and of the opponent: reads its methods from the page's own file. */
+/** The worker of searches and of the opponent. It imports its methods from the URL given in the call. */
 import { answerCalls } from './answer.ts';
 import type { Methods } from './call.ts';
 

@@ -1,4 +1,3 @@
-/** The page's side of the opponent: one question at a time. */
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import type { Answer, EscapeRequest } from '../opponent/escape.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
@@ -6,26 +5,22 @@ import { SAYS } from '../opponent/words.ts';
 import type { ProofRequest, Proved } from '../prover/who-wins.ts';
 import type { Engine } from './engine.ts';
 
-/** A question in progress. */
 export interface Thinking {
-  /** Null if there is none, or the question was dropped. */
+  /** Null if there is no answer, or the question was dropped. */
   readonly answer: Promise<Result<OpponentAnswer | null, Problem>>;
-  /** Ends it with the best found so far, as soon as anything is found, without its reason. */
+  /** Ends it with the best line so far, as soon as there is one. The answer then lacks its reason. */
   stop(): void;
-  /** Ends it without an answer. */
   drop(): void;
 }
 
 export interface Opponent {
-  /** Asks a question, and drops the one in progress. */
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
-  /** The answer to a wrong try of a puzzle; null where none is found. */
+  /** The reply that refutes a wrong turn of a puzzle, or null. */
   escape(request: EscapeRequest, signal: AbortSignal): Promise<Answer | null>;
-  /** What is proved of a position; rejects where nothing thinks here. */
+  /** A proof of who wins. Rejects if the browser has no workers. */
   prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: Proved) => void): Promise<Proved>;
 }
 
-/** An opponent that thinks in the engine. */
 export const createOpponent = (engine: Engine): Opponent => {
   let current: Thinking | null = null;
 
