@@ -6,16 +6,15 @@ import { FIELD_NAMES } from './request.ts';
 export interface Arguments {
   readonly cmd: string | undefined;
   readonly variant: string | undefined;
-  /** As text; their meaning is read with the request. */
+  /** Raw texts; `readRequest` parses them. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
-  /** Is only the usage asked for? */
   readonly help: boolean;
 }
 
-/** The only option that may stand several times. */
+/** The only option that may be repeated. */
 const REPEATED = 'option';
 
-/** The fields of the words that are neither options nor their values, in their order. */
+/** The field names of positional arguments, in their order, by command. */
 const PLACES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   ['variants', ['cmd']],
   ['perft', ['cmd', 'variant', 'depth']],
@@ -45,7 +44,7 @@ export const readArguments = (words: readonly string[]): Result<Arguments, Probl
     const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(OPTIONS, name)) return problem(`There is no option "${rawName}".`);
     if (name === 'help') continue;
-    // A word with two leading dashes is the next option, unless "=" joins it to this one.
+    // A word that begins with two dashes is the next option, not a value, unless "=" joins it to this one.
     if (value === undefined || (!inlineValue && value.startsWith('--')))
       return problem(`"${rawName}" has no value.`);
     if (name !== REPEATED && found.has(name)) return problem(`"${rawName}" is given twice.`);

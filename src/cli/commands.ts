@@ -1,7 +1,4 @@
-/**
- * The engine's commands: each takes a game and a request and gives one document. They are pure; files,
- * standard input and the exit status belong to `main.ts`.
- */
+/** The commands of the engine. They are pure; files, standard input and exit status belong to `main.ts`. */
 import { refusalIn } from '../kernel/asking/menu.ts';
 import { readPicks } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
@@ -16,13 +13,12 @@ import { tally } from './random.ts';
 import { type CommandRequest, type Form, type RequestField, readRequest } from './request.ts';
 import { speed } from './speed.ts';
 
-/** One document and the exit status that goes with it. */
 export interface CommandAnswer {
   readonly document: JsonValue;
   readonly status: 0 | 1;
 }
 
-/** The answer to a faulty request. */
+/** The answer to a faulty request. Quotations of `given` in its text are shortened. */
 export const failure = (game: Game | null, error: Problem, given: unknown): CommandAnswer => ({
   document: { error: nameProblem(game?.board ?? null, { ...error, text: briefly(error.text, given) }) },
   status: 1,
@@ -32,7 +28,7 @@ interface Command extends Form {
   run(game: Game, request: CommandRequest): Result<JsonValue, Problem>;
 }
 
-/** Options as asked for, if the game has them. */
+/** The options of a request, or a problem. */
 const optionsOf = (
   game: Game,
   { option = {} }: CommandRequest,
@@ -51,7 +47,7 @@ const optionsOf = (
   return ok(option);
 };
 
-/** The position of a request: from its text or the game's own start, with its dice. */
+/** The position of a request: its position file or the game's start, with its seed and dice. */
 const positionOf = (game: Game, request: CommandRequest): Result<Position, Problem> => {
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
@@ -75,7 +71,7 @@ const positionOf = (game: Game, request: CommandRequest): Result<Position, Probl
   });
 };
 
-/** A position in the form of its file: a text, or an object where the format is JSON. */
+/** The contents of a position file as JSON: an object if the format is JSON, else a text. */
 const documentOf = (text: string): JsonValue =>
   text.startsWith('{') ? (JSON.parse(text) as JsonValue) : text;
 
@@ -84,7 +80,6 @@ const writePosition = (game: Game, position: Position) => {
   return { position: documentOf(text), text };
 };
 
-/** A command about one position. */
 const about =
   (
     run: (game: Game, position: Position, request: CommandRequest) => Result<JsonValue, Problem>,
@@ -214,7 +209,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Commands that are not about one request: their own caller runs them. */
+/** Commands that `main.ts` runs, since they are not about one request. */
 const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 'batch VARIANT' };
 
 const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';
@@ -232,7 +227,6 @@ const commandNamed = (cmd: string): Result<Command, Problem> => {
     : problem(`There is no command "${cmd}". The commands are:\n${USAGE.join('\n')}`);
 };
 
-/** The usage of a command; of all of them without a name. */
 export const usageOf = (cmd: string | undefined): Result<readonly string[], Problem> => {
   if (cmd === undefined) return ok(USAGE);
   if (Object.hasOwn(OTHERS, cmd)) return ok([OTHERS[cmd] ?? '']);
@@ -247,7 +241,10 @@ const isBroken = (document: JsonValue): boolean =>
   Array.isArray(document['broken']) &&
   document['broken'].length > 0;
 
-/** Answers one request, however malformed. */
+/**
+ * Answers any value as a request, malformed ones with a problem. The status is 1 for problems and broken
+ * laws.
+ */
 export const answer = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);
@@ -256,7 +253,6 @@ export const answer = (game: Game, value: unknown): CommandAnswer => {
   return { document: result.value, status: isBroken(result.value) ? 1 : 0 };
 };
 
-/** The game of that name. */
 export const gameNamed = async (
   entries: readonly GameEntry[],
   id: string | undefined,

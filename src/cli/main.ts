@@ -1,7 +1,4 @@
-/**
- * The engine without a browser: arguments and standard input in, one JSON document out. The only file here
- * that knows Node.
- */
+/** The command line. The only file here that uses Node's files and streams. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Game } from '../kernel/game.ts';
@@ -10,7 +7,7 @@ import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
 import { answer, type CommandAnswer, failure, gameNamed, USAGE, usageOf, variants } from './commands.ts';
 
-/** `-` is standard input. */
+/** `-` reads standard input. */
 const fileText = (path: string): Result<string, Problem> => {
   try {
     return ok(readFileSync(path === '-' ? 0 : path, 'utf8'));
@@ -29,10 +26,7 @@ const parseLine = (line: string): Result<unknown, Problem> => {
   }
 };
 
-/**
- * A crash of the program itself is reported like any other problem, so that the next line of a batch is still
- * answered.
- */
+/** A crash becomes a problem, so that the next line of a batch is still answered. */
 const answerGuarded = (game: Game, request: unknown): CommandAnswer => {
   try {
     return answer(game, request);
@@ -45,7 +39,7 @@ const print = ({ document }: CommandAnswer): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`);
 };
 
-/** One request a line, one answer a line; a bad line does not stop the next. */
+/** Answers one JSON request a line. A faulty line gets a problem, and the next is read. */
 const batch = async (game: Game): Promise<CommandAnswer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;
@@ -55,7 +49,6 @@ const batch = async (game: Game): Promise<CommandAnswer | null> => {
   return null;
 };
 
-/** The position file named on the command line becomes the text inside it. */
 const withFile = ({ fields }: Arguments): Result<Arguments['fields'], Problem> => {
   if (typeof fields['position'] !== 'string') return ok(fields);
   const text = fileText(fields['position']);

@@ -1,11 +1,10 @@
-/** Squares are numbers inside and names at the edge: output is renamed here. */
+/** Output documents: squares are numbers in the engine and names in JSON. */
 import { type Board, type Square, squareName } from '../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import { assertNever } from '../kernel/invariant.ts';
 import type { Problem } from '../kernel/result.ts';
 import type { BoardView, Mark, UnitView } from '../kernel/view.ts';
 
-/** Plain data, ready to be written as JSON. */
 export type JsonValue =
   | string
   | number
@@ -14,7 +13,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue | undefined };
 
-/** Types without an index signature (interfaces) are plain data too; this says so for output. */
+/** Interfaces have no index signature, so TypeScript needs the cast. */
 const plain = (value: unknown): JsonValue => value as JsonValue;
 
 const names = (board: Board, squares: readonly Square[]): readonly string[] =>
@@ -59,7 +58,7 @@ const nameEvent = (board: Board, event: BoardEvent): JsonValue => {
 export const nameSteps = (board: Board, steps: readonly Step[]): JsonValue =>
   steps.map((step) => plain({ ...step, events: step.events.map((event) => nameEvent(board, event)) }));
 
-/** A view, its units as a list and its marks by the names of their squares. */
+/** A view with its units as a list and its marks by square name. */
 export const nameView = (board: Board, { units, marks, turn }: BoardView): JsonValue => ({
   units: Object.values(units).map((unit) => nameUnit(board, unit)),
   marks: Object.fromEntries(

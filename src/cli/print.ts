@@ -1,7 +1,4 @@
-/**
- * A board as text for a person: piece letters, small ones for Black, and below it the facts that letters
- * cannot say.
- */
+/** A position as text: diagrams with lower-case letters for Black, then facts that letters cannot show. */
 import type { Board, Region } from '../kernel/board/board.ts';
 import { squareName } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -13,9 +10,7 @@ const letterOf = (game: Game, { type, side }: UnitView): string => {
   return side === 'white' ? letter : letter.toLowerCase();
 };
 
-/**
- * Every square's letters, units in the order of their ids; a unit inside another is not on the board itself.
- */
+/** The letters on each square in the order of unit ids, without units inside others. */
 const lettersOn = (game: Game, view: BoardView): readonly string[] => {
   const letters = game.board.squares.map(() => '');
   for (const unit of Object.values(view.units)) {
@@ -50,7 +45,7 @@ const printRegion = (
 
 const fact = ({ label }: Badge): string => label;
 
-/** A unit's facts beyond its letter: a body of several squares, a facing, the carrying unit, its badges. */
+/** The facts of a unit that its letter does not show, or null. */
 const unitLine = (game: Game, unit: UnitView): string | null => {
   const facts = [
     ...(unit.body === 'chain' ? ['from head to tail'] : []),
@@ -63,7 +58,7 @@ const unitLine = (game: Game, unit: UnitView): string | null => {
   return `${sideName(unit.side)} ${game.pieces[unit.type]?.name ?? unit.type} #${unit.id} ${at}: ${facts.join('; ')}`;
 };
 
-/** The squares alone, rank by rank. */
+/** The diagram of each region, last rank first. */
 export const drawView = (game: Game, view: BoardView): readonly string[] => {
   const letters = lettersOn(game, view);
   return game.board.regions.flatMap((region) => printRegion(game.board, region, letters));

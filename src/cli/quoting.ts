@@ -1,8 +1,7 @@
-/** Errors quote no more of their input than helps to find it, wherever in the engine they are worded. */
+/** Shortening of the input that errors quote, wherever in the engine they are worded. */
 
 const MOST = 120;
 
-/** The same JSON in one line, as an error spells its parts; a text that is no JSON stays as it is. */
 const compact = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text));
@@ -12,8 +11,7 @@ const compact = (text: string): string => {
 };
 
 /**
- * All that an error may quote of a value: the texts and names in it, its JSON, and the JSON that its texts
- * spell.
+ * Everything that an error may quote of a value: its texts and names, its JSON, and JSON within its texts.
  */
 const textsIn = (given: unknown): readonly string[] => {
   const texts = [JSON.stringify(given) ?? ''];
@@ -26,7 +24,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** The length of the quotation that begins at a place of the text. */
+/** The length of a quotation of more than `MOST` characters that begins at `from`, or 0. */
 const quoteAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;
@@ -35,7 +33,7 @@ const quoteAt = (text: string, from: number, source: string): number => {
   return length;
 };
 
-/** The text with every longer quotation of the input cut to `MOST` characters. */
+/** The text with every quotation of the input cut to `MOST` characters. */
 export const briefly = (text: string, given: unknown): string => {
   const sources = textsIn(given).filter(({ length }) => length > MOST);
   let brief = '';

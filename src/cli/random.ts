@@ -1,4 +1,3 @@
-/** Random games down the menu, every action checked against the laws of all games. */
 import { spell, type Target } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
 import { deepEqual } from '../kernel/deep-equal.ts';
@@ -8,22 +7,17 @@ import { randomPicks } from '../kernel/laws/walk.ts';
 import { recordOf, replay, withAction } from '../kernel/record.ts';
 import type { Outcome } from '../kernel/view.ts';
 
-/** The result of a walk. */
 export interface Walked {
   readonly actions: number;
-  /** Null where the walk stopped before the game's end. */
+  /** Null if the walk stopped before the end of the game. */
   readonly outcome: Outcome | null;
-  /** The broken laws, in words. The walk ends with the first. */
+  /** Broken laws, in words. The walk ends at the first. */
   readonly broken: readonly string[];
 }
 
-/** Called before every action. */
 type Witness = (position: Position, picks: readonly Target[]) => void;
 
-/**
- * One random game of at most `plies` actions. At its end the record is replayed and must lead to the same
- * position.
- */
+/** Plays a random game of at most `plies` actions, and checks the laws and the replay of its record. */
 export const walkAtRandom = (
   game: Game,
   seed: number,
@@ -60,7 +54,7 @@ export const walkAtRandom = (
   );
 };
 
-/** The clauses of the refused choices in every question that these picks answer. */
+/** The clauses that refuse choices, in every question that these picks answer. */
 const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
   picks.flatMap((_, index) => {
     const menu = game.ask(position, picks.slice(0, index));
@@ -68,7 +62,6 @@ const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): r
     return menu.value.choices.flatMap((choice) => (choice.kind === 'refused' ? [choice.why().rule] : []));
   });
 
-/** Many walks, counted. */
 interface Tally {
   readonly games: number;
   readonly plies: number;

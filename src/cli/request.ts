@@ -1,18 +1,16 @@
-/**
- * Requests to the engine: every value, from arguments or from JSON, is read here once, and refused in words.
- */
+/** The parser of requests, from arguments or JSON. Problems say what a value must be. */
 import * as v from 'valibot';
 import { isFields } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/** The messages of these schemas say what a value must be: `"limit" must be a whole number from 0`. */
+/** Schema messages complete "must be": `"limit" must be a whole number from 0`. */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),
 );
 
-/** A whole number, as a number or in digits. */
+/** A whole number of at least `least`, as a number or in digits. */
 const whole = (least?: number) => {
   const what = `a whole number${least === undefined ? '' : ` from ${least}`}`;
   return v.pipe(
@@ -22,13 +20,13 @@ const whole = (least?: number) => {
   );
 };
 
-/** A position file's text; where the format is JSON, also the object itself. */
+/** A position file as text, or as an object if its format is JSON. */
 const position = v.union(
   [text, v.pipe(v.custom(isFields), v.transform(JSON.stringify))],
   'a text or an object',
 );
 
-/** One text, or several. */
+/** One text or a list, joined by "; ". */
 const texts = v.pipe(
   v.unknown(),
   v.transform((value) => [value].flat()),
@@ -37,7 +35,7 @@ const texts = v.pipe(
   v.transform((list) => list.join('; ')),
 );
 
-/** Numbers in a list, or in a text with commas or blanks between them. */
+/** Numbers as a list, or as a text separated by commas or blanks. */
 const numbers = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' ? value.trim().split(/\s*,\s*|\s+/) : [value].flat())),
@@ -45,7 +43,7 @@ const numbers = v.pipe(
   v.minLength(1, 'one number at least'),
 );
 
-/** Pairs of a name and a value, no name twice. */
+/** Whether these are pairs of a name and a value with no name twice. */
 const isNaming = (pairs: unknown): pairs is readonly (readonly [string, string])[] =>
   Array.isArray(pairs) &&
   pairs.every(
@@ -53,7 +51,6 @@ const isNaming = (pairs: unknown): pairs is readonly (readonly [string, string])
   ) &&
   new Set(pairs.map(([name]) => name)).size === pairs.length;
 
-/** Named options: an object of texts, or texts of the form `name=value`. */
 const options = v.pipe(
   v.unknown(),
   v.transform((value) =>
@@ -82,19 +79,17 @@ export type RequestField = keyof typeof FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly RequestField[];
 
-/** One question to the engine. */
 export type CommandRequest = { readonly cmd: string } & {
   readonly [F in RequestField]?: v.InferOutput<(typeof FIELDS)[F]>;
 };
 
-/** The form of a command: its usage, the fields it takes and the one it needs. */
 export interface Form {
   readonly usage: string;
   readonly takes: readonly RequestField[];
   readonly needs?: RequestField;
 }
 
-/** Reads a request; `formOf` gives the form of its command. */
+/** Parses a request. `formOf` looks up its command. */
 export const readRequest = (
   value: unknown,
   formOf: (cmd: string) => Result<Form, Problem>,

@@ -1,15 +1,14 @@
-/** The speed of one game: counting plays, walking at random, and answering a player. */
+/** Benchmarks of one game: perft, random games, and the answers that a player waits for. */
 import { seeded } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { randomPicks } from '../kernel/laws/walk.ts';
 
 export interface Speed {
   readonly perft: readonly { readonly depth: number; readonly nodes: number; readonly ms: number }[];
-  /** Of the deepest count that was timed. */
+  /** Of the deepest perft. */
   readonly nodesPerSecond: number;
-  /** Actions of random games, each chosen and played. */
   readonly actionsPerSecond: number;
-  /** For one question asked, one preview, one refusal explained, in milliseconds. */
+  /** Mean milliseconds for one question, one preview, one explained refusal. */
   readonly ms: { readonly ask: number; readonly preview: number; readonly explain: number };
 }
 
@@ -19,7 +18,7 @@ const time = <T>(work: () => T): readonly [T, number] => {
   return [value, performance.now() - started];
 };
 
-/** Counts deeper and deeper until one count has lasted as long as the budget. */
+/** Perft with increasing depth, until the next depth would take longer than `budget` milliseconds. */
 const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {
@@ -31,7 +30,6 @@ const countPlays = (game: Game, start: Position, budget: number): Speed['perft']
   return rows;
 };
 
-/** Positions of random games, one after the other, until the budget is used up. */
 const walk = (
   game: Game,
   budget: number,
@@ -51,7 +49,7 @@ const walk = (
   return { positions, perSecond: positions.length / ((performance.now() - started) / 1000) };
 };
 
-/** A copy without remembered answers. */
+/** A copy has no memoized answers. */
 const fresh = (position: Position): Position => ({ ...position });
 
 const mean = (times: readonly number[]): number =>
