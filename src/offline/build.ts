@@ -1,15 +1,10 @@
-/**
- * Additions of the build: the licences of what it contains, the list of files for the service worker, and the
- * content security policy. None is there while developing, where modules come one by one and the tools bring scripts of their own.
- */
+/** Vite plugins of the build, off in development, where modules load singly and tools inject scripts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Nothing from elsewhere, no inline script, no eval. Images may be made in the page: exports are drawn there.
- */
+/** Only files of this host, no inline scripts, no eval. Exports draw data and blob images. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,8 +18,7 @@ export const POLICY = [
 ].join('; ');
 
 /**
- * Headers that a host should send with every file, as `npm start` does: a page cannot set them itself.
- * `docs/hosting.md` lists them.
+ * Headers that a host should send with every file (`docs/hosting.md`), since a page cannot set them itself.
  */
 export const HEADERS = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
@@ -45,21 +39,18 @@ export const policy = (): Plugin => ({
   ],
 });
 
-/** The licence in a package's folder; fails where there is none. */
+/** Throws if the folder has no licence. */
 const licenceIn = (folder: string): string => {
   const name = readdirSync(folder).find((file) => /^licen[cs]e(\.|$)/i.test(file));
   if (!name) throw new Error(`${folder} has no licence: Oddboard cannot contain it`);
   return readFileSync(join(folder, name), 'utf8').trim();
 };
 
-/** The folder of the package that a module is from; null for Oddboard's own. */
+/** The package folder of a module, or null for Oddboard's own modules. */
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
-/**
- * Writes `licences.txt`: Oddboard's licence, and those of all packages that have code in this build. The
- * workers are builds of their own, made before the page's.
- */
+/** Writes `licences.txt`, with all packages in this build. Workers are built separately, before the page. */
 export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
   const folders = new Set<string>();
   const collect: Plugin['generateBundle'] = (_options, bundle) => {
@@ -89,8 +80,8 @@ export const licences = (): { readonly page: Plugin; readonly workers: Plugin } 
 };
 
 /**
- * Writes this build's files into `sw.js`; its name is a hash of their contents and of the worker itself. A
- * built file's name is one already.
+ * Writes the build's name and files into `sw.js`. The name is a hash of all contents; hashed files count by
+ * name.
  */
 export const precache = (): Plugin => ({
   name: 'precache',

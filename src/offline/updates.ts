@@ -1,19 +1,15 @@
-/**
- * Installs the service worker once the page is idle, and tells when a newer build waits. It is taken only on
- * demand: the page reloads then, and the game goes on where it stands.
- */
+/** Registers the service worker and notifies when a newer build waits, which takes over only on demand. */
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
-  /** Does a newer build wait? */
+  /** Whether a newer build waits, or has taken over in another page. */
   isReady(): boolean;
-  /** Was it asked for, and is late? */
+  /** Whether it has not taken over `PATIENCE` after it was asked to. */
   isLate(): boolean;
-  /** Loads the newer build. */
   take(): void;
 }
 
-/** For a page without a service worker: developing, tests, an old browser. */
+/** For pages without a service worker: development, tests, old browsers. */
 export const NO_UPDATES: Updates = {
   subscribe: () => () => undefined,
   isReady: () => false,
@@ -21,28 +17,24 @@ export const NO_UPDATES: Updates = {
   take: () => window.location.reload(),
 };
 
-/**
- * Milliseconds between two checks for a newer build by an open page, which also checks when it is shown
- * again: by itself a browser looks only when a page is opened.
- */
+/** The interval of checks in milliseconds. A browser itself checks only when a page is opened. */
 const HOUR = 3_600_000;
 
-/** Milliseconds that a newer build may need to take over, before a message appears. */
+/** Time for a newer build to take over before `isLate` is true, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Registers `sw.js` of this build when the page is idle, and watches it. */
 export const updates = (workers: ServiceWorkerContainer, whenIdle: (work: () => void) => void): Updates => {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
-  /** Has another page taken a newer build? Then this one only needs a reload. */
+  /** Another page activated a newer build, so that this one only needs a reload. */
   let isPassed = false;
   let isAsked = false;
   let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // Which build waits is asked each time: a still newer one takes its place. Without a controller this is the
-  // first visit: nothing older is shown.
+  // Looked up each time, since a newer build may replace the waiting one. Null on the first visit, without a
+  // controller.
   const waiting = () => (workers.controller && registration?.waiting) || null;
   const ask = () => waiting()?.postMessage('take over');
 
@@ -58,7 +50,7 @@ export const updates = (workers: ServiceWorkerContainer, whenIdle: (work: () => 
     tell();
   });
 
-  // A newer build asks. The page of a broken one cannot answer, and is not waited for.
+  // An installing build asks. The page of a broken build cannot answer, and the new build then takes over.
   workers.addEventListener('message', ({ data, ports }) => {
     if (data === 'are you well?') ports[0]?.postMessage('well');
   });
@@ -66,19 +58,19 @@ export const updates = (workers: ServiceWorkerContainer, whenIdle: (work: () => 
   const register = async () => {
     const found = await workers.register(new URL('sw.js', document.baseURI));
     registration = found;
-    // Without a network nothing is found; the next look may find it.
+    // Offline checks fail; a later one may succeed.
     const look = () => void found.update().catch(() => undefined);
     window.addEventListener('online', look);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
     setInterval(look, HOUR);
     const watch = () => found.installing?.addEventListener('statechange', tell);
     found.addEventListener('updatefound', watch);
-    // One may be coming already.
+    // A build may already be installing.
     watch();
     tell();
   };
 
-  // A browser may refuse (private mode): the app then works online only, as any page.
+  // A browser may refuse (private mode). The app then works online only.
   whenIdle(() => void register().catch(() => undefined));
 
   return {

@@ -1,17 +1,15 @@
 /**
- * The service worker: keeps every file of one build, so that after the first visit everything works with the
- * network off. A newer build waits until a player asks for it. The build writes in the list of files.
+ * The service worker: caches all files of one build, so that everything works offline after the first visit.
  *
- * A build is fetched (all of its files, or none are kept), waits, is taken, and stays while the build after
- * it is the last one taken. Each has a cache of its own, and the browser lists caches in the order of their
- * creation: a build drops none that is newer. In any case its worker fetches missing files before it takes
- * over, and where the page cannot be served whole, the server is asked.
+ * A build is fetched whole or not at all, waits until a player asks for it, and is kept until two later
+ * builds have taken over. Each has its own cache. Browsers list caches in the order of creation, so a build
+ * deletes none that is newer. A worker fetches missing files before it takes over.
  */
 
-/** Written in by the build: a name for this build, and its files. */
+/** Inserted by the build: its name and its files. */
 declare const BUILD: { readonly name: string; readonly files: readonly string[] };
 
-/** The used part of a service worker's globals. */
+/** The parts of the service worker API used here, which TypeScript's DOM library lacks. */
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -45,32 +43,30 @@ const { name, files } = BUILD;
 const { scope } = worker.registration;
 const { pathname: home } = new URL(scope);
 const addresses = files.map((file) => new URL(file, scope).href);
-/** One host may have several Oddboards, each in a folder of its own. */
+/** One host may have several Oddboards, each in its own folder. */
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
-/** The cache that notes the build taken last; nothing is served from it. */
+/** The cache that stores the name of the build taken last; no file is served from it. */
 const TAKEN = `${PREFIX}taken`;
 const NOTE = `${scope}taken`;
 
-/** The caches of builds, in the order of their creation. */
 const builds = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter(
     (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== TAKEN,
   );
 
-/** Files that this build's own cache lacks; opening a cache that is gone would create it anew. */
+/** Files missing in this build's cache. `open` would create a deleted cache anew, hence `has`. */
 const missing = async (): Promise<readonly string[]> => {
   if (!(await caches.has(current))) return addresses;
   const kept = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
   return addresses.filter((address) => !kept.has(address));
 };
 
-/** A file with a hash in its name, in the page. */
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
 
 /**
- * Is it this build's file? While a build is being copied, a server may still have the page of the build
- * before, and many a server answers its page for any missing file.
+ * Whether a response is this build's file. During a deployment a server may still send the page of the build
+ * before, and many servers send their page in place of a missing file.
  */
 const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   const isPage = address === scope;
@@ -81,16 +77,16 @@ const isOwn = async (address: string, answer: Response): Promise<boolean> => {
 };
 
 const fetched = async (address: string): Promise<readonly [string, Response]> => {
-  // "reload" passes by the browser's own cache, which may hold files of another build.
+  // "reload" bypasses the HTTP cache, which may hold files of another build.
   const answer = await fetch(new Request(address, { cache: 'reload' }));
   if (!(await isOwn(address, answer))) throw new Error(`The server has another file at ${address}.`);
   return [address, answer];
 };
 
-/** Times that a cache may be dropped while it is filled: builds before 1.0.0 drop those of newer ones. */
+/** Retries, since builds before 1.0.0 delete the caches of newer ones while they fill. */
 const ROUNDS = 3;
 
-/** Fetches all missing files, or none; fails unless the build is whole then. */
+/** Fetches all missing files or none. Rejects unless the build is complete then. */
 const fill = async (rounds = ROUNDS): Promise<void> => {
   const lacking = await missing();
   if (lacking.length === 0) return;
@@ -101,13 +97,10 @@ const fill = async (rounds = ROUNDS): Promise<void> => {
   await fill(rounds - 1);
 };
 
-/**
- * Drops the builds before this one, except the one taken last: a page of it may still be open, and ask for
- * the rest of its files.
- */
+/** Deletes earlier builds but the one taken last, whose open pages may still load files. */
 const dropOld = async () => {
   const notes = await caches.open(TAKEN);
-  // Builds before 1.0.0 noted it under the page's own address.
+  // Builds before 1.0.0 stored the name under the page's own URL.
   const note = (await notes.match(NOTE)) ?? (await notes.match(home));
   const [last] = ((await note?.json()) ?? []) as readonly string[];
   await notes.put(NOTE, new Response(JSON.stringify([current])));
@@ -118,7 +111,7 @@ const dropOld = async () => {
   await worker.clients.claim();
 };
 
-/** Milliseconds in which a page has to say that it runs. */
+/** Time for a page to answer that it runs, in milliseconds. */
 const PATIENCE = 3000;
 
 const isWell = (page: Client): Promise<boolean> =>
@@ -129,26 +122,21 @@ const isWell = (page: Client): Promise<boolean> =>
     page.postMessage('are you well?', [port2]);
   });
 
-/**
- * A page that runs asks for this build on demand. If none runs, the build before is broken: this one need not
- * wait.
- */
+/** Takes over at once if no open page answers, since the build before is then broken. */
 const relieve = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const well = await Promise.all(pages.map(isWell));
   if (pages.length > 0 && !well.includes(true)) await worker.skipWaiting();
 };
 
-/**
- * The page itself, by the name of its folder or of its file; anything else at this address is not Oddboard's.
- */
+/** Whether a request is for the page itself; other paths are not Oddboard's. */
 const isHome = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && [home, `${home}index.html`].includes(new URL(url).pathname);
 
 const inCache = (request: Request | string, cacheName: string): Promise<Response | undefined> =>
   caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** A file of this build, or of another one that is here: a page of the build before may be open. */
+/** A file of this build, else of another cached one, since a page of the build before may be open. */
 const kept = async (request: Request | string): Promise<Response | undefined> => {
   const own = await inCache(request, current);
   if (own) return own;
@@ -159,7 +147,7 @@ const kept = async (request: Request | string): Promise<Response | undefined> =>
   return undefined;
 };
 
-/** The page, if all files that it may ask for are here; or else the server's page. */
+/** The cached page if all of its files are cached, else the server's. */
 const pageFor = async (request: Request): Promise<Response> => {
   const isWhole = (await missing()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);
@@ -169,7 +157,7 @@ const pageFor = async (request: Request): Promise<Response> => {
 worker.addEventListener('install', (event) => event.waitUntil(fill().then(relieve)));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 worker.addEventListener('message', (event) => {
-  // Where it cannot be whole, the build before goes on; the page reports that nothing has come.
+  // If it is incomplete, the build before stays; the page reports that as late.
   if (event.data === 'take over')
     event.waitUntil(
       fill().then(
@@ -183,7 +171,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   if (!isHome(request)) return event.respondWith(kept(request).then((file) => file ?? fetch(request)));
   event.respondWith(pageFor(request));
-  // What could not be fetched is fetched when the page is opened again.
+  // Files that could not be fetched are tried again whenever the page is opened.
   event.waitUntil(fill().catch(() => undefined));
 });
 
