@@ -22,7 +22,7 @@ import { useNamed } from './seats/useNamed.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** The start page is fetched at once where it comes first; a game's page also when the page is idle. */
+/** The start page is fetched at once if it comes first; the game page also when the browser is idle. */
 const StartPage = fetchPage(async () => (await import('./start/StartPage.tsx')).StartPage);
 const GamePage = fetchPage(async () => (await import('./game/GamePage.tsx')).GamePage);
 const EditPage = fetchPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
@@ -30,7 +30,7 @@ const GameChoice = fetchLater(async () => (await import('./library/GameChoice.ts
 const LearnPage = fetchPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const WatchPage = fetchPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
 
-/** Pages in the place of a game's id. */
+/** Pages by the name that replaces a game's id in the URL. */
 const PAGES: ReadonlyMap<string | null, ComponentType> = new Map([
   [COURSES, fetchPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage)],
   [ABOUT, fetchPage(async () => (await import('./about/AboutPage.tsx')).AboutPage)],
@@ -38,33 +38,31 @@ const PAGES: ReadonlyMap<string | null, ComponentType> = new Map([
   [PIECES, fetchPage(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage)],
 ]);
 
-/** Pages shown on the way to a game, when opening is slow or fails. */
 const arrival = () => import('./Arrival.tsx');
 const LinkPage = fetchPage(async () => (await arrival()).LinkPage);
 const NoGame = fetchPage(async () => (await arrival()).NoGame);
 const Astray = fetchLater(async () => (await arrival()).Astray);
 const Waiting = fetchLater(async () => (await arrival()).Waiting);
 
-/** Fetches the code of a page that begins with a game, before anything is drawn. */
+/** Starts to fetch the code of the first page, before anything is rendered. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
   const { game } = routeOf(fragment);
   const entry = entries.find(({ id }) => id === game);
-  // A failed fetch is repeated, and reported, where it is needed.
+  // A failed fetch is repeated and reported by the component that needs it.
   if (game === null) StartPage.fetch().catch(() => undefined);
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-/** The theme setting, or high contrast if the system prefers it; the style sheet chooses light or dark. */
+/** The theme setting, or high contrast if the system prefers it. CSS chooses between light and dark. */
 const useTheme = (): Settings['theme'] => {
   const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
-/** Milliseconds of a passing notice; pointer or focus on it keeps it. */
+/** Milliseconds until a notice disappears. Hovering or focusing it stops that. */
 const SOON = 9000;
 
-/** A notice with its buttons; it disappears by itself, or is dismissed. */
 const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
   const { dismiss, bringBack, restoreLine, restore, runClock, saved, watch } = useActions();
   const named = useNamed();
@@ -99,7 +97,7 @@ const News = () => {
   return <div role="status">{notice && <Told key={notice.text} notice={notice} />}</div>;
 };
 
-/** The offer of a newer build, which is never taken in the middle of a game. */
+/** The offer of a newer build, which never takes over in the middle of a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
@@ -116,13 +114,13 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
 };
 
 interface AppProps {
-  /** Does an unfinished game stand in this browser's storage? */
+  /** Whether this browser's storage has an unfinished game. */
   hasBegun(): boolean;
   readonly updates: Updates;
   readonly failures: Failures;
 }
 
-/** Shows the settings of looks on the root element, by the names that the styles read, before other effects read these. */
+/** Sets the data attributes that the style sheets read, before other effects measure the page. */
 const useLooks = (moving: boolean): void => {
   const theme = useTheme();
   const { board, coordinates, pieceSize, boardSize, lightSquares, darkSquares } = useField('settings');

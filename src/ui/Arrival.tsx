@@ -31,7 +31,7 @@ export const Waiting = () => {
   );
 };
 
-/** The fault of an address that still opened a page; the start page needs no link to itself. */
+/** The message for a wrong URL that still opened a page. */
 export const Astray = ({
   fragment,
   clause,
@@ -65,7 +65,7 @@ export const NoGame = ({ id }: { readonly id: string }) => (
   <DeadEnd title={ARRIVAL.noSuchPage} says={ASTRAY.game(id)} />
 );
 
-/** Opens a link that contains a game, and then removes it from the address: a reload continues the game. */
+/** Opens a link that contains a game, then replaces it in the URL, so that a reload continues the game. */
 export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   const { openLink } = useActions();
   const opened = useFetched(useCallback(() => openLink(fragment), [fragment, openLink]));

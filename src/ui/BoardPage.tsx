@@ -3,14 +3,14 @@ import styles from './BoardPage.module.css';
 
 interface Props {
   readonly header: ReactNode;
-  /** The board's room, and the elements right under it. */
+  /** The board's container, and the elements right under it. */
   readonly board: ReactNode;
-  /** The content read before the board. */
+  /** Content that screen readers read before the board. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page about one board, which has the height of the window; everything else is beside or under it. */
+/** A page with one board as high as the window, and everything else beside or under it. */
 export const BoardPage = ({ header, board, above, children }: Props) => (
   <div className={styles.page}>
     {header}

@@ -5,16 +5,16 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly title: string;
-  /** Its largest width; without it, that of a column. */
+  /** Its maximum width; default: that of a column. */
   readonly width?: 'middle' | 'page';
   readonly children: ReactNode;
   onClose(): void;
 }
 
-/** A dialog over the page; Escape, its cross, and a press and release beside it close it. */
+/** A modal dialog. Escape, its close button, and a press and release outside it close it. */
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Were press and release both beside it? A drag out of the dialog, or into it, ends in a click there. */
+  /** Whether press and release were both outside. A drag out of the dialog also ends in a click there. */
   const isBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;

@@ -8,13 +8,13 @@ import { OPENING } from './words/opening.ts';
 
 export interface Failures {
   subscribe(changed: () => void): () => void;
-  /** The last error; null once it was dismissed. */
+  /** The last error, or null once it was dismissed. */
   last(): { readonly error: unknown } | null;
   tell(error: unknown): void;
   dismiss(): void;
-  /** Is the game on the table kept as it is now? Null without one, and where it cannot be said. */
+  /** Whether the current state of the game is saved; null without a game, or if it cannot be read. */
   isKept(): Promise<boolean | null>;
-  /** Saves a file with the error and every kept game. */
+  /** Saves a file with the error and all saved games. */
   save(error: unknown): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ interface FailureProps {
   readonly updates: Updates;
 }
 
-/** What is said of the game on the table: that it is safe only where it was read again. */
+/** The sentence about the game: it is called safe only if it was read back from storage. */
 const useSafety = ({ isKept }: Failures, failure: unknown): string => {
   const kept = useFetched(useMemo(() => (failure === null ? undefined : () => isKept()), [isKept, failure]));
   return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;
 };
 
-/** Replaces the page when drawing it failed. Opening it again takes a newer build, if one is waiting. */
+/** Replaces the page when rendering failed. Reloading takes a newer build, if one is waiting. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
   const safety = useSafety(failures, error);
@@ -53,7 +53,7 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   );
 };
 
-/** Shown beside the page when an action on it failed; the game is unchanged. */
+/** Shown beside the page when an action failed; the game is unchanged. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   const safety = useSafety(failures, failure);

@@ -6,21 +6,21 @@ import { aboutLink, coursesLink, gamesLink } from './route.ts';
 import { useActions, useField, useLeave } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Has a page been shown? Screen readers read the first one by themselves. */
+/** Whether a page was shown before. Screen readers read the first one by themselves. */
 let wasHere = false;
 
 const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 
 interface HeadingProps {
-  /** The window's title, and the heading's unless it has words of its own. */
+  /** The title of the window, and of the heading unless it has children. */
   readonly title: string;
-  /** Is the focus left to the board of the page? */
+  /** Leaves the focus to the board of the page. */
   readonly quiet?: boolean;
   readonly className?: string | undefined;
   readonly children?: string | undefined;
 }
 
-/** The heading of a page. It names the window, and takes the focus after a link, so that it is read aloud. */
+/** A page's heading. It sets the window's title and takes the focus after a link, so as to be read aloud. */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,16 +55,15 @@ const ThemeButton = () => {
 };
 
 interface Props {
-  /** The page's heading; without it the page has one elsewhere. */
+  /** The page's heading; omitted if the page has one elsewhere. */
   readonly title?: string;
-  /** The address of the page's own course; without it, that of all courses. */
+  /** The link to the game's course; default: all courses. */
   readonly learn?: string;
-  /** Does the page on a phone leave out the links to other pages? */
+  /** Omits the links to other pages on a phone. */
   readonly isSlim?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The header of every page but a game's: the link home, the title, the page's own tools, other pages. */
 export const PageHeader = ({ title, learn = coursesLink, isSlim = false, children }: Props) => (
   <header className={`row ${styles.header}`} data-slim={isSlim || undefined}>
     {title === OPENING.app ? (
@@ -93,7 +92,6 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page without a game: the header, and one column. */
 export const Page = ({ title, tools, children }: PageProps) => {
   useLeave();
   return (

@@ -1,4 +1,4 @@
-/** Small boards of a table, which replay its last turn or its line; the game itself stays unchanged. */
+/** Small boards that replay a game's last turn or line; the game stays unchanged. */
 import { useMemo } from 'react';
 import { placeAt, type Table } from '../app/model/table.ts';
 import { lastTurnOf } from '../app/narration/overlays.ts';
@@ -52,7 +52,7 @@ const LineStory = ({ table, flipped }: TableProps) => {
 };
 
 interface Props extends TableProps {
-  /** The part to play: the last turn once, or, on request, the line from its start. */
+  /** The last turn is played once, the line from its start on request. */
   readonly plays: 'turn' | 'line' | null;
 }
 

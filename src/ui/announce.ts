@@ -2,16 +2,15 @@ import { afterFrame } from '../app/store/frames.ts';
 
 const listeners = new Set<(text: string) => void>();
 
-/** Announces a text by the live region of the game or lesson on the page. */
+/** Announces a text in the live region of the page. */
 export const announce = (text: string): void => {
   if (text) for (const say of listeners) say(text);
 };
 
-/** Announces the text of an element after the next frame. */
 export const announceSoon = (selector: string): void =>
   afterFrame(() => announce(document.querySelector<HTMLElement>(selector)?.innerText ?? ''));
 
-/** Subscribes to announcements; returns a function that ends it. */
+/** Subscribes to announcements. Returns an unsubscribe function. */
 export const onAnnounced = (say: (text: string) => void): (() => void) => {
   listeners.add(say);
   return () => listeners.delete(say);

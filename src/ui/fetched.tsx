@@ -3,16 +3,16 @@ import { OPENING } from './words/opening.ts';
 
 export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
-/** A component with a file of its own. */
+/** A component loaded from a file of its own. */
 export interface Fetched<Props extends object> {
   (props: Props): React.JSX.Element | null;
-  /** Fetches the file, once. */
+  /** Fetches the file; later calls return the same promise. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
 /**
- * A part of a page, fetched at its first use, or before; until it is there, nothing or its placeholder. React's
- * own `lazy` would show that for at least a third of a second, even if the file is there in a moment.
+ * A component fetched at its first use or before, with a placeholder meanwhile. React's `lazy` would show
+ * that for at least a third of a second, even if the file comes at once.
  */
 export const fetchLater = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -47,7 +47,7 @@ export const fetchLater = <Props extends object>(
 export const fetchPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> =>
   fetchLater(load, Loading);
 
-/** A fetched value; null until it is there. Another `fetch` means another value, and this one is not wanted any more. */
+/** A fetched value, or null until it is there. A new `fetch` discards the value; `isWanted` is then false. */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

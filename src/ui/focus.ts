@@ -4,27 +4,27 @@ import { listen } from './controls/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
-/** At a press on an answer leaves the focus where it is: a focused button that goes away lays out the page again. */
+/** Keeps the focus when an answer is pressed, since removing a focused button forces a layout. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** Focuses an element after the next frame: the board is drawn before the elements beside it. */
+/** Focuses an element after the next frame, since the board is rendered before the elements beside it. */
 export const focusSoon = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
-/** Focuses the element that follows the focused one among these; the first if it is none of them. */
+/** Focuses the next of these elements, cyclic; the first if none has the focus. */
 export const focusNext = (selector: string): void =>
   afterFrame(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board at once: later it would take the focus from what its next key makes appear. */
+/** Focuses the board at once. Later it would take the focus from what its next key opens. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
-/** The square that has the focus only because what had it went away. */
+/** The square that got the focus only because the focused element was removed. */
 let home: HTMLElement | null = null;
 
-/** Is nothing focused that a person chose, or something in here? */
+/** Whether the user has focused nothing, or something within `here`. */
 export const isIdle = (here?: string): boolean => {
   const { activeElement: active } = document;
   const isChosen = active && active !== document.body && active !== home;
@@ -33,7 +33,7 @@ export const isIdle = (here?: string): boolean => {
 
 let quietly = false;
 
-/** Is the focus being given back, without pointing at the element? */
+/** Whether the focus is being restored, which must not point at the element. */
 export const isQuiet = (): boolean => quietly;
 
 export const focusQuietly = (element: HTMLElement | null | undefined): void => {

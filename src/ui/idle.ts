@@ -1,34 +1,33 @@
 import { attempt } from '../app/base/browser.ts';
 
-/** Milliseconds to wait in browsers without idle callbacks. */
+/** The wait in milliseconds in browsers without idle callbacks. */
 const PAUSE = 50;
-/** Upper bound in milliseconds: work runs after this even if the page never goes idle. */
+/** The longest wait in milliseconds: work runs then even if the page is never idle. */
 const LATEST = 4000;
 
 const rest = (): Promise<void> =>
   new Promise((done) => {
     const isComing = attempt(() => requestIdleCallback(() => done(), { timeout: LATEST })).ok;
-    // Also where the browser never calls back.
+    // A fallback, since some browsers never call back.
     setTimeout(done, isComing ? LATEST : PAUSE);
   });
 
-/** Milliseconds of a piece of work, which may delay the answer to a click. */
+/** The length of a slice of work in milliseconds, by which it may delay a click. */
 const PIECE = 12;
 
-/** Resolves when the page is idle, to a function that tells whether time is left. */
+/** Resolves when the page is idle, to a function that says whether time is left. */
 export const idle = async (): Promise<() => boolean> => {
   await rest();
   const until = performance.now() + PIECE;
   return () => performance.now() < until;
 };
 
-/** Calls back when the page is idle, with a function that tells whether time is left. */
 export const whenIdle = (work: (mayGoOn: () => boolean) => void): void => void idle().then(work);
 
-/** Resolves when the page has handled its events, to a function that tells whether time is left. */
+/** Resolves when pending events were handled, to a function that says whether time is left. */
 export const pause = (): Promise<() => boolean> =>
   new Promise((done) => {
-    // Not a timer: timers are throttled in hidden tabs, where a game may be opened, too.
+    // Timers are throttled in hidden tabs, where games are opened too.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -40,10 +39,10 @@ export const pause = (): Promise<() => boolean> =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does the work when the page is idle, after all earlier work. What is no longer wanted then is not waited for. */
+/** Queues work for when the page is idle. Work that is no longer wanted runs without that wait. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = last.then(() => (isWanted() ? rest() : undefined)).then(work);
-  // Its caller has the failure; what waits behind it goes on.
+  // The caller gets the rejection; the queue goes on.
   last = mine.catch(() => undefined);
   return mine;
 };

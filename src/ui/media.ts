@@ -5,29 +5,29 @@ import { useField } from './store.ts';
 
 type List = EventTarget & Pick<MediaQueryList, 'matches'>;
 
-/** A new media query list; in a browser without media queries, one that never matches. */
+/** A media query list that never matches in browsers without media queries. */
 const listOf = (query: string): List =>
   had(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
 const lists = new Map<string, List>();
 
-/** The cached list: the browser keeps it up to date, and a new query is slow. */
+/** The cached list of a query. Browsers keep it up to date, and creating one is slow. */
 export const media = (query: string): List => {
   const list = lists.get(query) ?? listOf(query);
   lists.set(query, list);
   return list;
 };
 
-/** Chromium drops a change of a list that is read before its event: the one listened to is never read. */
+/** Listens to a list of its own, since Chromium drops a change of a list that is read before its event. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);
 };
 
-/** A phone, upright or on its side. */
+/** A phone in either orientation. */
 export const PHONE = '(max-width: 699px), (max-height: 560px)';
 
-/** A window in which the board is as wide or as tall as it: of a phone, or upright. */
+/** A window in which the board fills the width or height: a phone, or portrait. */
 export const HAND = '(max-width: 999px), (orientation: portrait)';
 
 export const TOUCH = '(pointer: coarse)';
@@ -35,12 +35,12 @@ export const TOUCH = '(pointer: coarse)';
 /** A window wide enough for a column beside the board. */
 export const DESK = '(min-width: 1000px) and (orientation: landscape)';
 
-/** Is animation on, for all boards of the page? Those of lines and lessons have stores of their own. */
+/** Whether animation is on for all boards of the page, also those with stores of their own. */
 export const MovingContext = createContext(false);
 
 export const useMoving = (): boolean => useContext(MovingContext);
 
-/** Animation by the setting, or else by the system's preference. */
+/** Whether animation is on by the setting, else by the system's preference. */
 export const useMotion = (): boolean => {
   const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');

@@ -1,13 +1,13 @@
 /**
- * Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1`, its demonstration `…/show`, the
- * examples of its two readings `…/ours` and `…/other`;
- * `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the second of its sample games.
+ * Routes in the URL fragment: `#/snake`, `#/snake/rules/SN-HEAD-1`, its demonstration `…/show`, examples of
+ * its two readings `…/ours` and `…/other`; `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the
+ * second sample game.
  */
 import { useSyncExternalStore } from 'react';
 import type { Exhibit } from '../app/boards/film.ts';
 import { listen } from './controls/listen.ts';
 
-/** Pages in place of a game: the sheet of pieces, the library, the credits, all courses, a sample game. */
+/** Pages by the name that replaces a game's id. */
 export const PIECES = 'pieces';
 export const GAMES = 'games';
 export const ABOUT = 'about';
@@ -15,10 +15,10 @@ export const COURSES = 'learn';
 const WATCH = 'watch';
 const PAGES: readonly string[] = [PIECES, GAMES, ABOUT, COURSES, WATCH];
 
-/** Signs that a sentence has set behind an address. */
+/** Punctuation that a sentence has left behind a URL. */
 const BEHIND = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
 
-/** Malformed percent escapes stand for themselves. */
+/** Malformed percent escapes are kept as text. */
 const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -34,14 +34,13 @@ const exhibitIn = (part: string): Exhibit | undefined => EXHIBITS.find((each) =>
 
 interface Route {
   readonly game: string | null;
-  /** A clause of its rulebook; "" for the rulebook itself. */
+  /** A clause id; "" for the rulebook itself. */
   readonly clause: string | null;
   readonly shown: Exhibit | null;
   readonly editing: boolean;
-  /** Is it the course of the game? And which lesson? */
   readonly learning: boolean;
   readonly lesson: string | null;
-  /** The sample game watched, from 0. */
+  /** The index of the sample game watched, from 0. */
   readonly sample: number | null;
 }
 
@@ -61,7 +60,7 @@ export const routeOf = (fragment: string): Route => {
   };
 };
 
-/** The part of an address that leads to no page; null if there is none. */
+/** The first part of a URL that leads to no page, or null. */
 export const strayIn = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = partsOf(fragment);
   if (!['', '#'].includes(start)) return start;
@@ -87,7 +86,7 @@ export const demoLink = (game: string, clause: string, shown: Exhibit = 'show'):
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string =>
   `${learnLink(game)}/${encodeURIComponent(lesson)}`;
-/** The page of a game's puzzles, in the place of a lesson; each puzzle is a lesson. */
+/** The list of a game's puzzles, in place of a lesson id. Each puzzle is a lesson. */
 export const PUZZLE_LIST = 'puzzles';
 export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;

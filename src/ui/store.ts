@@ -7,9 +7,9 @@ import { invariant } from '../kernel/invariant.ts';
 
 interface Doors {
   readonly store: OddboardStore;
-  /** The store a frame ago (app/store/frames.ts). */
+  /** The store one frame ago (app/store/frames.ts). */
   readonly follower: StoreReader;
-  /** What is read with the frame: the store, below `Deferred` the follower. */
+  /** What components read: the store, or below `Deferred` the follower. */
   readonly here: StoreReader;
 }
 
@@ -28,13 +28,13 @@ const useDoors = (): Doors => {
   return doors;
 };
 
-/** Draws its content a frame later than the board. */
+/** Renders its content one frame after the board. */
 export const Deferred = ({ children }: { readonly children: ReactNode }) => {
   const doors = useDoors();
   return createElement(StoreProvider, { ...doors, here: doors.follower, children });
 };
 
-/** Its content uses another store, if there is one: that of a line or demonstration for display only. */
+/** Gives its content another store, if not null: that of a line or demonstration. */
 export const StoreOverride = ({
   store,
   children,
@@ -46,23 +46,23 @@ export const StoreOverride = ({
   return createElement(StoreProvider, { ...(store ? { store } : doors), children });
 };
 
-/** The store itself, for code that outlives a component. */
+/** For code that outlives a component. */
 export const useStoreHere = (): OddboardStore => useDoors().store;
 
-/** A slice of the state, read at the moment that its selector says. */
+/** A selection from the state, at the moment that the selector asks for. */
 export const useApp = <Slice>(select: Selector<Slice>): Slice =>
   useStore(useDoors()[select.moment ?? 'here'], select);
 
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
 
-/** The actions never change, so they cause no redraw. */
+/** The actions never change, so they cause no render. */
 export const useActions = (): Actions => useDoors().store.getState();
 
-/** The whole state at the moment of the call, for handlers. */
+/** Returns a function that reads the current state, for event handlers. */
 export const useNow = (): (() => AppState) => useDoors().store.getState;
 
-/** Leaves the table, on a page without a game. */
+/** Closes the game, on a page without one. */
 export const useLeave = (): void => {
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);

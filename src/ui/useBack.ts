@@ -1,12 +1,12 @@
 /**
- * The phone's way back: it closes what was opened last, and leaves the page only when nothing is open. For each thing
- * that is open an entry of the browser's history stands over the page's own, with its height there. Entries of
- * things closed in another way stay, and the way back passes them.
+ * The phone's back button. It closes what was opened last, and leaves the page only when nothing is open.
+ * Each open thing has a history entry above the page's own, which stores its height. If a thing is closed in
+ * another way, its entry stays, and going back skips it.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';
 
-/** What is open, the latest last: how each is closed. */
+/** The close functions of what is open, the latest last. */
 const open: (() => void)[] = [];
 
 const heightNow = (): number => window.history.state?.height ?? 0;
@@ -22,12 +22,12 @@ const onPop = (): void => {
   else window.history.go(-height);
 };
 
-/** While it is open, the way back calls `close`. Only on touch screens. */
+/** While `isOpen`, the back button calls `close`. On touch screens only. */
 export const useBack = (isOpen: boolean, close: () => void): void => {
   const latest = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen || !media(TOUCH).matches) return;
-    // The same listener: it is added once.
+    // Always the same listener, so it is added only once.
     window.addEventListener('popstate', onPop);
     const entry = () => latest();
     open.push(entry);

@@ -6,30 +6,30 @@ interface Playing<Frame> {
   readonly playing: boolean;
 }
 
-/** A state that is kept elsewhere: the game on the table. */
+/** A player's state kept elsewhere, as the store does for the game. */
 export interface KeptPlaying<Frame> extends Playing<Frame> {
   show(at: Frame, playing: boolean): void;
 }
 
 interface Options<Frame> {
   readonly starts?: boolean;
-  /** Does its time stand still? */
+  /** Pauses the timers without changing `playing`. */
   readonly isHeld?: boolean;
   readonly kept?: KeptPlaying<Frame>;
 }
 
 export interface Player<Frame> extends Playing<Frame> {
-  /** Goes on with the next frame, at the end with the first one. */
+  /** Continues with the next frame, at the end with the first. */
   play(): void;
   pause(): void;
   step(): void;
-  /** The previous frame; pauses. */
+  /** Pauses, and shows the previous frame. */
   back(): void;
-  /** Shows a frame; pauses. */
+  /** Pauses, and shows a frame. */
   seek(frame: Frame): void;
 }
 
-/** The one player: shows the frames of a timeline, each as long as it stands; a new start begins anew. */
+/** The only player of timelines: shows each frame for its duration. A new `start` restarts it. */
 export const usePlayer = <Frame>(
   timeline: Timeline<Frame>,
   { starts = false, isHeld = false, kept }: Options<Frame> = {},

@@ -4,22 +4,19 @@ import { useMedia } from './media.ts';
 
 interface Sight<Seen extends Element> {
   readonly element: RefObject<Seen | null>;
-  /** Is it on the screen? */
+  /** Whether it is visible now. */
   readonly isSeen: boolean;
-  /** Is it or was it ever? */
+  /** Whether it was ever visible. */
   readonly wasSeen: boolean;
 }
 
-/** The area that counts as the screen: a scroll container, and a margin around it in pixels. */
+/** The visible area: a scroll container, by selector, and a margin in pixels. */
 interface Window {
   readonly within?: string;
   readonly margin?: number;
 }
 
-/**
- * Whether an element is on the screen, or near it: slow drawings are made when they are first seen. In a
- * browser without observers it counts as seen.
- */
+/** Whether an element is or was visible, to delay slow drawings. True without IntersectionObserver. */
 export const useSight = <Seen extends Element>({ within, margin = 0 }: Window = {}): Sight<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);
@@ -40,6 +37,6 @@ export const useSight = <Seen extends Element>({ within, margin = 0 }: Window = 
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [within, margin]);
-  // On paper everything is seen.
+  // Everything is printed.
   return { element, isSeen, wasSeen: useMedia('print') || wasSeen };
 };

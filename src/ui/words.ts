@@ -1,4 +1,4 @@
-/** The words of the interface, apart from those of games and of the first page (`words/opening.ts`). */
+/** The texts of the interface, apart from those of games and of the first page (`words/opening.ts`). */
 
 import type { LookBack } from '../app/model/travel.ts';
 import type { Players } from '../app/seats/heading.ts';
@@ -23,7 +23,7 @@ export const WORDS = {
   badges: 'Badges',
   rules: 'Rules',
   turns: 'History',
-  /** Its name until a move is made. */
+  /** The tab's name until a move is made. */
   game: 'Game',
   look: 'Look',
   findMoves: 'Find a move',
@@ -147,7 +147,6 @@ export const WORDS = {
   othersGo: 'Move the others instead',
 } as const;
 
-/** The tones of choices on a square, as they are spoken. */
 export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   plain: 'can be chosen',
   move: 'legal move',
@@ -157,7 +156,7 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** The same for a unit of the other side that is inspected. */
+/** The spoken tones for a unit of the other side that is inspected. */
 export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
   plain: '',
   move: 'could go here',
@@ -167,7 +166,7 @@ export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** The id of the element under the prompt with the preview in words. */
+/** The ids of the elements under the prompt with the preview as text. */
 export const FORETOLD = 'foretold foretold-lines';
 export const [FORETOLD_HINT, FORETOLD_LINES] = ['foretold', 'foretold-lines'] as const;
 
@@ -183,7 +182,6 @@ export const canSave = (peril: string | null, count: number): string =>
   `${peril === null ? '' : `${peril}: `}${countWords(count, 'piece')} can help.`;
 
 export const tookBack = (actions: number): string => `${actionsOn(actions)} undone.`;
-/** The results of a roll. */
 export const CAME: Readonly<Record<'yes' | 'no', string>> = { yes: 'yes', no: 'no' };
 export const carries = (unit: string): string => `Carries ${unit}.`;
 export const halfOn = (square: string): string => `Its other half is on ${square}.`;
@@ -197,10 +195,9 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
-/** The title of a comparison with the beginning of a turn (null: of the game). */
+/** The title of a comparison with the beginning of a turn, or (null) of the game. */
 export const changedSince = (turn: string | null): string =>
   turn === null ? 'Changed since the start' : `Changed since ${turn}`;
-/** A block of the list of turns that is not drawn yet. */
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
 export const turnsFound = (count: number, seen: number, length: number, isEnough: boolean): string =>
   seen >= length
@@ -212,12 +209,10 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const more = (count: number): string => `${count} more`;
 export const moreAbilities = (count: number): string => countWords(count, 'more ability', 'more abilities');
-/** The rest of the lines or notes that do not fit the card: the tab has all of them. */
+/** Lines or notes that do not fit the card; the tab has all. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
-/** An earlier place of the line. */
 export const turnOf = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
-/** The line on the board is not the game's. */
 export const triedFrom = (turn: number): string => `A try, from turn ${turn} of the game.`;
 export const leadsBy = (pawns: number): string => `Leads by about ${countWords(pawns, 'Pawn')}`;
 export const takenOf = (names: readonly string[]): string => `Taken: ${tally(names)}`;
@@ -231,16 +226,14 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** A clause used by some of the moves, and their number once all are known. */
+/** A clause used by some of the moves, with their number once all are known. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>
   isAll ? `${read} of ${actionsOn(found)}` : `${actionsOn(read)} so far`;
 export const lensKey = (number: number): string => `Shift+${number}`;
-/** A piece by its side: "White Knight". */
 export const unitNamed = (side: Side, piece: string): string => `${sideName(side)} ${piece}`;
 export const lookingAt = (name: string): string => `Inspecting ${name}`;
-/** The possible moves of the other side's unit on its own turn. */
 export const couldGo = (squares: number, captures: number): string =>
   squares === 0
     ? 'On its own turn it could not move.'

@@ -1,4 +1,4 @@
-/** The board: a function of a view. It reports picks and pointing, and knows no game's rules. */
+/** The board, a function of a view: it reports picks and pointing, and knows no game's rules. */
 import {
   type CSSProperties,
   type FocusEvent,
@@ -31,12 +31,12 @@ export interface BoardProps {
   readonly label: string;
   readonly flipped?: boolean;
   readonly crop?: Crop | undefined;
-  /** A small board for display only: a picture, without coordinates. */
+  /** A small board for display, without coordinates. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** The spoken names of the squares, if they may come a frame later than the layers over them. */
+  /** The data of the spoken names, if those may lag a frame behind the layers over them. */
   readonly told?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
-  /** Do the choices belong to the other side's unit, for display only? */
+  /** The choices are those of a unit of the other side, for display only. */
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;
@@ -85,7 +85,7 @@ const cropStyle = (crop: Crop): CSSProperties =>
     '--crop-rows': crop.rows,
   }) as CSSProperties;
 
-/** Coordinates, in corners of the outer squares; not read aloud, since every square says its name. */
+/** Coordinates in the corners of the outer squares. Screen readers skip them: squares have spoken names. */
 const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
   (['ranks', 'files'] as const).map((line) => {
     const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
@@ -111,11 +111,11 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
-/** The square with the tab stop; the focus stays on it when the board is turned. */
+/** The square with the tab stop. It keeps the focus when the board is flipped. */
 const useStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);
-  // Turning the board reorders its squares, and the focused one loses the focus.
+  // Flipping reorders the squares in the document, and the focused one loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board is turned
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;

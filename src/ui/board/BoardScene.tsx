@@ -7,9 +7,8 @@ import styles from './Fit.module.css';
 import { shapeOf } from './layout.ts';
 
 interface FitProps {
-  /** Its width for a height of 1. */
   readonly wide: number;
-  /** Is it as wide as its column? Otherwise it is as large as its room allows. */
+  /** As wide as its column; otherwise as large as its container allows. */
   readonly column?: boolean;
   readonly children: ReactNode;
 }
@@ -33,11 +32,11 @@ export const Room = ({ wide, children, ...rest }: RoomProps) => (
 interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highlights'> {
   readonly view: BoardView | undefined;
   readonly column?: boolean;
-  /** Has it coordinates, by the settings? */
+  /** Shows coordinates, if the settings allow. */
   readonly edged?: boolean;
 }
 
-/** A board that only shows a view: it takes no input, and screen readers skip it. */
+/** A board for display: it takes no input, and screen readers skip it. */
 export const BoardScene = ({ view, column = false, edged = false, ...board }: Props) => {
   const { game, crop } = board;
   const pace = useMoving() ? TIMES.pace : 0;

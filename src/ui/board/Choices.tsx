@@ -5,7 +5,7 @@ import board from './Board.module.css';
 import styles from './Choices.module.css';
 import type { Layout } from './layout.ts';
 
-/** Shapes of choices on a unit square, from its upper left corner: told apart by shape first, colour second. */
+/** SVG paths of choices on a unit square. They differ by shape first, by colour second. */
 const SHAPES: Readonly<Record<SquareTone, string>> = {
   plain: 'm.0625 .0625h.875v.875h-.875z',
   move: 'm.37 .5a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0z',
@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<SquareTone, string>> = {
   refused: 'm.412 .5a.088 .088 0 1 0 .176 0a.088 .088 0 1 0 -.176 0z',
 };
 
-/** On an occupied square, its corners: a shape in the middle would lie under the unit. */
+/** For occupied squares, where a shape in the middle would lie under the unit. */
 const CORNERS = 'h.26l-.26 .26zm.74 0h.26v.26zm.26 .74v.26h-.26zm-.74 .26h-.26v-.26z';
 const HIDDEN: ReadonlySet<SquareTone> = new Set(['move', 'special', 'danger']);
 
@@ -44,14 +44,14 @@ const drawTones = ({ tones, taken, narrow, layout }: Asked): readonly Drawn[] =>
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly taken: ReadonlyMap<Square, unknown>;
-  /** Squares of choices that leave few ways to continue: amber and hollow. */
+  /** Squares of choices that leave few moves: amber and hollow. */
   readonly narrow: readonly Square[];
   readonly layout: Layout;
   readonly looking: boolean;
   readonly brackets: string;
 }
 
-/** The choices, above the marks and below the units. All of a kind are one path: a pick changes few elements. */
+/** The layer of choices, between marks and units. One path a kind, so that a pick changes few elements. */
 export const Choices = memo(({ tones, taken, narrow, layout, looking, brackets }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
   return (

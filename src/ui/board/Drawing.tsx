@@ -3,7 +3,7 @@ import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
 import type { Shape } from './shapes.ts';
 
-/** Shapes in a drawing: strokes end round, and nothing is filled unless it says so (Board.module.css). */
+/** Board.module.css rounds the ends of strokes and defaults to no fill. */
 export const Shapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>
   shapes.map((shape, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two lines may run the same way
@@ -17,7 +17,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A drawing over the whole board, in units of a square. */
 export const Drawing = ({ layout, shapes = [], name, children }: Props) =>
   (shapes.length > 0 || children) && (
     <svg

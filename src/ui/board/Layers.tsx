@@ -1,4 +1,4 @@
-/** Everything drawn over the squares: marks, choices, units, the moment of an animation, and the ghost. */
+/** The layers over the squares: marks, choices, units, animation, and the ghost of a preview. */
 import { memo, useMemo } from 'react';
 import type { CheckHelp } from '../../app/model/check-help.ts';
 import type { SquareTone } from '../../app/model/reach.ts';
@@ -29,26 +29,24 @@ import { chainsOf, crowds, echoesOf, figuresOf } from './units/units.ts';
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly preview: Preview | null;
-  /** The effects of the last turn, drawn where no ghost is. */
+  /** The effects of the last turn, hidden by a ghost. */
   readonly lastTurn: LastTurn | null;
   readonly rescue: CheckHelp | null;
-  /** Lines of aim of units that are picked or pointed at. */
+  /** Lines of aim of the units picked or pointed at. */
   readonly aims: readonly (readonly Square[])[];
-  /** True once the previewed action is played: its units are no longer dimmed. */
+  /** The previewed action is played: its units are no longer dimmed. */
   readonly isTrue: boolean;
-  /** Where the piece pointed at could move: drawn in place of the choices. */
+  /** The squares that the piece pointed at could move to, drawn in place of the choices. */
   readonly diagram: Highlights['tones'] | null;
-  /** Squares whose units show all their badges. */
   readonly close: ReadonlySet<Square>;
-  /** Squares of movable units, in brackets; null where all that can be picked can. */
+  /** Squares of movable units, drawn with brackets; null if all squares with choices have them. */
   readonly movers: ReadonlySet<Square> | null;
-  /** When brackets are seen: always, while the board is pointed at, or while it has keyboard focus. */
+  /** When brackets are visible: always, while the board is pointed at, or while it has keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
-  /** The royal unit of the side that has lost. */
   readonly lost: Lost | null;
 }
 
-/** A moment of an animation, and the milliseconds of a move; 0 without animation. */
+/** A frame of an animation, and the duration of a move in milliseconds (0 without animation). */
 export interface Motion {
   readonly moment: Pick<Frame, 'leaving' | 'ways' | 'bursts' | 'rolls' | 'traces'>;
   readonly pace: number;
@@ -58,7 +56,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Units repeated, faintly, on the other name of their square. */
+/** Faint copies of units on the second name of their square. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -91,7 +89,7 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narro
   readonly view: BoardView;
 }
 
-/** The units of the view, and a royal unit that has left it by losing. */
+/** The units of the view, and a royal unit that left it when its side lost. */
 const useUnits = ({ units }: BoardView, lost: Lost | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);
@@ -100,7 +98,7 @@ const useUnits = ({ units }: BoardView, lost: Lost | null): readonly UnitView[] 
     return isEmpty ? [...there, lost.unit] : there;
   }, [units, lost]);
 
-/** Units that will stand elsewhere, with their new squares: dimmed while their ghost is shown. */
+/** Units that the preview moves, with their new squares. They are dimmed while their ghost is shown. */
 const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
   useMemo(
     () =>
@@ -113,7 +111,7 @@ interface Drawn extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly dimmed: typeof NO_UNITS;
 }
 
-/** The choices drawn: not those under a ghost, nor brackets of units that cannot move or help. */
+/** The choices to draw, without those under a ghost and brackets of units that cannot move or help. */
 const useAsked = ({ tones, movers, idle, dimmed }: Drawn): Highlights['tones'] =>
   useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());
@@ -122,7 +120,7 @@ const useAsked = ({ tones, movers, idle, dimmed }: Drawn): Highlights['tones'] =
     return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isBare(square, tone)));
   }, [tones, idle, movers, dimmed]);
 
-/** The squares of royal units in check or lost, and those of units that save them. */
+/** Squares of royal units in check or lost, and squares of units that can save them. */
 const usePerils = (units: readonly UnitView[], { lost, rescue }: Pick<LayersProps, 'lost' | 'rescue'>) => {
   const perils = useMemo(() => {
     const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));
@@ -209,7 +207,7 @@ interface PreviewProps extends Pick<LayersProps, 'game' | 'layout'> {
 
 const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
   const parts = previewParts(preview);
-  // Placed among all units of the square, so that a future crowd is drawn as one.
+  // Computed from all units, so that a crowd on a square is drawn as one.
   const figures = useMemo(
     () => figuresOf(Object.values(preview.after.units)).filter(({ unit }) => parts.units.includes(unit)),
     [preview, parts],

@@ -70,13 +70,12 @@ export const Marks = memo(({ marks, layout }: Props) => {
 
 export const ONE: Layout = layoutOf(rectangle(1, 1), false);
 
-/** A square from which a line leads upwards. */
+/** A layout of two squares, for a line that leads upwards. */
 const LINED: Layout = {
   ...ONE,
   places: [0.3, -0.55].map((y, square) => ({ square, name: '', x: 0, y, dark: false })),
 };
 
-/** A mark on a square of its own, for a legend. */
 export const Swatch = ({ mark }: { readonly mark: Mark }) => {
   const isLine = ['trail', 'plan'].includes(lookOf(mark.kind));
   return (

@@ -11,7 +11,7 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsOn } from './units/units.ts';
 
-/** How squares are spoken: for the side to move, for a unit of the other side, by what they hold alone, or not at all. */
+/** What is spoken of a square: its choice, its choice for the unit looked at, its contents, or nothing. */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {
@@ -58,16 +58,16 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Joined by a mark to the inspected square. */
+  /** Squares that a mark joins to the inspected square. */
   readonly tied: readonly Square[];
-  /** Picked once; a second pick confirms it. */
+  /** The square picked once, where a second pick confirms. */
   readonly armed: Square | null;
   readonly narrow: readonly Square[];
 }
 
 interface Props extends Highlights {
   readonly speech: Speech;
-  /** The one tab stop of the board. */
+  /** The only tab stop of the board. */
   readonly stop: Square | null;
   readonly game: Game;
   readonly layout: Layout;
@@ -119,7 +119,7 @@ const Row = memo(
   sameProps<RowProps>('picked', 'last', 'culprits', 'tied', 'narrow'),
 );
 
-/** The squares in rows: ghosts, lenses and pointing redraw none of them, a pick only its rows. */
+/** The squares in memoized rows: ghosts, lenses and pointing redraw none, a pick only its rows. */
 export const Squares = memo((props: Props) => {
   const { layout, picked, last, culprits, tied, armed, narrow, stop } = props;
   return layout.byRow.map((places) => {

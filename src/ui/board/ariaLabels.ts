@@ -1,4 +1,4 @@
-/** The spoken name of a square: "e4, White Rook, can be captured, paralysed for 3". */
+/** Spoken names of squares: "e4, White Rook, can be captured, paralysed for 3". */
 import type { SquareTone } from '../../app/model/reach.ts';
 import { aloud, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -21,14 +21,14 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
 
 const wordOf = (type: string, { label }: Badge): string => `${type} ${label}`;
 
-/** The numbers on each kind of piece in the initial position: spoken only where they differ. */
+/** The badge numbers of each piece type in the initial position, which are not spoken. */
 const usualOf = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
     badges.flatMap((badge) => (badge.value === undefined ? [] : [wordOf(type, badge)]));
   return new Set(Object.values(game.view(game.setup(1)).units).flatMap(bearing));
 });
 
-/** The states of a unit, without what follows from them: "guarded, so it cannot be captured". */
+/** The states of a unit by their labels, cut before reasons such as ", so it cannot be captured". */
 const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: number): readonly string[] =>
   body === 'chain' && at[0] !== square
     ? []
@@ -40,11 +40,10 @@ const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: numb
 export const speakUnit = (game: Game, unit: UnitView, square: number): string =>
   aloud(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
 
-/** Does the mark concern these units? The freeze around a piece does not concern its own side. */
+/** Whether a mark concerns the units on its square. A freeze does not concern its own side. */
 const concerns = ({ kind, side }: Mark, units: readonly UnitView[]): boolean =>
   kind !== 'freeze' || units.length === 0 || units.some((unit) => unit.side !== side);
 
-/** The choice on a square, asked for or inspected. */
 interface Doing {
   readonly tone: SquareTone | undefined;
   readonly looking?: boolean;

@@ -1,10 +1,10 @@
-/** The squares' places on the screen: regions joined along the same ranks, from either side. */
+/** The positions of squares on the screen. Regions are joined along equal ranks. */
 import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../kernel/board/direction.ts';
 import type { Point } from './shapes.ts';
 
-/** A square's place, in squares from the upper left corner of the whole board. */
+/** The position of a square, in squares from the upper left corner of the board. */
 export interface SquarePlace {
   readonly square: Square;
   readonly name: string;
@@ -22,18 +22,15 @@ interface Edge {
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
-  /** Is Black's side at the bottom? */
   readonly flipped: boolean;
-  /** By square number. */
   readonly places: readonly SquarePlace[];
-  /** By row from the top, each from left to right. */
   readonly byRow: readonly (readonly SquarePlace[])[];
   readonly files: readonly Edge[];
   readonly ranks: readonly Edge[];
   readonly regions: readonly Crop[];
 }
 
-/** The space between the main board and its side regions, in squares. */
+/** The gap between the main board and its side regions, in squares. */
 const GAP = 0.35;
 
 interface Corner {
@@ -67,7 +64,7 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** Labels of a region's files and ranks, from its squares' names: the part shared by a file, and the rest. */
+/** File and rank labels from the names of squares: the part shared by a file, and the rest. */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) =>
     squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
@@ -128,7 +125,6 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
 
 export const isLarge = ({ columns }: Layout): boolean => columns > 12;
 
-/** A part of the board, in squares from its upper left corner. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -138,7 +134,7 @@ export interface Crop {
 
 const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
 
-/** The smallest crop of a large board, and its margin around the squares it must show, in squares. */
+/** In squares: the smallest crop of a large board, and its margin around the squares to show. */
 const LEAST = 7;
 const MARGIN = 1;
 
@@ -149,7 +145,7 @@ const stretchAround = (places: readonly number[], all: number): readonly [number
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 
-/** The part of a large board around these squares; all of a smaller one. */
+/** The part of a large board around these squares; a smaller board is not cropped. */
 export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
@@ -159,7 +155,6 @@ export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => 
   return { x, y, columns, rows };
 };
 
-/** The middle of a square, in squares from the upper left corner. */
 export const middleOf = ({ places }: Layout, square: Square): Point => ({
   x: (places[square]?.x ?? 0) + 0.5,
   y: (places[square]?.y ?? 0) + 0.5,
@@ -190,7 +185,7 @@ export const placeAt = ({ columns, rows }: Layout, area: Crop): CSSProperties =>
   height: `${(area.rows / rows) * 100}%`,
 });
 
-/** The next square in the direction of an arrow key, or the same at the edge. */
+/** The next square in the direction of an arrow key, or `from` at the edge. */
 export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): Square => {
   const row = layout.byRow.findIndex((places) => places.some(({ square }) => square === from));
   const here = layout.places[from];
@@ -214,13 +209,12 @@ export const columnEnd = (layout: Layout, from: Square, end: 'first' | 'last'): 
   return (end === 'first' ? column[0] : column.at(-1))?.square ?? from;
 };
 
-/** The aspect ratio of the board. */
 export const shapeOf = (board: Board): number => {
   const { columns, rows } = layoutOf(board, false);
   return columns / rows;
 };
 
-/** Pieces further than this from all others are left out of a crop. */
+/** The distance in squares from other pieces at which a crop leaves a piece out. */
 const NEAR = 5;
 
 const apart = ({ places }: Layout, one: Square, other: Square): number => {
@@ -228,7 +222,7 @@ const apart = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** The part of a large board with these squares, and the pieces near them or near each other. */
+/** As `cropAround`, including pieces near these squares or near each other. */
 export const cropTogether = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && apart(layout, piece, each) <= NEAR),

@@ -1,4 +1,4 @@
-/** Lines over squares, for the board, pictures and films: trails, joins, paths, arrows. */
+/** Lines over squares for board, pictures and films: trails, joins, paths, arrows. */
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Compared } from '../../app/review/game-report.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -13,7 +13,6 @@ import { BACK } from './units/creature.ts';
 export interface MarkPlace {
   readonly square: Square;
   readonly mark: Mark;
-  /** The number of marks before it on the square. */
   readonly depth: number;
 }
 
@@ -24,11 +23,10 @@ export const placedIn = (marks: BoardView['marks']): readonly MarkPlace[] =>
 
 const POINTING: ReadonlySet<Look> = new Set(['arrow', 'wind', 'avalanche', 'distract']);
 
-/** The angle of a direction on a board, in degrees clockwise from the top. */
+/** The angle of a direction in degrees clockwise from the top. */
 export const turnOf = (toward: Direction, flipped: boolean): number =>
   DIRECTIONS.indexOf(toward) * 45 + (flipped ? 180 : 0);
 
-/** The transform that puts a mark's drawing on its square. */
 export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: MarkPlace): string => {
   const { x = 0, y = 0 } = layout.places[square] ?? {};
   const turn = toward && POINTING.has(lookOf(kind)) ? turnOf(toward, layout.flipped) : 0;
@@ -38,7 +36,7 @@ export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: MarkP
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
-/** The ends of a mark's line: its square and the one it is joined to, or its square twice. */
+/** The ends of a mark's line; the same point twice without `to`. */
 const joint = (layout: Layout, { square, mark }: MarkPlace): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
@@ -48,10 +46,10 @@ const trail = (d: string, side: Side, [outline, inner, back]: readonly number[])
   stroke(d, `${side}-line`, back as number, BACK[side]),
 ];
 
-/** The widths of a trail: outline, flesh and pattern. */
+/** Widths of outline, body and pattern. */
 const BROAD = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** The trails among these marks; where two share squares the upper one is slim, so that both show. */
+/** The trails among these marks. Where two share squares, the upper one is slim so that both show. */
 export const trailsIn = (
   layout: Layout,
   placed: readonly MarkPlace[],
@@ -80,7 +78,7 @@ const JOIN_COLORS: Readonly<Partial<Record<Look, string>>> = {
 };
 const DASHES = '0.12 0.08';
 
-/** Dashed lines between joined squares; of a plan, the next step is an unbroken arrow. */
+/** Dashed lines between joined squares. The next step of a plan is a solid arrow. */
 export const joinsIn = (layout: Layout, placed: readonly MarkPlace[]): readonly Shape[] =>
   placed.flatMap((each) => {
     const { kind, to } = each.mark;
@@ -136,7 +134,7 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
-/** The drawing of a player's arrow, with a pale edge that no mark of a game has. */
+/** A player's arrow. Its pale edge distinguishes it from the marks of games. */
 export const drawnArrow = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

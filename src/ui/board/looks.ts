@@ -1,10 +1,9 @@
-/** The drawings of marks, for the board, the legend, pictures and films. */
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Mark, MarkKind } from '../../kernel/view.ts';
 import { capital } from '../../kernel/words.ts';
 import { area, box, circle, cross, paint, type Shape, stroke } from './shapes.ts';
 
-/** Kinds of marks with one drawing. */
+/** Kinds of marks that share a drawing. */
 const ALIKE = {
   hatch: ['attacked', 'blast', 'danger'],
   frame: ['attacker', 'check', 'stuck', 'held'],
@@ -26,12 +25,12 @@ const LOOK_OF: ReadonlyMap<MarkKind, Look> = new Map(
 
 export const lookOf = (kind: MarkKind): Look => LOOK_OF.get(kind) ?? (kind as Look);
 
-/** The middle of a square, which is 44 wide, from -2 to 42; drawings that do not fill it stay within 40. */
+/** The middle of a square from -2 to 42. Drawings that do not fill it stay within 0 to 40. */
 const MIDDLE = { x: 20, y: 20 };
-/** The transform of such a drawing to a square of width 1. */
+/** The transform from such a drawing to a square of width 1. */
 export const ON_SQUARE = 'translate(.04545 .04545) scale(.022727)';
 
-/** Slanting lines from the lower left, which continue in the next square. */
+/** Slanting lines that continue in the next square. */
 const slants = (count: number): string =>
   Array.from({ length: count }, (_, index) => (88 / count) * (index + 0.5) - 4)
     .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))
@@ -40,13 +39,13 @@ const BARS = [1, 8, 15, 22, 29, 36].map((x) => `M${x + 1} -2V42`).join('');
 const MIRRORED = 'matrix(-1 0 0 1 40 0)';
 const TURNED = 'rotate(90 20 20)';
 
-/** A line with a pale edge, which shows on both tones. */
+/** A line with a pale edge, visible on light and dark squares. */
 const edged = (d: string, token: string, width: number, strokeDasharray?: string): readonly Shape[] => [
   stroke(d, 'board-pale', width + 2, { opacity: 0.7 }),
   stroke(d, token, width, strokeDasharray === undefined ? {} : { strokeDasharray }),
 ];
 
-/** A frame of twenty dashes, with half a dash to each side of its corners. */
+/** A frame of 20 dashes, with half a dash on each side of a corner. */
 const dashed = (token: string, width: number, half: number, corner: number): Shape => {
   const dash = (8 * (half - corner) + 2 * Math.PI * corner) / 40;
   return stroke(box(MIDDLE, half, corner), token, width, {
@@ -56,7 +55,7 @@ const dashed = (token: string, width: number, half: number, corner: number): Sha
   });
 };
 
-/** Courses of stones; the owner's side shows in the stone and its joints. */
+/** Bricks; stone and joint colours tell the owner's side. */
 const bricks = (stone: string, joint: string, edge: string): readonly Shape[] => [
   { d: box(MIDDLE, 21.2, 0), fill: stone, stroke: edge, strokeWidth: 1.6 },
   {
@@ -139,11 +138,11 @@ const OF_SIDE: Readonly<Partial<Record<`${Look}/${Side}`, readonly Shape[]>>> = 
   'dot/black': [stroke(circle(MIDDLE, 3.7), 'board-ink', 1.3, { opacity: 0.6 })],
 };
 
-/** A mark's drawing on its square; empty for a line over squares, or a number alone. */
+/** Empty for lines over squares and marks that are only a number. */
 export const drawingOf = ({ kind, side }: Pick<Mark, 'kind' | 'side'>): readonly Shape[] =>
   (side && OF_SIDE[`${lookOf(kind)}/${side}`]) ?? DRAWINGS[lookOf(kind)];
 
-/** Lasting marks with a drawing for each side. */
+/** Lasting marks that are drawn differently for each side. */
 const SIDED: ReadonlySet<Look> = new Set(['trail', 'lair', 'wall', 'shadow']);
 
 export const isSided = (kind: MarkKind): boolean => SIDED.has(lookOf(kind));

@@ -1,4 +1,4 @@
-/** The drawing of a ghost, read from the steps of a preview alone. */
+/** The parts of a ghost, derived from the steps of a preview alone. */
 import { fresh } from '../../app/narration/facts.ts';
 import { isOpen } from '../../app/narration/narrate.ts';
 import type { Preview } from '../../app/narration/preview.ts';
@@ -13,7 +13,6 @@ import { type Layout, middleOf } from './layout.ts';
 import { middles } from './lines.ts';
 import { area, arrow, circle, cross, line, paint, pathThrough, type Shape, stroke } from './shapes.ts';
 
-/** The marks of one view that the other lacks. */
 const changesOf = (marks: BoardView['marks'], others: BoardView['marks']): BoardView['marks'] =>
   Object.fromEntries(
     Object.entries(marks)
@@ -21,7 +20,7 @@ const changesOf = (marks: BoardView['marks'], others: BoardView['marks']): Board
       .filter(([, list]) => list.length > 0),
   );
 
-/** Every square of the units that stand, at least partly, on struck squares. */
+/** All squares of the units that stand at least partly on `struck`. */
 const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly Square[] => [
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
@@ -29,7 +28,7 @@ const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly S
 const those = <Kind extends BoardEvent['kind']>(events: readonly BoardEvent[], kind: Kind) =>
   events.filter((event): event is Extract<BoardEvent, { kind: Kind }> => event.kind === kind);
 
-/** Where captured units stand when they leave the board. */
+/** The squares of captured units just before they leave the board. */
 const leavingIn = (events: readonly BoardEvent[], before: BoardView): readonly Square[] => {
   let view = before;
   return events.flatMap((event) => {
@@ -50,23 +49,23 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
     ),
   ) as [UnitView[], UnitView[]];
   return {
-    /** Paths of moving units, start first; units that move together share one. */
+    /** Paths of moving units, start first. Units that move together share one. */
     ways: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
     crosses: leavingIn(events, before),
-    /** Units as they will stand, where that differs. */
+    /** Units as they will stand, if that differs. */
     units: changed,
     marks: changesOf(after.marks, before.marks),
     fading: changesOf(before.marks, after.marks),
-    /** Units that only change badges: the badges gained, and those lost. */
+    /** Units that change badges alone: those gained, and those lost. */
     turning: alike.flatMap((unit) => {
       const was = before.units[unit.id]?.badges ?? [];
       const [come, go] = [fresh(unit.badges, was), fresh(was, unit.badges)];
       return unit.badges !== was && come.length + go.length > 0 ? [{ unit, come, go }] : [];
     }),
     bursts: those(events, 'burst').flatMap(({ squares }) => squares),
-    /** Dice that would fall: their odds, and the squares they strike, the first being the centre. */
+    /** Dice rolls: their odds, and the squares affected, the centre first. */
     odds,
-    /** Units that such a roll may destroy, where they will stand. */
+    /** Squares of units that such a roll may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
     traces: those(events, 'traced'),
   };

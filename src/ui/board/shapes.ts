@@ -1,4 +1,4 @@
-/** Drawings as data, the same on the board, in the legend, in pictures and in films. */
+/** Drawings as data, shared by board, legend, pictures and films. */
 import type { SVGProps } from 'react';
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** One stroke or area of a drawing. Its colours are tokens, which follow the theme of the page. */
+/** One SVG path. Its colours are CSS variables, which follow the theme. */
 export type Shape = Pick<
   SVGProps<SVGPathElement>,
   | 'd'
@@ -20,7 +20,6 @@ export type Shape = Pick<
   | 'strokeWidth'
   | 'transform'
 > & {
-  /** The part of a drawing, for style sheets. */
   readonly 'data-part'?: string;
 };
 
@@ -40,7 +39,6 @@ export const area = (d: string, token: string, more?: More): Shape => ({ d, fill
 const attribute = ([name, value]: readonly [string, unknown]): string =>
   `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`;
 
-/** The shapes as text, for a picture. */
 export const written = (shapes: readonly Shape[]): string =>
   shapes.map((shape) => `<path ${Object.entries(shape).map(attribute).join(' ')}/>`).join('');
 
@@ -52,7 +50,7 @@ export const pathThrough = (points: readonly Point[]): string =>
 export const circle = ({ x, y }: Point, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A square around a middle, with half its width and the radius of its corners. */
+/** A square around a point; `half` is half its width, `r` the radius of its corners. */
 export const box = ({ x, y }: Point, half: number, r: number): string => {
   const side = round(2 * (half - r));
   return (
@@ -64,9 +62,9 @@ export const box = ({ x, y }: Point, half: number, r: number): string => {
 export const cross = ({ x, y }: Point, half: number): string =>
   `M${round(x - half)} ${round(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
-/** The gap between the end of an arrow and the middle of its square. */
+/** In squares: the gap between an arrow's end and the middle of its square. */
 const SHORT = 0.2;
-/** The width of the edge of lines that must show on every square and unit. */
+/** The width of the edge that makes a line visible on every square and unit. */
 const EDGE = 0.06;
 
 const toward = (a: Point, b: Point, far: number): Point => {
@@ -86,7 +84,7 @@ export const line = (d: string, { token, width, edge, dashes }: Pen): readonly S
   stroke(d, token, width, dashes === undefined ? {} : { strokeDasharray: dashes }),
 ];
 
-/** An arrow along points: a line that begins `from` after the first, and its head. */
+/** An arrow along points, starting `from` squares after the first. */
 export const arrow = (points: readonly Point[], pen: Pen, from = 0): readonly Shape[] => {
   const [first, second] = points as [Point, Point];
   const [before, last] = points.slice(-2) as [Point, Point];

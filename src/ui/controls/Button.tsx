@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react';
 interface Props extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'danger' | 'quiet' | undefined;
   readonly large?: boolean;
-  /** The target of a link in the looks of a button. */
+  /** The URL, for a link that looks like a button. */
   readonly href?: string | undefined;
 }
 
-/** A button in the styles of theme/controls.css, with all attributes of its HTML element. */
 export const Button = ({ kind, large = false, className = '', ...rest }: Props) => {
   const Tag = (rest.href === undefined ? 'button' : 'a') as 'button';
   return (

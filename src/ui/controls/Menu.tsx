@@ -5,7 +5,6 @@ import { listen } from './listen.ts';
 import styles from './Menu.module.css';
 import { Tool } from './Tool.tsx';
 
-/** Closes a popup by a press outside it, or by Escape. */
 export const useDismiss = (
   place: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -31,7 +30,7 @@ export interface MenuItem {
   readonly hotkey?: string;
   readonly href?: string;
   readonly disabled?: boolean;
-  /** Is it in the menu only where the toolbar has no space for it? */
+  /** Is in the menu only if the toolbar has no space for it. */
   readonly isSpare?: boolean;
   onClick?(): void;
 }
@@ -39,11 +38,10 @@ export interface MenuItem {
 interface Props {
   readonly name: string;
   readonly items: readonly MenuItem[];
-  /** Entries above the others that close the menu themselves. */
+  /** Entries above the others, which close the menu themselves. */
   children?(close: () => void): ReactNode;
 }
 
-/** A button that opens a list of actions; a press on one, a press beside it, or Escape closes it. */
 export const Menu = ({ name, items, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -53,7 +51,7 @@ export const Menu = ({ name, items, children }: Props) => {
   });
   useEffect(() => {
     if (!isOpen) return;
-    // The first entry that is shown.
+    // The first visible entry takes the focus.
     for (const entry of place.current?.querySelectorAll<HTMLElement>('li > :enabled') ?? []) {
       entry.focus();
       if (document.activeElement === entry) return;

@@ -3,11 +3,11 @@ import { Button } from './Button.tsx';
 
 interface Props extends ComponentProps<typeof Button> {
   readonly name: string;
-  /** Its tooltip, if it is not the name. A title of the button itself would be read as its description. */
+  /** The tooltip; default: the name. A `title` on the button would also be read as its description. */
   readonly tip?: string | undefined;
 }
 
-/** A button whose name is not what it shows. */
+/** A button whose accessible name is not its content. */
 export const NamedButton = ({ name, tip = name, children, ...rest }: Props) => (
   <Button aria-label={name} {...rest}>
     {children}

@@ -6,13 +6,12 @@ import styles from './Tool.module.css';
 interface Props extends ComponentProps<'button'> {
   readonly icon: IconName;
   readonly name: string;
-  /** Its keyboard shortcut, as in `aria-keyshortcuts`. */
   readonly hotkey?: string;
-  /** Its effect, where the name does not say it. */
+  /** Its effect, if the name does not say it. */
   readonly hint?: string;
 }
 
-/** A button with an icon and perhaps a word; its name is the tooltip, which is not read as a description, too. */
+/** A button with an icon and perhaps a word. */
 export const Tool = ({ icon, name, hotkey, hint, children, ...rest }: Props) => (
   <NamedButton
     className={styles.tool}

@@ -160,7 +160,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
   );
 };
 
-/** The editor of positions; the game on the table stays unchanged. */
+/** The position editor; the current game stays unchanged. */
 export const EditPage = ({ id }: { readonly id: string }) => {
   const { sandbox } = useActions();
   const opened = useFetched(useCallback(() => sandbox(id).then((store) => ({ store })), [id, sandbox]));
@@ -173,7 +173,7 @@ export const EditPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** As in a game, brackets undo and redo, and Escape deselects the square; Delete clears it. */
+/** Shortcuts: brackets undo and redo as in a game, Escape deselects the square, Delete clears it. */
 const useEditKeys = (store: SandboxStore): void =>
   useKeydown((event) => {
     if (isKept(event)) return;

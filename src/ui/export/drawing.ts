@@ -1,4 +1,4 @@
-/** A board as SVG, for pictures and films: squares, marks, units with badges, the last turn, arrows. */
+/** A board as SVG for pictures and films: squares, marks, units with badges, last turn, arrows. */
 import type { Settings } from '../../app/base/settings.ts';
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -24,12 +24,12 @@ import { chainsOf, type DrawnUnit, figuresOf } from '../board/units/units.ts';
 import { pieceDrawing } from '../pieces/glyphs.ts';
 import type { Paint } from './paint.ts';
 
-/** The width of a square in units of the drawing, that of the glyphs. */
+/** The width of a square in SVG units, which is that of glyphs. */
 const SQUARE = 45;
-/** The margin around the board, for the names of files and ranks. */
+/** The margin around the board for coordinates. */
 export const EDGE = 22;
 
-/** Signs that XML has no place for; a browser draws nothing of a picture with one. */
+/** Characters that XML forbids. Browsers do not render an SVG with one. */
 const UNDRAWN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export const escapeText = (text: string): string =>
@@ -60,7 +60,7 @@ export const writeText = ({
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** The squares; those of the last turn are honey, paler if empty, with a folded corner. */
+/** Squares of the last turn are tinted: paler with a folded corner if empty. */
 const squares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -91,7 +91,7 @@ const edges = (layout: Layout): string => {
 
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
-/** A mark's letter in the legend, if there is one, and its number, in a corner of its square. */
+/** A mark's legend letter, if any, and its number, in a corner of its square. */
 const tag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
@@ -103,7 +103,6 @@ const tag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, ind
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${height}" rx="2" fill="${paint('board-pale')}" stroke="${paint('board-ink')}"/>${writeText({ x: x + width / 2, y: y + 0.82 * height, text, size, bold: true, token: 'board-ink', anchor: 'middle' })}`;
 };
 
-/** Lines over the squares, in units of a square. */
 const lines = (kind: string, shapes: string): string =>
   shapes &&
   `<g data-line="${kind}" transform="translate(${EDGE} ${EDGE}) scale(${SQUARE})" fill="none" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
@@ -126,7 +125,7 @@ const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly Lege
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
-/** A glyph in its part of the square: units share a square, and a half has half of its glyph. */
+/** A glyph in its part of the square: units share a square, and a half has half a glyph. */
 const figure = (
   game: Game,
   layout: Layout,
@@ -174,12 +173,12 @@ export interface DrawingOptions {
   readonly flipped?: boolean;
   readonly pieces?: Settings['pieces'];
   readonly last?: LastTurn | null;
-  /** The players' arrows; one that begins and ends on the same square is a circle. */
+  /** The players' arrows. One within a square is a circle. */
   readonly arrows?: readonly Arrow[];
   readonly paint?: Paint;
 }
 
-/** A board's parts, and its size with the margin, in units of the drawing. Marks have the letters of a legend. */
+/** The parts of a board, and its size with the margin, in SVG units. `legend` gives marks their letters. */
 export const drawBoard = (
   game: Game,
   view: BoardView,
@@ -189,7 +188,6 @@ export const drawBoard = (
   const layout = layoutOf(game.board, flipped);
   const units = Object.values(view.units);
   const chains = chainsOf(units).map((unit) => chain(layout, unit));
-  // A single piece that moved needs no arrow.
   const turn = last && (last.ways.length > 1 ? last : { ...last, ways: [] });
   return {
     width: EDGE * 2 + layout.columns * SQUARE,

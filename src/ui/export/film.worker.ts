@@ -1,4 +1,4 @@
-/** The worker that writes a film: it takes pictures one by one, and is done with each when it is written. */
+/** The worker that writes a film. Each call ends when its picture is written. */
 import { answerCalls } from '../../worker/answer.ts';
 import { type GifWriter, gifWriter } from './gif.ts';
 
@@ -6,7 +6,6 @@ interface Shot {
   readonly pixels: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
-  /** Milliseconds. */
   readonly stand: number;
 }
 

@@ -1,25 +1,24 @@
-/** An animated GIF. Only changed pixels are written, with a palette of their own: a fraction of the pictures' size. */
+/** A writer of animated GIFs. Changed pixels alone are written, which saves most of the size. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { isAlike } from './noise.ts';
 
 type Color = readonly [number, number, number];
 
-/** The colours of a picture; one of the 256 is transparent, for unchanged pixels. */
+/** Colours a picture; one of 256 is transparent, for unchanged pixels. */
 const COLORS = 255;
-/** The number of most frequent colours kept exactly: those of a board's surfaces stay the same. */
+/** The most frequent colours, kept exactly, so that the board's surfaces stay the same. */
 const EXACT = 128;
-/** The disposal method: the next picture is drawn over this one. */
+/** GIF's disposal method "do not dispose": the next picture is drawn over this one. */
 const KEEP = 1;
 
 export interface GifWriter {
-  /** Adds a picture of the writer's size, as red, green, blue and alpha of each pixel. */
+  /** Adds a picture as RGBA, of the writer's size. */
   add(pixels: Uint8ClampedArray, milliseconds: number): void;
   bytes(): Uint8Array<ArrayBuffer>;
 }
 
 const colorOf = (pixel: number): Color => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
-/** The palette of these pixels, and the index of each pixel's colour in it. */
 const paletteOf = (pixels: Uint32Array) => {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
@@ -28,7 +27,7 @@ const paletteOf = (pixels: Uint32Array) => {
   const places = new Map<number, number>();
   const rare: number[] = [];
   for (const pixel of byCount) {
-    // A rare colour close to a frequent one is noise, and drawn as that one.
+    // A rare colour close to a frequent one is noise, and replaced by it.
     const place = kept.findIndex((each) => isAlike(each, pixel));
     if (place >= 0) places.set(pixel, place);
     else if (kept.length < EXACT) places.set(pixel, kept.push(pixel) - 1);

@@ -1,11 +1,11 @@
-/** The types used of gifenc, which has none of its own. */
+/** gifenc has no types of its own. */
 declare module 'gifenc' {
   type Palette = readonly (readonly [number, number, number])[];
   interface FrameOptions {
     readonly palette: Palette;
     readonly transparent: boolean;
     readonly transparentIndex: number;
-    /** Milliseconds. */
+    /** In milliseconds. */
     readonly delay: number;
     readonly dispose: number;
   }

@@ -1,4 +1,4 @@
-/** The light theme, by token (tokens.css). */
+/** The light theme by CSS variable (tokens.css). */
 export const DAYLIGHT = {
   paper: '#f6f4ef',
   ink: '#22262b',
@@ -24,7 +24,7 @@ export const DAYLIGHT = {
 
 export type Paint = Readonly<Record<keyof typeof DAYLIGHT, string>>;
 
-/** The drawing with colours in place of tokens, so that it needs no style sheet. */
+/** The drawing with colours in place of CSS variables, so that it needs no style sheet. */
 export const painted = (svg: string, paint: Paint): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_, token: keyof Paint) => paint[token]);
 

@@ -1,4 +1,4 @@
-/** A position as an SVG with a legend, which needs no style sheet and only a system font. */
+/** A position as an SVG with a legend. It needs no style sheet and only a system font. */
 import { MESSAGES } from '../../app/base/messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
@@ -27,7 +27,7 @@ const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): 
   ];
 };
 
-/** Breaks a sentence into lines of about this number of letters. */
+/** Breaks a sentence into lines of about `letters` characters. */
 const foldText = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -47,7 +47,6 @@ export interface Picture {
 
 const TEXT = 13;
 
-/** A whole drawing, with its title as its text alternative. */
 const asSvg = (
   parts: readonly string[],
   width: number,
@@ -86,7 +85,6 @@ export const pictureOf = (game: Game, view: BoardView, options: DrawingOptions =
   return asSvg(parts, board.width, height, lines[0] ?? '', options.paint);
 };
 
-/** The number of lines of the caption under every shot. */
 const LINES = 3;
 
 export const drawShot = (

@@ -1,5 +1,3 @@
-/** A game as shots of a film, each with its view, caption and duration. */
-
 import type { Resumable } from '../../app/base/resumable.ts';
 import { replaying } from '../../app/model/line.ts';
 import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../../app/model/table.ts';
@@ -10,7 +8,7 @@ import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from '../../app/narra
 import { framesOf, readingTime, TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
 
-/** The contents of a film: the main line, the current line, or its last turn step by step. */
+/** The content of a film: the main line, the current line, or its last turn step by step. */
 export type FilmKind = 'game' | 'line' | 'turn';
 
 export interface FilmShot {
@@ -51,11 +49,11 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
   }
 }
 
-/** The number of shots; 0 if it is unknown. */
+/** The number of shots; 0 if unknown. */
 export const lengthOf = (table: Table, kind: FilmKind): number =>
   kind === 'turn' ? 0 : table.line.length + 1;
 
-/** The table with the film's line on it, replayed if it was not. */
+/** The table on the film's line, replayed if necessary. */
 export function* lineOf(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;

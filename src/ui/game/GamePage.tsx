@@ -32,14 +32,14 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** Keeps the screen on; the lock is requested again on a visible page, since a hidden one loses it. */
+/** Keeps the screen on. The lock is requested again on a visible page, since a hidden one loses it. */
 const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return;
     let isWanted = true;
     let held: WakeLockSentinel | null = null;
     const hold = async () => {
-      // A browser may refuse, for instance when the battery is low: the screen then sleeps as usual.
+      // Browsers may refuse, for instance when the battery is low.
       const lock = await promised(() => navigator.wakeLock.request('screen'));
       if (isWanted) held = lock;
       else void promised(() => lock?.release());
@@ -67,7 +67,6 @@ const DIALOGS = {
 
 const selectSeats = ({ heading }: AppState) => heading?.seats ?? NO_SEATS;
 
-/** The dialogs that change the game or its players. */
 const HOLDING: readonly DialogName[] = ['new', 'players'];
 
 interface Props {
@@ -104,7 +103,6 @@ const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   return review ? <ReviewCard game={props.game} review={review} /> : <Ask {...props} />;
 };
 
-/** The board, players and prompt, turned towards the side that is asked. */
 const Main = ({ far, children }: { readonly far: Side; readonly children: ReactNode }) => {
   const askedSide = useApp(selectAsked);
   const { manner, turned } = useApp(selectSeats);
@@ -121,7 +119,6 @@ const Main = ({ far, children }: { readonly far: Side; readonly children: ReactN
   );
 };
 
-/** Opens the game with this id; true once that has ended. */
 const useOpened = (id: string): boolean => {
   const { open } = useActions();
   const isLoading = useApp(({ loading }) => loading !== null);
@@ -129,7 +126,7 @@ const useOpened = (id: string): boolean => {
   return hasOpened === true && !isLoading;
 };
 
-/** The phone's way back takes back all picks. */
+/** The phone's back button undoes all picks. */
 const useBackPicks = () => {
   const hasPicks = useApp(selectHasPicks);
   const now = useNow();
@@ -197,7 +194,7 @@ export const GamePage = ({ id, clause, shown }: Props) => {
   const Opened = dialog && DIALOGS[dialog];
 
   const isOpened = useOpened(id);
-  // A rule shown on the board is not hidden by a dialog.
+  // A dialog would hide a rule shown on the board.
   useEffect(() => {
     if (shown) setDialog(null);
   }, [shown]);

@@ -27,7 +27,7 @@ const Closed = ({ title, hint, way, onTake, children }: Props) => (
   </main>
 );
 
-/** The page of a game open in another tab: two tabs would overwrite each other, so only one has it. */
+/** The page for a game open in another tab: two tabs would overwrite each other. */
 export const OtherTab = () => {
   const { takeOver } = useActions();
   return (
@@ -42,7 +42,7 @@ export const OtherTab = () => {
   );
 };
 
-/** A game whose opening the player stopped. */
+/** The page for a game whose opening was stopped. */
 export const NotOpen = ({ id }: { readonly id: string }) => {
   const { open } = useActions();
   const { notOpen, notOpenHint, openIt } = ARRIVAL;

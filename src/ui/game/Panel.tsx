@@ -23,7 +23,7 @@ type Height = (typeof HEIGHTS)[number];
 /** Pixels before a press becomes a drag. */
 const SLACK = 10;
 
-/** The grip of the sheet: a press takes the next height, a drag the nearest one in its direction. */
+/** The grip of the sheet: a press selects the next height, a drag the nearest in its direction. */
 const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: Height): void }) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);
@@ -48,7 +48,6 @@ const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: 
           },
         });
       }}
-      // A click by keyboard has detail 0.
       onClick={({ detail }) =>
         (detail === 0 || !dragged.current) && onHeight(HEIGHTS[(at + 1) % HEIGHTS.length] ?? 'low')
       }
@@ -64,7 +63,7 @@ const selectIsByButton = deferred(
     (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
 );
 
-/** The height of the sheet on a phone: a rule, a key for a tab, the stage and buttons that it would hide change it. */
+/** The height of the sheet on a phone. It opens for a rule, a tab's key, and content that it would hide. */
 const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();
@@ -76,7 +75,7 @@ const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
     show('rules');
     setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
-  /** A key for a tab also shows the panel. */
+  /** A keyboard shortcut of a tab also opens the panel. */
   const opened = useRef(tab);
   useEffect(() => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
@@ -128,16 +127,16 @@ const Tabs = ({ current, onPress }: TabsProps) => {
   );
 };
 
-/** The panel beside the board: history, rules and the inspector; on a phone, a sheet from the bottom. */
+/** The panel beside the board; on a phone a bottom sheet. */
 export const Panel = (props: RulesProps) => {
   const tab = useField('tab');
-  // The list of moves is a part of the inspector.
+  // The list of moves is shown within the inspector.
   const current = tab === 'moves' ? 'look' : tab;
   const { show } = useActions();
   const isReviewing = useContext(ReviewContext).review !== null;
   const [height, setHeight] = useHeight(tab, props);
   useBack(height !== 'low', () => setHeight('low'));
-  /** A press on the tab that is shown lowers the sheet again. */
+  /** Pressing the tab already shown lowers the sheet. */
   const raise = (next: Tab) => {
     show(next);
     setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);

@@ -13,7 +13,7 @@ import { computerOf } from '../words/opponent.ts';
 import { leadsBy, playerBar, takenOf, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** The pieces the other side has lost since the start, and the lead in Pawns of the side that is ahead. */
+/** The pieces that the other side has lost, and this side's lead in Pawns if it is ahead. */
 const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
   const table = useField('table');
   const entries = useField('entries');
@@ -48,7 +48,6 @@ const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }
 interface Props {
   readonly side: Side;
   readonly place: 'far' | 'near' | 'beside';
-  /** Is it turned towards a player at the far side of the table? */
   readonly turned?: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface OpenProps {
   onOpen(dialog: DialogName): void;
 }
 
-/** Tools that open a dialog: in the header, or in the menu where it has no space for them. */
+/** Tools that open a dialog. They are in the header, or in the menu if the header is too narrow. */
 const OPENERS = [
   { icon: 'plus', name: OPENING.newGame, opens: 'new' },
   { icon: 'share', name: SHARING.title, opens: 'share' },
@@ -93,7 +93,7 @@ const Undo = () => {
   );
 };
 
-/** Tools that the toolbar has where it has space for them, and the menu where not. */
+/** Tools that move from the toolbar to the menu if space is short. */
 const useSpare = () => {
   const { redo, flip, set } = useActions();
   const isPickNext = useApp(({ table }) => !!table && picksWait(table));
@@ -143,7 +143,7 @@ const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType
   return items;
 };
 
-/** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
+/** The toolbar of play. Its row never changes, so that no button moves. */
 export const Toolbar = (props: OpenProps) => {
   const { game } = props;
   const spare = useSpare();

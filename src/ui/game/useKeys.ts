@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the page of a game. The board has keys of its own. */
+/** Keyboard shortcuts of the game page. The board has its own. */
 import { useEffect } from 'react';
 import { pieceName } from '../../app/model/unit-names.ts';
 import { answerTo } from '../../app/store/answers.ts';
@@ -20,7 +20,7 @@ const pieceInHand = (state: AppState): string => {
   return unit && state.table ? pieceName(state.table.game, unit.type) : '';
 };
 
-/** The answer that a key picks. A letter with Shift is a key of the page. */
+/** The answer that a key picks. Letters with Shift are shortcuts of the page. */
 export const answerOf = (state: AppState, event: KeyboardEvent): Target | null => {
   const sign = event.repeat ? '' : signOf(event);
   return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(state, sign) : null;
@@ -70,7 +70,7 @@ const EFFECTS: Readonly<Record<string, Does>> = {
   },
 };
 
-/** The effect of a key: first of lenses, then of answers, then of the page. */
+/** The effect of a key, in order of priority: lenses, answers, page. */
 const effectOf = (state: AppState, event: KeyboardEvent): Does | undefined => {
   const row = rowNumber(event);
   const lens = row ? state.table?.game.lenses[row - 1] : null;
@@ -92,7 +92,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     }
     if (!isFree(event)) return;
     const does = { '?': showHelp, '/': startTyping }[signOf(event)] ?? effectOf(now(), event);
-    // Other listeners then ignore this key, in whatever order they run.
+    // Marks the event as handled, whatever the order of listeners.
     if (does) event.preventDefault();
     does?.(now());
   });
@@ -100,7 +100,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     () =>
       listen(window, {
         keyup: ({ key }) => key === ' ' && hold(false),
-        // A window that loses the focus sees no key go up.
+        // A window without the focus gets no keyup.
         blur: () => hold(false),
       }),
     [hold],

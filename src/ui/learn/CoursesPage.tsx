@@ -19,7 +19,7 @@ interface SolvedProps {
   readonly learned: ReadonlySet<string>;
 }
 
-/** A link to a game's puzzles, and the number solved: they are only fetched when the page is idle. */
+/** A link to a game's puzzles with the number solved. They are fetched when the browser is idle. */
 const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
   const puzzles = useFetched(
     useCallback(async () => {

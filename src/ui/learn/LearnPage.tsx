@@ -51,7 +51,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
   </ol>
 );
 
-/** The legend, folded; drawn when it is first opened. */
+/** The folded legend, rendered when it is first opened. */
 const LegendBelow = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -133,7 +133,7 @@ const fetchCourse = async (entry: GameEntry): Promise<Loaded | 'none'> => {
 
 interface Props {
   readonly id: string;
-  /** The id of a lesson; null for the overview. */
+  /** Null for the overview. */
   readonly lesson: string | null;
 }
 
@@ -154,7 +154,6 @@ export const LearnPage = ({ id, lesson }: Props) => {
   return <Nothing words={LEARN.noLesson} link={learnLink(id)} />;
 };
 
-/** A clause to be tried, in the position of its demonstration. */
 const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: Clause }) => {
   const demos = useFetched(useField('entries').find(({ id }) => id === game.id)?.demos);
   const challenge = useMemo(() => {
@@ -178,7 +177,7 @@ const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: C
   return <LessonPage game={game} course={course} lesson={challenge} back={back} />;
 };
 
-/** A puzzle, played as a lesson without help. */
+/** A puzzle as a lesson without help. */
 const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) => {
   const game = unaided(aided);
   const course = useMemo(() => courseOf(game, puzzles), [game, puzzles]);

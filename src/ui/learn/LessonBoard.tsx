@@ -27,11 +27,11 @@ const RING = { token: 'board-green', width: 0.085, edge: 'board-pale' } as const
 
 interface BoardProps extends Props {
   readonly isHalted: boolean;
-  /** Squares that the reason of an end speaks of. */
+  /** Squares highlighted by the reason of an end. */
   readonly lit: readonly Square[];
 }
 
-/** The lesson's board; for display only while the other side answers, and when the lesson is over. */
+/** The lesson's board, without input while the other side answers and after the end. */
 export const LessonBoard = ({ game, lesson, isHalted, lit }: BoardProps) => {
   const flipped = useField('flipped');
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
@@ -73,10 +73,9 @@ export const LessonBoard = ({ game, lesson, isHalted, lit }: BoardProps) => {
   );
 };
 
-/** The square of the piece picked, or else pointed at. */
 const selectSpokenOf = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
-/** The kinds on the lesson's board, in the game's order, and the one that its words name first. */
+/** The piece types on the lesson's board in the game's order, and the one that its text names first. */
 const kindsOf = (game: Game, lesson: Lesson) => {
   const here = new Set(Object.values(viewOf(lessonTable(game, lesson)).units).map(({ type }) => type));
   const types = Object.keys(game.pieces).filter((type) => here.has(type));
@@ -86,7 +85,7 @@ const kindsOf = (game: Game, lesson: Lesson) => {
   return { types, taught: named[0] ?? null };
 };
 
-/** The cards of a lesson's pieces: at first of the one that it teaches, then of the one pointed at. */
+/** The cards of a lesson's pieces: first the one that it teaches, then the one pointed at. */
 export const LessonKinds = ({ game, lesson }: Props) => {
   const view = useApp(selectView);
   const spoken = useApp(selectSpokenOf);

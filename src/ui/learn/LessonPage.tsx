@@ -39,34 +39,34 @@ import { type End, LessonHead, LessonWays, Missed, Reached, Shown } from './Less
 import { enactAll, useEscape, useSoon } from './useEscape.ts';
 import { useLearned, useProgress } from './useProgress.ts';
 
-/** Is the lesson being played, is its solution being shown, or is the solution over? */
+/** Playing the lesson, playing its solution, or at the solution's end. */
 type Mode = 'playing' | 'showing' | 'shown';
 
 export interface LessonProps {
   readonly game: Game;
   readonly course: Course;
   readonly lesson: Lesson;
-  /** The address that its way back leads to; without it, the list of lessons. */
+  /** The URL of its back link; default: the list of lessons. */
   readonly back?: string | undefined;
-  /** The list that it belongs to, unless that is the list of lessons. */
+  /** The list that it belongs to; default: the lessons. */
   readonly list?: { readonly link: string; readonly words: string };
 }
 
-/** A store with the lesson's table, on which Back undoes actions, too. */
+/** A store for the lesson, on which Back undoes actions, too. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
   const store = scratchStore(moving, { placeBefore: oneBack });
   const table = lessonTable(game, lesson);
   const { settings } = store.getState();
   store.setState({
     table,
-    // The solver of a puzzle sits below.
+    // The solver's side is at the bottom.
     flipped: !!lesson.isOnly && table.replayed.start.toMove === 'black',
     settings: { ...settings, forced: 'asked', confirm: lesson.isOnly ? 'never' : settings.confirm },
   });
   return store;
 };
 
-/** One lesson on a table of its own; only its completion is saved. */
+/** A lesson on a store of its own; only its completion is saved. */
 export const LessonPage = (props: LessonProps) => {
   const { game, lesson } = props;
   const moving = useMoving();
@@ -78,7 +78,7 @@ export const LessonPage = (props: LessonProps) => {
   );
 };
 
-/** The course of a lesson: played, answered, reached, missed, or shown by its solution. */
+/** The state machine of a lesson: playing, answered, reached, missed, or its solution. */
 const useCourse = ({ game, lesson }: LessonProps) => {
   const store = useStoreHere();
   const table = useField('table') as Table;
@@ -109,7 +109,7 @@ const useCourse = ({ game, lesson }: LessonProps) => {
   return {
     end,
     reason: reasonOf(lesson, end, table),
-    /** Does the other side answer, or the solution go on? */
+    /** The other side is about to answer, or the solution to continue. */
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
     isLooking: escaping === 'looking',
@@ -118,7 +118,7 @@ const useCourse = ({ game, lesson }: LessonProps) => {
   };
 };
 
-/** Why a puzzle is solved, or missed; null before. */
+/** Why a puzzle is solved or missed, or null. */
 const reasonOf = (lesson: Lesson, end: End, table: Table): PuzzleReason | null => {
   if (!lesson.isOnly) return null;
   if (end === 'missed') return whyMissed(lesson, table);
@@ -170,10 +170,10 @@ const Played = (props: LessonProps) => {
   );
 };
 
-/** The number of letters that fit a phone's window together with the board. */
+/** The number of characters that fit into a phone's window with the board. */
 const FEW = 200;
 
-/** The text of the lesson; of a long one, everything after the first sentence is folded. */
+/** The text of a lesson. Of a long one, everything after the first sentence is folded. */
 const Says = ({ text }: { readonly text: string }) => {
   const end = text.length > FEW ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (
@@ -186,12 +186,12 @@ const Says = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The turns left; none are counted where the goal is a refusal, or the task of a puzzle says so. */
+/** The number of turns left, hidden for refusals and puzzles of one turn. */
 const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isOnly && lesson.within === 1);
   const left = lesson.within - turnsPlayed(table);
-  // Its room stays when none is left, so that the board keeps its place.
+  // It keeps its space when none is left, so that the board does not move.
   return (
     isCounted && (
       <span className={`quiet ${styles.left}`} data-none={left <= 0 || undefined}>

@@ -18,12 +18,11 @@ import marks from './LearnPage.module.css';
 import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
 
-/** Scrolls a row of dots to this one. */
 const bringIn = (dot: Element | null) => {
   dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
 };
 
-/** With the ids of the lessons done. */
+/** `done` has the ids of the lessons completed. */
 type HeadProps = LessonProps & { readonly done: ReadonlySet<string> };
 
 export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps) => {
@@ -62,7 +61,7 @@ export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps
   );
 };
 
-/** How a lesson stands: reached, missed, its solution shown, or still open. */
+/** Null while the lesson is open. */
 export type End = 'reached' | 'missed' | 'shown' | null;
 
 interface Hinted {
@@ -129,15 +128,14 @@ export const LessonWays = ({ game, course, lesson, list, isOver, isWaiting, end,
   );
 };
 
-/** The largest number of lines about the last turn. */
 const FEW = 5;
 
 interface WayOnProps extends ComponentProps<typeof Button> {
-  /** What is said above it: it comes into sight with it. */
+  /** The text above it, which is scrolled into view with it. */
   readonly said?: unknown;
 }
 
-/** The next step after a lesson's end: it has the focus when it appears, and Enter presses it from anywhere. */
+/** The next step after a lesson. It takes the focus, and Enter presses it from anywhere. */
 const WayOn = ({ said, children, ...props }: WayOnProps) => {
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
@@ -167,11 +165,10 @@ const Sentences = ({ game, lines }: Told) =>
   ));
 
 interface EndProps extends LessonProps {
-  /** Of a puzzle that is decided. */
   readonly reason: PuzzleReason | null;
 }
 
-/** A lesson reached: the clauses learned, or why a puzzle is solved, and the way on. */
+/** A lesson reached: its clauses, or why a puzzle is solved, and the next step. */
 export const Reached = ({ game, course, lesson, back, list, reason }: EndProps) => {
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
@@ -206,12 +203,12 @@ export const Reached = ({ game, course, lesson, back, list, reason }: EndProps) 
 };
 
 interface MissedProps extends EndProps {
-  /** Is the answer to it still to come? */
+  /** The refutation is still being searched. */
   readonly isLooking: boolean;
   onBack(): void;
 }
 
-/** A lesson missed: the effects instead of the goal, and the way back; of a puzzle, what refutes it. */
+/** A lesson missed: what happened instead, the refutation in a puzzle, and the way back. */
 export const Missed = ({ game, lesson, reason, isLooking, onBack }: MissedProps) => {
   const table = useField('table') as Table;
   const said = isLooking ? LEARN.answering : PUZZLES.unfound;
@@ -247,7 +244,6 @@ interface ShownProps extends Pick<LessonProps, 'lesson'> {
   onPlay(): void;
 }
 
-/** The solution, played to its end. */
 export const Shown = ({ lesson, onPlay }: ShownProps) => (
   <div className={`stack ${styles.end}`} role="status">
     <strong>{(lesson.isOnly ? PUZZLES : LEARN).shown}</strong>

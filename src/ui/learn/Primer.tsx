@@ -25,14 +25,13 @@ import styles from './Primer.module.css';
 interface PointFrame {
   readonly view: BoardView;
   readonly picked: readonly Square[];
-  /** Squares lit as the cause of a refusal. */
   readonly culprits: readonly Square[];
 }
 
 const squaresOf = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** The frames of a demonstration: of each action the choice, then the effects. */
+/** Two frames for each action of a demonstration: the choice, then the effects. */
 const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
   const start = startOfLesson(game, demo);
   const turns = start.ok ? playText(game, start.value, demo.play ?? '') : start;
@@ -62,7 +61,7 @@ const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
   return [...frames, last];
 };
 
-/** The number of pieces above which a position shows only the squares of its events. */
+/** Above this number of pieces, a position is cropped to the squares of its events. */
 const MANY = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
@@ -71,7 +70,7 @@ const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   return cropTogether(layout, squares, units.length > MANY ? [] : units.flatMap(({ at }) => at));
 };
 
-/** A small board that plays a point repeatedly while on the screen; without animation it shows the end. */
+/** A small board that loops a point while visible; without animation it shows the end. */
 const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
   const moving = useMoving();
   const { element, isSeen, wasSeen } = useSight<HTMLDivElement>();
@@ -136,18 +135,17 @@ export const Primer = ({ game, course }: { readonly game: Game; readonly course:
   </ol>
 );
 
-/** Pixels of a swipe that turns a card. */
 const SWIPE = 40;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface CardsProps {
   readonly game: Game;
-  /** Has the game never been played here? Its aim is then set large. */
+  /** The game was never played here; its goal is then shown larger. */
   readonly isNew?: boolean;
 }
 
-/** The primer of a game, one point at a time: turned by buttons, arrow keys or a swipe. */
+/** The primer of a game as cards, turned by buttons, arrow keys or a swipe. */
 export const PrimerCards = ({ game, isNew = false }: CardsProps) => {
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const [at, setAt] = useState(0);

@@ -16,9 +16,8 @@ export const Counted = ({ title, count }: { readonly title: string; readonly cou
 
 interface TodayProps {
   readonly game: string;
-  /** The puzzle of the day; undefined where there are none. */
   readonly today: Puzzle | undefined;
-  /** The ids of puzzles solved, among others. */
+  /** Ids of everything solved. */
   readonly done: ReadonlySet<string>;
   readonly kind?: 'primary';
 }
@@ -42,7 +41,7 @@ interface KindProps extends PuzzleKindList {
   readonly today: string | undefined;
 }
 
-/** The puzzles of one kind as numbers, each with its difficulty. */
+/** The puzzles of one kind as numbers with their difficulty. */
 const Kind = ({ game, title, puzzles, done, today }: KindProps) => (
   <section>
     <Counted

@@ -14,7 +14,7 @@ const fetchPuzzles = async ({ load, puzzles }: GameEntry) => ({
   puzzles: (await puzzles?.()) ?? [],
 });
 
-/** The puzzle of the day, of the game whose turn it is, with its position. */
+/** The puzzle of the day; the games take turns. */
 export const TodayCard = ({ tall = false }: { readonly tall?: boolean }) => {
   const today = useToday();
   const entries = useField('entries').filter(({ puzzles }) => puzzles);

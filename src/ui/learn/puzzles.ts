@@ -5,7 +5,6 @@ import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';
 import { listen } from '../controls/listen.ts';
 import { asksOf, kindOf, PUZZLES } from '../words/learn.ts';
 
-/** Puzzles of one kind, the easiest first. */
 export interface PuzzleKindList {
   readonly title: string;
   readonly puzzles: readonly Puzzle[];
@@ -22,10 +21,10 @@ export const byKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList[] =>
   }));
 };
 
-/** Lessons of a chapter: as many as a row of dots holds. */
+/** Lessons a chapter, which fit a row of dots. */
 const CHAPTER = 10;
 
-/** A course of a game's puzzles, in chapters of one kind. */
+/** A game's puzzles as a course, in chapters of one kind. */
 export const courseOf = (game: Game, puzzles: readonly Puzzle[]): Course => ({
   primer: [],
   chapters: byKind(puzzles).flatMap(({ title, puzzles: all }) => {
@@ -44,25 +43,25 @@ export const courseOf = (game: Game, puzzles: readonly Puzzle[]): Course => ({
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a day in local time has, of all in turn. */
+/** The element of a day in local time, cycling through `all`. */
 export const turnOf = <T>(all: readonly T[], now: Date): T | undefined =>
   all[Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY) % all.length];
 
-/** The puzzle of a day: in the order of their ids, which are hashes. */
+/** The puzzle of a day. Ids are hashes, so their order is random. */
 export const dailyOf = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
   turnOf(
     [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1)),
     now,
   );
 
-/** Milliseconds after midnight at which it is surely over, whatever a timer rounds to. */
+/** Milliseconds after midnight, more than the inaccuracy of timers. */
 const MARGIN = 500;
 
-/** The midnight at which a day begins, so many days later, in local time. */
+/** The midnight that begins the day of `now`, or a later day, in local time. */
 const midnight = (now: Date, later = 0): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + later).getTime();
 
-/** The beginning of the present day in local time; it follows midnight, also on a device that slept. */
+/** The beginning of the current day in local time. It is updated at midnight, and after the device slept. */
 export const useToday = (): Date => {
   const [today, setToday] = useState(() => midnight(new Date()));
   useEffect(() => {

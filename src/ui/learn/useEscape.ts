@@ -1,4 +1,4 @@
-/** The answer that refutes a wrong try of a puzzle: found in the engine, then played on the board. */
+/** Refutations of wrong turns in puzzles: searched in the engine, then played on the board. */
 import { useContext, useEffect, useState } from 'react';
 import { isAnswering, turnsPlayed } from '../../app/learning/lesson.ts';
 import { positionAt, type Table } from '../../app/model/table.ts';
@@ -12,10 +12,10 @@ import { useMoving } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { useField, useStoreHere } from '../store.ts';
 
-/** Milliseconds before the other side answers, and before the next move of a solution. */
+/** Milliseconds before the other side answers, and between moves of a solution. */
 const PAUSE = 700;
 
-/** Plays an action by all its picks, past a warning. */
+/** Plays an action by all its picks, confirming a warning. */
 export const enactAll = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
@@ -23,7 +23,7 @@ export const enactAll = (store: OddboardStore, picks: readonly Target[]): void =
     store.getState().enact(picks);
 };
 
-/** Calls back a moment after the last action is on the screen; at once without animation. */
+/** Calls back shortly after the last action is on the screen; at once without animation. */
 export const useSoon = (isWanted: boolean, then: () => void): void => {
   const moving = useMoving();
   const playback = useField('playback');
@@ -37,16 +37,16 @@ export const useSoon = (isWanted: boolean, then: () => void): void => {
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** The search for the answer, before it is on the board; null where there is none. */
+/** The state of the search for a refutation; null if there is none to show. */
 export type Escape = 'looking' | 'unfound' | null;
 
 interface Found {
   readonly tried: Position;
-  /** Null: none was found. */
+  /** Null if none was found. */
   readonly answer: Answer | null;
 }
 
-/** `isMissed`: is the lesson missed, so that the answer is wanted? */
+/** Searches and plays the refutation once the lesson is missed. */
 export const useEscape = ({ isOnly, goal, within }: Lesson, isMissed: boolean): Escape => {
   const store = useStoreHere();
   const supply = useContext(OpponentContext);
@@ -54,7 +54,7 @@ export const useEscape = ({ isOnly, goal, within }: Lesson, isMissed: boolean): 
   const [found, setFound] = useState<Found | null>(null);
   const from = turnBegan(table.replayed, table.cursor);
   const isWanted = isMissed && isOnly && goal.kind === 'won' && supply && isAnswering(table);
-  /** The position after the wrong try, until it is answered. */
+  /** The position after the wrong turn, until it is answered. */
   const tried = isWanted ? positionAt(table, from) : null;
   const turns = within - turnsPlayed(table);
   const { id } = table.game;

@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog.tsx';
 import { LIBRARY } from '../words.ts';
 import { useGrowing } from './useGrowing.ts';
 
-/** A dialog that asks which game of a text is opened, or what was played; closing it opens none. */
+/** A dialog that asks which game of a text to open. Closing it opens none. */
 export const GameChoice = ({ choice: { asks, titles, answer } }: { readonly choice: Choice }) => {
   const shown = useGrowing(titles.length);
   return (

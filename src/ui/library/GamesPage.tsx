@@ -12,10 +12,7 @@ import { useOpen } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useGrowing } from './useGrowing.ts';
 
-/**
- * Games in a grid of their own, so that a change of one lays out no more than these: whole rows of one to six
- * columns.
- */
+/** Games a grid, so that a change lays out one grid only. Divisible by 1 to 6 columns. */
 const BLOCK = 60;
 
 const FilePicker = () => {
@@ -88,7 +85,6 @@ const OpenText = () => {
   );
 };
 
-/** In place of games: a picture of one, and the way to it. */
 const Empty = ({ entry }: { readonly entry: GameEntry | undefined }) => {
   const live = useLive(entry);
   return (
@@ -105,7 +101,7 @@ const Empty = ({ entry }: { readonly entry: GameEntry | undefined }) => {
   );
 };
 
-/** The library: all games begun in this browser, the last changed first; and games from outside. */
+/** The library: all games of this browser, last changed first, and import from outside. */
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');

@@ -23,7 +23,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** The last position of a saved game, from its snapshot or by replaying the game. */
+/** The last position of a saved game, from its snapshot or by replaying it; null if that fails. */
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
@@ -36,7 +36,6 @@ const whenOf = (changed: string): string => {
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 };
 
-/** A game's title: its name, its players, or its variant. */
 export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: GameEntry): string => {
   const [white, black] = SIDES.map((side) => {
     const level = computers[side];
@@ -47,7 +46,7 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
   );
 };
 
-/** Pixels above and below the window in which boards are drawn: about two rows. */
+/** Pixels above and below the window in which boards are rendered, about two rows. */
 const NEAR = { margin: 600 };
 
 interface Props {
@@ -98,12 +97,12 @@ const Naming = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) =>
 interface Standing {
   readonly game: Game;
   readonly view: BoardView;
-  /** Of both sides, as players count them. */
+  /** Turns of both sides, as players count them. */
   readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }
 
-/** How a game stands; null if its line cannot be played. */
+/** The current state of a game; null if its line cannot be replayed. */
 const standingOf = async (entry: GameEntry, saved: SavedGame): Promise<Standing | null> => {
   const game = await entry.load();
   const end = await endOf(game, saved);
@@ -118,8 +117,8 @@ const standingOf = async (entry: GameEntry, saved: SavedGame): Promise<Standing 
 };
 
 /**
- * How a game stands, while its card is near the window: read once, and shown when the page is idle, one card after
- * another, for each has a board to be laid out.
+ * The state of a game while its card is near the window. It is read once, and shown when the browser is idle,
+ * one card after another, since each board needs a layout.
  */
 const useStanding = ({ saved, entry }: Props, isNear: boolean): Standing | null => {
   const read = useRef<readonly [SavedGame, Standing | null] | null>(null);
@@ -140,13 +139,12 @@ const useStanding = ({ saved, entry }: Props, isNear: boolean): Standing | null 
   return standing;
 };
 
-/** One game of the library: its title, which opens it, and near the window all else. */
+/** A game of the library. Away from the window only its title is rendered. */
 export const SavedCard = memo(({ saved, entry }: Props) => {
   const { resume } = useActions();
   const [naming, setNaming] = useState(false);
   const { element, isSeen } = useSight<HTMLLIElement>(NEAR);
   const { game, view, turns, others = [] } = useStanding({ saved, entry }, isSeen) ?? {};
-  // Deferred, so that it is drawn between the frames of a scroll.
   const isNear = useDeferredValue(isSeen);
   const title = titleOf(saved, entry);
   const names = namesIn(saved);

@@ -1,4 +1,4 @@
-/** Opens games from outside: files, texts and links, chosen, dropped or pasted. */
+/** Import of games: files, texts and links, chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
 import { gameLinkIn } from '../../app/formats/link/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
@@ -6,7 +6,7 @@ import { listen } from '../controls/listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
-/** Opens the game of a file, a text or a link, and goes to it; a failure changes nothing. */
+/** Opens the game of a file, text or link and navigates to it. A failure changes nothing. */
 export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {
@@ -22,7 +22,7 @@ export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Pr
   };
 };
 
-/** The content of a drop or paste: a file, or else a text. */
+/** The first file of a drop or paste, else its text. */
 const contentOf = (data: DataTransfer | null): Blob | string =>
   data?.files[0] ?? data?.getData('text/plain') ?? '';
 
@@ -31,7 +31,7 @@ const holdsFile = (event: DragEvent): boolean => !!event.dataTransfer?.types.inc
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea');
 
-/** Opens files and texts dropped or pasted anywhere on the page; returns whether a file is held over it. */
+/** Opens what is dropped or pasted anywhere on the page. Returns whether a file is held over it. */
 export const useIncoming = (): boolean => {
   const open = useOpen();
   const [isOver, setIsOver] = useState(false);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../idle.ts';
 
-/** How many items join the page at once. */
+/** Items added at once. */
 const PIECE = 12;
 
-/** How many of these are in the page: more whenever it is idle, until all are, so that no frame waits for them. */
+/** The number of items to render: more whenever the browser is idle, so that no frame is late. */
 export const useGrowing = (all: number): number => {
   const [shown, setShown] = useState(PIECE);
   useEffect(() => {

@@ -17,7 +17,6 @@ interface Props {
 export const Casualties = ({ game, line: { casualties } }: Props) =>
   casualties && <UnitRow game={game} units={casualties} />;
 
-/** The same, as a button that names them all. */
 export const OpenCasualties = ({ game, line }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const { casualties } = line;

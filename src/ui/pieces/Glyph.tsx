@@ -5,7 +5,7 @@ import styles from './Glyph.module.css';
 import { glyphKey } from './glyphs.ts';
 import rowStyles from './UnitRow.module.css';
 
-/** A piece's drawing, as large as the text around it. */
+/** A piece's drawing, as high as the text around it. */
 export const Glyph = ({
   game,
   type,
@@ -16,7 +16,7 @@ export const Glyph = ({
   readonly side: Side;
 }) => <span className={styles.glyph} data-glyph={glyphKey(game, type, side)} aria-hidden="true" />;
 
-/** The kinds among these units, White's first, each with its number. */
+/** One unit of each type and side, White's first, with the number of such units. */
 const counted = (units: readonly UnitView[]): readonly (readonly [unit: UnitView, count: number])[] =>
   SIDES.flatMap((side) => {
     const mine = units.filter((unit) => unit.side === side);
@@ -27,7 +27,6 @@ const counted = (units: readonly UnitView[]): readonly (readonly [unit: UnitView
     });
   });
 
-/** The glyphs of units that a line mentions, with the number of each kind. */
 export const UnitRow = ({ game, units }: { readonly game: Game; readonly units: readonly UnitView[] }) =>
   units.length > 0 && (
     <span className={`row ${rowStyles.row}`} aria-hidden="true">

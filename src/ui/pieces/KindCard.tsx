@@ -28,7 +28,7 @@ const Diagrams = ({ game, alone }: { readonly game: Game; readonly alone: Alone 
   </div>
 );
 
-/** The moves of a kind on an empty board. */
+/** Diagrams of a piece type's moves on an empty board. */
 export const KindDiagrams = memo((kind: Kind) => {
   const alone = useAlone(kind);
   return alone && <Diagrams game={kind.game} alone={alone} />;
@@ -36,11 +36,10 @@ export const KindDiagrams = memo((kind: Kind) => {
 
 interface PowersProps {
   readonly choices: readonly Choice<unknown>[];
-  /** Is it about a piece on the board? Abilities refused now are then dimmed. */
+  /** For a piece on the board: abilities refused now are dimmed. */
   readonly now?: boolean;
 }
 
-/** A piece's abilities, in their groups: name, cost and a few words. */
 export const Powers = ({ choices, now = false }: PowersProps) => {
   const offered = choices.filter(({ offer }) => offer?.group);
   if (offered.length === 0) return null;
@@ -78,7 +77,7 @@ const Drawn = (kind: Kind) => {
   );
 };
 
-/** The card of a kind, for a legend or a lesson; diagrams are drawn when it is first seen. */
+/** The card of a piece type. Its diagrams are rendered when it is first visible. */
 export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const piece = game.pieces[type];
   const { element, wasSeen } = useSight<HTMLElement>();
@@ -96,11 +95,11 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
 interface PickerProps {
   readonly game: Game;
   readonly types: readonly string[];
-  /** The kind that is picked or pointed at elsewhere: shown until another is chosen. */
+  /** The type picked or pointed at elsewhere, shown until another is chosen. */
   readonly spoken?: string | null;
 }
 
-/** Some kinds of pieces by name; the one chosen or pointed at shows its card. */
+/** Piece types by name; the chosen one shows its card. */
 export const KindPicker = ({ game, types, spoken = null }: PickerProps) => {
   const [type, setType] = useState(spoken ?? types[0] ?? '');
   useEffect(() => {

@@ -24,7 +24,6 @@ interface BearerProps {
   readonly sign: SignMeaning;
 }
 
-/** A piece with a badge, on a square of its own. */
 const Bearer = ({ game, kind, sign }: BearerProps) => {
   const { says, rule, value, on = Object.keys(game.pieces)[0] ?? '' } = sign;
   const badge = { kind, label: says, rule, ...(value !== undefined && { value }) };
@@ -75,7 +74,6 @@ const SignList = <Kind extends string>({ game, title, signs, show }: SignsProps<
   );
 };
 
-/** The kinds of signs on the board now: marks of squares, badges of pieces. */
 type Kinds = ReadonlySet<string>;
 
 const signsHere = (view: BoardView | null): Kinds =>
@@ -84,14 +82,14 @@ const signsHere = (view: BoardView | null): Kinds =>
     ...Object.values(view?.units ?? {}).flatMap(({ badges }) => badges.map(({ kind }) => kind)),
   ]);
 
-/** The signs of these kinds, or all others. */
+/** The signs of these kinds if `isHere`, else the others. */
 const only = <Kind extends string>(
   signs: Readonly<Partial<Record<Kind, SignMeaning>>>,
   kinds: Kinds,
   isHere: boolean,
 ) => Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere)) as typeof signs;
 
-/** The signs of a game, those on the board first; a game may have none but its pieces. */
+/** A game's legend; what is on the board comes first. */
 export const Legend = ({ game }: { readonly game: Game }) => {
   useGlyphs(game);
   const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);

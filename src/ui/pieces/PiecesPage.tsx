@@ -1,4 +1,4 @@
-/** A sheet of every piece in every size and set, and of every mark and badge. */
+/** A page with every piece in every size and set, and with every mark and badge. */
 import { useCallback } from 'react';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';

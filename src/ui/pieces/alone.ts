@@ -1,4 +1,4 @@
-/** A kind of piece alone on an empty board: the diagrams of its card. */
+/** Piece types alone on an empty board, for the diagrams of their cards. */
 
 import { chosenAt, reachIn, type Tones, type UnitReach } from '../../app/model/reach.ts';
 import type { Board, Square } from '../../kernel/board/board.ts';
@@ -7,7 +7,6 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 
-/** Null for a kind that is never alone on a board. */
 export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
   const position = game.lone(type, side, at);
   return position && reachIn(game, position, at);
@@ -25,7 +24,7 @@ export interface Alone {
   readonly reach: UnitReach;
 }
 
-/** A lone piece has the most moves from the middle of the board. */
+/** The middle of the board, where a lone piece has the most moves. */
 const middleOf = ({ squares }: Board): Square => {
   const plain = squares.filter(({ region }) => region === squares[0]?.region);
   const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
@@ -34,7 +33,7 @@ const middleOf = ({ squares }: Board): Square => {
   return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
 };
 
-/** Null for a kind that cannot be alone or move. Danger is left out, since it comes from distant pieces. */
+/** Null for a type that cannot be alone or move. Danger is omitted, since it comes from distant pieces. */
 export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
@@ -44,10 +43,10 @@ export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone |
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/** All that a kind reaches, perhaps with squares only to capture on; or its moves, its captures, or both in one. */
+/** `alone`: all moves. `hollow`: with squares only for captures. The others: one diagram for each or both. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
-/** The diagram of its moves, and one of its captures where these differ; none for a unit that reaches no square. */
+/** A diagram of moves, and another of captures if these differ; empty if no square is reached. */
 export const diagramsOf = (game: Game, { unit, reach }: Alone) => {
   const strikes = game.strikes(reach.position, unit.at[0] as Square);
   const shown = (shows: Shows, tones: Tones) =>

@@ -1,4 +1,4 @@
-/** Glyphs as a style sheet: a unit is one element with a background, which makes a board of 128 units fast. */
+/** Glyphs as CSS backgrounds: a unit is one element, so that a board of 128 units is fast. */
 
 import { useInsertionEffect } from 'react';
 import type { Settings } from '../../app/base/settings.ts';
@@ -12,7 +12,7 @@ import { useApp } from '../store.ts';
 
 type PieceSet = Settings['pieces'];
 
-/** White is light with a dark outline, Black dark with a light one: distinct on every square. */
+/** White is light with a dark outline, Black dark with a light one, so that both show on every square. */
 const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: string }>> = {
   white: { fill: '#fffdf6', outline: '#24272b' },
   black: { fill: '#2c3036', outline: '#f5f0e4' },
@@ -20,15 +20,14 @@ const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: st
 
 const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 
-/** Inner strokes outside the silhouette get contrast from a broader stroke under them. */
+/** A broad stroke under each inner stroke gives contrast outside the silhouette. */
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
-/** A glyph: shadow, outline and fill, and inner strokes. */
 const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
-/** The shapes behind letters: a disc for White, a tile for Black. */
+/** The shapes behind letters. */
 const PLATES: Readonly<Record<Side, string>> = {
   white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',
@@ -39,7 +38,7 @@ const letterGlyph = (letter: string, side: Side): string => {
   return `<path d="${PLATES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
-/** A letter on a small plate of the side's shape, in the corner with the fewest badges. */
+/** A letter on a small plate, in the corner with the fewest badges. */
 const beside = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   const plate =
@@ -60,7 +59,6 @@ export const pieceDrawing = (piece: PieceInfo, side: Side, set: PieceSet): strin
 
 export const glyphKey = (game: Game, type: string, side: Side): string => `${game.id}/${type}/${side}`;
 
-/** A style sheet for the pieces of each side. */
 const sheetsOf = (game: Game, set: PieceSet): readonly CSSStyleSheet[] =>
   SIDES.map((side) => {
     const sheet = new CSSStyleSheet();
@@ -72,7 +70,6 @@ const sheetsOf = (game: Game, set: PieceSet): readonly CSSStyleSheet[] =>
     return sheet;
   });
 
-/** The style sheets of a game's pieces, in each set. */
 const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => readonly CSSStyleSheet[]>> = {
   drawn: memoize((game: Game) => sheetsOf(game, 'drawn')),
   both: memoize((game: Game) => sheetsOf(game, 'both')),
@@ -80,10 +77,9 @@ const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => readonly CSSStyleS
 };
 
 /**
- * Adds the glyphs of a game and the badges to the page's style sheets, by script, since the page's policy
- * forbids inline styles. The browser parses each drawing as a document at its first layout, so a page without
- * this game's glyphs draws the bare board first, and each side's in a frame of its own: together they would be one
- * long task.
+ * Adds a game's glyphs and the badges to the page's style sheets, by script since the content security policy
+ * forbids inline styles. The browser parses each drawing at its first layout. So the bare board is rendered
+ * first, and each side's glyphs get a frame of their own: together they would be one long task.
  */
 export const useGlyphs = (game: Game): void => {
   const set = useApp(selectPieces);
@@ -93,7 +89,7 @@ export const useGlyphs = (game: Game): void => {
     const there = document.adoptedStyleSheets;
     if (wanted.every((sheet) => there.includes(sheet))) return;
     let isCurrent = true;
-    /** Adds the first sheets now, and each of the others a frame later. */
+    /** Adds the first `count` sheets now, and the others one a frame. */
     const put = (count: number) => {
       if (!isCurrent) return;
       const kept = document.adoptedStyleSheets.filter(

@@ -9,15 +9,15 @@ import styles from './Review.module.css';
 
 interface Props {
   readonly report: GameReport;
-  /** Where the turn of the point that is shown begins; null: none is. */
+  /** The cursor at which the shown turning point begins, or null. */
   readonly shown: number | null;
   goTo(cursor: number): void;
 }
 
-/** The distance of a standing from the upper edge, in per cent. */
+/** The distance of a value from the top, in per cent. */
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
-/** The standings as a curve, White's advantage upwards; a slider over it goes to a place. */
+/** The evaluation of each position as a curve, White's advantage upwards. A slider over it navigates. */
 export const Curve = ({ report: { turns, standings, points }, shown, goTo }: Props) => {
   const named = useNamed();
   const cursor = useApp(selectCursor);
@@ -67,7 +67,6 @@ export const Curve = ({ report: { turns, standings, points }, shown, goTo }: Pro
   );
 };
 
-/** How often each side chose a turn that cost it much. */
 export const Mistakes = ({ report: { points } }: Pick<Props, 'report'>) => {
   const players = useApp(selectPlayers);
   return (

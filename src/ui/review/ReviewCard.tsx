@@ -28,7 +28,6 @@ interface Props {
 
 type TurnProps = { readonly game: Game; readonly actions: readonly ShortAction[] };
 
-/** A turn as the history draws it. */
 const Turn = ({ game, actions }: TurnProps) => (
   <span className={styles.turn}>
     {actions.map((action, index) => (
@@ -44,7 +43,6 @@ const Turn = ({ game, actions }: TurnProps) => (
 const spokenTurn = (game: Game, actions: readonly ShortAction[]): string =>
   actions.map((action) => spokenShort(game, action)).join(', ');
 
-/** Adds the better turn to the game. */
 const Keep = ({ point: { turn, better }, keep }: Pick<ReviewState, 'keep'> & { point: TurningPoint }) => {
   const table = useField('table');
   if (!table || !better) return null;
@@ -60,7 +58,7 @@ const Keep = ({ point: { turn, better }, keep }: Pick<ReviewState, 'keep'> & { p
   );
 };
 
-/** What a turning point says: the turn and what it cost, and the better one with its reason. */
+/** The text of a turning point: the turn, its cost, and the better one with its reason. */
 const PointLines = ({ game, point, better }: PointProps) => {
   const named = useNamed();
   const { isDecisive, kind } = point;
@@ -98,7 +96,7 @@ const PointTitle = ({ game, point }: PointProps) => {
   );
 };
 
-/** One turning point in the question's place, walked by buttons and arrow keys. */
+/** A turning point in place of the question; buttons and arrow keys go to the others. */
 const PointCard = ({ game, review }: Props) => {
   const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
   const named = useNamed();
@@ -161,7 +159,6 @@ const PointCard = ({ game, review }: Props) => {
   );
 };
 
-/** The question of a trial, with the answers that are not squares, and what came of it. */
 const TrialCard = ({ game, review }: Props) => {
   const { point, trial, tryOut, giveUp } = useStore(review);
   const named = useNamed();

@@ -9,7 +9,7 @@ import { Curve, Mistakes } from './Curve.tsx';
 import { ReviewContext } from './context.ts';
 import styles from './Review.module.css';
 
-/** The work that remains, and the buttons that stop it and go on. */
+/** The progress of the review, with buttons to pause and resume. */
 const Work = ({ review }: { readonly review: ReviewStore }) => {
   const { state, report, stop, goOn } = useStore(review);
   if (state === 'done') return null;
@@ -40,7 +40,7 @@ const Limits = ({ standings, points, count }: GameReport) => {
   return <p className="small">{said.filter(Boolean).join(' ')}</p>;
 };
 
-/** Above the history: the curve of standings, the mistakes of each side, and what the review cannot judge. */
+/** The panel above the history: the curve, the mistakes of each side, and what cannot be judged. */
 export const ReviewPanel = () => {
   const { review } = useContext(ReviewContext);
   return review && <Reviewed review={review} />;

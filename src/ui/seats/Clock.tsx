@@ -11,12 +11,12 @@ import { OPENING } from '../words/opening.ts';
 import { clockName, TABLE, timeText, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
-/** Milliseconds between redraws with tenths of a second, and the time left for those and for the warning. */
+/** Milliseconds: the redraw interval with tenths, and the time left for tenths and for the warning. */
 const QUICK = 100;
 const SHORT = 10_000;
 const LOW = 30_000;
 
-/** The time of a player at this moment; null without clocks. */
+/** A player's current time, or null without clocks. */
 const useTime = (side: Side) => {
   useField('hotSeat');
   useField('table');
@@ -33,7 +33,7 @@ const useTime = (side: Side) => {
   };
 };
 
-/** One player's clock, with a button to stop and start it, or to end the turn where that is asked for. */
+/** A player's clock, with a button to pause and start it, or to end the turn if the clock must be pressed. */
 export const Clock = ({ side }: { readonly side: Side }) => {
   const seat = useField('hotSeat');
   const { pauseClock, runClock, pressClock } = useActions();
@@ -43,11 +43,11 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   const time = useTime(side);
   const runs = seat.since !== null && time?.isNext === true;
   const left = time?.left;
-  /** In an hourglass the waiting side's time grows while the other's runs. */
+  /** The waiting side's time grows in an hourglass while the other's runs. */
   const grows = seat.since !== null && time?.isHourglass === true && !runs;
   useEffect(() => {
     if (!(runs || grows) || left === undefined) return;
-    // Until the next change of the text: a tenth of a second when time is short, otherwise a second.
+    // Redraws when the text changes: every tenth of a second if time is short, else every second.
     const past = ((left % 1000) + 1000) % 1000;
     const wait = left > 0 && left < SHORT ? QUICK : (grows ? 1000 - past : past) + 5;
     const timer = setTimeout(() => redraw((count) => count + 1), wait);

@@ -16,7 +16,6 @@ import { AT_ZERO, CLOCK_SAYS, CLOCK_SLEEP, CLOCK_WORDS, PACES, presetName, TABLE
 import { type Pace, PRESETS, paceOf } from './presets.ts';
 import styles from './TableCard.module.css';
 
-/** The heading that the rows of the table card read and change. */
 export interface SeatEdit {
   readonly heading: GameHeading;
   edit(recipe: (heading: Draft<GameHeading>) => void): void;
@@ -28,7 +27,7 @@ const PARTS = {
   periods: { most: MOST_PERIODS, step: 1, unit: '' },
 } as const;
 
-/** The parts of an allowance that a kind of clock asks for, as a preset's name has them: sign, part, least. */
+/** The fields of each kind of clock, as in the name of a preset: prefix, field, minimum. */
 const ASKED = {
   increment: [
     ['', 'minutes', 0],
@@ -57,11 +56,11 @@ interface OwnProps {
 
 interface AllowanceProps extends OwnProps {
   readonly side: Side;
-  /** Called with what is wrong with the figures, in words; null where they hold. */
+  /** Called with the problem of the figures as text, or null. */
   onWrong(text: string | null): void;
 }
 
-/** One player's own figures: they apply together, and go back to those in force when they are left wrong. */
+/** Custom figures of a player. They apply together, and are reset when left invalid. */
 const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
   const parts = partsOf(clock);
   const row = useRef<HTMLSpanElement>(null);
@@ -145,7 +144,7 @@ const Pressing = ({ clock, set }: OwnProps) => (
   </label>
 );
 
-/** It returns nothing: what a ref returns is called when the element goes. */
+/** Returns nothing, since React calls what a ref callback returns on unmount. */
 const bringIn = (element: Element | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
@@ -214,9 +213,8 @@ const Time = ({ clock, pace, isOwn, put }: TimeProps) => {
   );
 };
 
-/** The choice of clocks: a pace, and below it one of its presets or figures of one's own. */
 export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
-  /** The pace at which own figures were asked for. */
+  /** The pace for which custom figures are shown. */
   const [own, setOwn] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
   const pace = clock && (own ?? paceOf(clock) ?? 'other');
   const put = (next: ClockRules | undefined, isOwn: boolean) => {

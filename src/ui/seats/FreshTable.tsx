@@ -19,19 +19,18 @@ import { seatOf, TableCard } from './TableCard.tsx';
 
 export const selectIsFresh = ({ table }: AppState): boolean => table?.tree.nodes.length === 0;
 
-/** True until the players are chosen. */
 const selectIsOpen = (state: AppState): boolean =>
   selectIsFresh(state) && state.seated !== state.heading?.id && !isOver(state);
 
 interface FreshProps {
   readonly game: Game;
-  /** Called when it is left, by its start or not. */
+  /** Called when the card closes, by start or cancel. */
   onLeave(): void;
 }
 
 /**
- * The table card of a game that has not begun, in the place of the whole column. Changes apply at once, and are
- * taken back when it is cancelled; the computer waits for the start.
+ * The table card of a game that has not begun, in place of the column. Changes apply at once and are undone
+ * by cancel; the computer waits for the start.
  */
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
@@ -68,7 +67,7 @@ export const FreshTable = ({ game, onLeave }: FreshProps) => {
   );
 };
 
-/** Who plays, the clock, the seats, and what differs from the usual rules. */
+/** A summary: players, clock, seats, and options that are not the default. */
 const summaryOf = (
   game: Game,
   { players, computers = {}, clock, seats = NO_SEATS }: GameHeading,
@@ -108,7 +107,6 @@ const TableLine = ({ game, onOpen }: { readonly game: Game; onOpen(): void }) =>
   );
 };
 
-/** Opens the table card where its panel is folded away. */
 export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
   useApp(selectIsOpen) && (
     <Button className={styles.opens} kind="quiet" onClick={onOpen}>
@@ -116,20 +114,19 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** The primer stays under the history in this many games of a kind, while they are shorter than this. */
+/** The primer is shown during the first games of a kind, while they have fewer turns. */
 const FIRST_GAMES = 3;
 const SHORT = 8;
-/** Games of a kind before which its rules come first, and who plays after them. */
+/** For players with fewer games of a kind, the rules come before the players. */
 const NEWCOMER = 2;
 
-/** Who plays, in one line, while that is not chosen, then the turns; above or below the primer of a new game. */
+/** One line about the players until they are chosen, then the turns; with the primer for newcomers. */
 export const Beside = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);
   const isShort = useApp((state) => selectLength(state) < SHORT);
   const id = useApp(({ heading }) => heading?.id);
   const begun = gamesBegun(useLearned(game.id));
-  /** The id of the game whose table card is open. */
   const [changed, setChanged] = useState<string | null>(null);
   if (isOpen && changed === id) return <FreshTable game={game} onLeave={() => setChanged(null)} />;
   const primer = isShort && (isFresh || begun <= FIRST_GAMES) && (

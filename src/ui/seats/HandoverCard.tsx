@@ -8,7 +8,7 @@ import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { useNamed } from './useNamed.ts';
 
-/** Makes everything else on the page inert; returns a function that ends it. */
+/** Makes the rest of the page inert. Returns a function that undoes it. */
 const hideAround = (cover: HTMLElement): (() => void) => {
   const main = cover.closest('main');
   const around = [...(main?.children ?? []), ...(main?.parentElement?.children ?? [])].filter(
@@ -20,7 +20,7 @@ const hideAround = (cover: HTMLElement): (() => void) => {
   };
 };
 
-/** Covers the board until the device is handed over; no clock runs. Then it replays the other player's turn. */
+/** Covers the board until the device is handed over, without running clocks, then replays the last turn. */
 export const HandoverCard = () => {
   const { card } = useField('hotSeat');
   const table = useField('table');

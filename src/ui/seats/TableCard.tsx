@@ -56,7 +56,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit &
 };
 
 interface SidesProps extends SeatEdit {
-  /** Called with the result of drawing sides, in words. */
+  /** Called with the drawn sides, as text. */
   onDrawn(text: string): void;
 }
 
@@ -95,7 +95,7 @@ const Sides = ({ onDrawn, ...seating }: SidesProps) => {
 
 type Seat = keyof typeof SEATS;
 
-/** The places of White and Black in each picture. */
+/** The coordinates of White and Black in each picture. */
 const PLACES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
 
 const picture = (seat: Seat) => (
@@ -116,7 +116,7 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 export const seatOf = ({ manner }: Seats): Seat =>
   manner === 'across' || manner === 'pass' ? manner : 'same';
 
-/** The option of each way to sit: read from the seats, and written to them. */
+/** Conversions between each seating option and `Seats`. */
 const CHOICES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {
@@ -173,7 +173,7 @@ interface OptionProps extends OptionsProps {
   readonly option: GameOption;
 }
 
-/** One option; that with fewer rules is a switch. */
+/** One option; the one that a first game changes is a checkbox. */
 const Option = ({ game, option: { id, title, values }, options, onOptions }: OptionProps) => {
   const fewer = game.first?.options[id];
   const set = (value: string) => onOptions({ ...options, [id]: value });
@@ -197,7 +197,7 @@ const Option = ({ game, option: { id, title, values }, options, onOptions }: Opt
   );
 };
 
-/** The game's own options; rules in dispute are folded, each with its clause and the chosen reading's example. */
+/** The game's options. Rules in dispute are folded, each with its clause and an example. */
 const Options = (props: OptionsProps) => {
   const { game, options } = props;
   const disputed = disputesOf(game.options);
@@ -236,16 +236,13 @@ const Options = (props: OptionsProps) => {
 
 interface Props extends SeatEdit {
   readonly game: Game;
-  /** The game's options, while they can be chosen. */
   readonly options?: Omit<OptionsProps, 'game'> | undefined;
-  /** The text below the rows, unless another replaces it. */
   readonly note?: string | undefined;
-  /** Absent where there is no game to start. */
   onStart?(): void;
   onCancel?(): void;
 }
 
-/** The choice of players, clocks, seats and options: of one height, with its buttons in one place. */
+/** The choice of players, clocks, seats and options. Its height and button positions never change. */
 export const TableCard = ({ game, options, note, onStart, onCancel, ...seating }: Props) => {
   const { heading, edit } = seating;
   const { computers = {} } = heading;

@@ -1,5 +1,3 @@
-/** The usual clocks, by their pace. */
-
 import type { ClockAllowance, ClockKind, ClockRules } from '../../app/seats/clock.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
@@ -14,7 +12,7 @@ const plus = (minutes: number, increment = 0): ClockRules => even({ minutes, inc
 
 export type Pace = 'blitz' | 'rapid' | 'long' | 'other';
 
-/** The presets of each pace; with the pace, the second of them is taken. */
+/** The presets of each pace. Choosing a pace selects the second. */
 export const PRESETS: Readonly<Record<Pace, readonly [ClockRules, ClockRules, ...ClockRules[]]>> = {
   blitz: [plus(1), plus(3, 2), plus(5), plus(5, 5)],
   rapid: [plus(10), plus(10, 5), plus(15, 10)],

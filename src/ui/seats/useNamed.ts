@@ -1,4 +1,4 @@
-/** Replaces the sides in a text by the names of their players. */
+/** Returns a function that replaces sides in a text by the players' names. */
 import { useCallback } from 'react';
 import { selectPlayers } from '../../app/store/state-selectors.ts';
 import { useApp } from '../store.ts';

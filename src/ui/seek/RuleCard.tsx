@@ -34,7 +34,7 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
 /** The steps of a demonstration, until a pick on its board leaves it. */
 const useDemo = ({ scenes, store, player }: PlayedShowing) => {
   const { at: scene, playing, play, pause } = player;
-  // A pick on the board leads to a table that no scene has.
+  // A pick leads to a table that no scene has.
   const isStrayed = useStore(store, ({ table }) => !scenes.some(({ shown }) => shown.table === table));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picks leave the demonstration
   useEffect(() => {
@@ -108,7 +108,6 @@ interface SoughtProps extends Omit<Props, 'seeking'> {
   readonly seeking: SeekingStore;
 }
 
-/** Back from the search to the demonstration. */
 const Example = ({ seeking, showing }: SoughtProps) =>
   showing && <Button onClick={() => seeking.getState().end()}>{SEEK.example}</Button>;
 
@@ -186,7 +185,7 @@ const Sought = (props: SoughtProps) => {
   return line ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
 };
 
-/** A rule on the board: a line to it from the position in play if searched for, or its demonstration. */
+/** The card of a rule on the board: a line to it from the current position, or its demonstration. */
 export const RuleCard = ({ seeking, showing, ...props }: Props) =>
   seeking ? (
     <Sought {...props} seeking={seeking} showing={showing} />

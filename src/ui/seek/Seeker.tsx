@@ -18,7 +18,6 @@ interface Shown {
   readonly exhibit: Exhibit | null;
 }
 
-/** The demonstration of a rule, fetched when it is to be shown. */
 const useShowing = ({ game, rule, exhibit }: Shown): Showing | null => {
   const moving = useMoving();
   const entry = useField('entries').find(({ id }) => id === game.id);
@@ -37,7 +36,7 @@ const useShowing = ({ game, rule, exhibit }: Shown): Showing | null => {
 
 const NO_SCENES = timelineOf<DemoScene>([], () => null);
 
-/** Provides the demonstration of a rule on a game's page, or a line to it from the position in play. */
+/** Provides a rule's demonstration, or a line to it from the current position. */
 export const Seeker = ({ children, ...shown }: Shown & { readonly children: ReactNode }) => {
   const { game, rule } = shown;
   const searcher = useContext(SearcherContext);

@@ -15,24 +15,22 @@ import { WORDS } from '../words.ts';
 import styles from './StageCard.module.css';
 
 interface Steps {
-  /** The current step, from 0 to `last`. */
   readonly at: number;
   readonly last: number;
   readonly place: string;
   go(to: number): void;
-  /** Does it run by itself? With the switch; absent where it cannot. */
+  /** Whether it runs by itself, with a toggle; absent if it cannot. */
   readonly run?: { readonly isOn: boolean; toggle(): void };
 }
 
 interface Props {
-  /** The name of the stage, for screen readers. */
   readonly label: string;
   readonly title: ReactNode;
   readonly tag?: string;
-  /** Null while nothing is shown yet. */
+  /** Null while nothing is shown. */
   readonly steps?: Steps | null;
   readonly ways?: ReactNode;
-  /** The name of the way out. */
+  /** The name of the button that leaves. */
   readonly leave?: string;
   onLeave(): void;
   readonly children?: ReactNode;
@@ -47,13 +45,13 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** Is it an arrow key on a board or a tab list, which have these for themselves? */
+/** Whether it is an arrow key on a board or tab list, which handle these themselves. */
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') &&
   target instanceof Element &&
   target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/** Keys that would play, undo or redo in the hidden game step through the stage instead, or do nothing. */
+/** Keys that would play, undo or redo in the hidden game navigate the stage instead, or do nothing. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
     if (isKept(event) || isOnBoard(event) || isCovered()) return;
@@ -68,7 +66,7 @@ const useStageKeys = (steps: Steps | null, leave: () => void): void =>
     event.preventDefault();
   }, true);
 
-/** The card in the question's place while the board is a stage: its words, its steps, and the ways out. */
+/** The card in place of the question while the board shows something else than the game. */
 export const StageCard = ({
   label,
   title,
@@ -82,13 +80,13 @@ export const StageCard = ({
   useStageKeys(steps, onLeave);
   const card = useRef<HTMLElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  // The button that opened it may be gone: the board has the focus, and with it the arrow keys.
+  // The button that opened it may be gone, in which case the board would get the focus and the arrow keys.
   useEffect(() => {
     if (isIdle()) card.current?.focus({ preventScroll: true });
   }, []);
   const hasSteps = steps !== null;
   useEffect(() => {
-    // Focused unless the focus is elsewhere, so that the next press steps on.
+    // Focused unless the focus is elsewhere, so that Enter continues.
     if (hasSteps && isIdle('[data-stage]')) onward.current?.focus();
   }, [hasSteps]);
   const lines = useRef<HTMLUListElement>(null);
@@ -143,11 +141,10 @@ export const StageCard = ({
 interface LoggedProps {
   readonly game: Game;
   readonly action: LoggedAction;
-  /** The clause that the line is about, if any; sentences that name it are highlighted. */
+  /** The clause that the line is about; sentences that cite it are highlighted. */
   readonly rule: RuleId | null;
 }
 
-/** Sentences, a line each; those of the rule are highlighted. */
 export const SaidLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & Pick<LoggedAction, 'lines'>) =>
   lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
@@ -168,12 +165,12 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;
-  /** The content before the first action, and after the last. */
+  /** Content before the first action, and after the last. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
   stepTo(step: number): void;
-  /** Null: the line cannot be kept. */
+  /** Null if the line cannot be added to the game. */
   readonly keep: (() => void) | null;
   onLeave(): void;
 }

@@ -9,7 +9,7 @@ import type { Player } from '../usePlayer.ts';
 import { SEEK } from '../words/rules.ts';
 import { WORDS } from '../words.ts';
 
-/** Can a search begin? Not while the game is still being played through. */
+/** Whether a search can begin: not while the game is being replayed. */
 export const selectIsReady = ({ table, replaying }: AppState) => table !== null && replaying === null;
 
 export interface PlayedShowing extends Showing {
@@ -18,10 +18,9 @@ export interface PlayedShowing extends Showing {
 
 export interface SeekDoor {
   readonly rule: RuleId | null;
-  /** The running search, or its result. */
   readonly seeking: SeekingStore | null;
   readonly showing: PlayedShowing | null;
-  /** Searches for the rule shown; null where that is impossible. */
+  /** Null if a search is impossible. */
   readonly seek: (() => void) | null;
   leave(): void;
 }
@@ -33,11 +32,10 @@ const NOTHING = { subscribe: () => () => undefined, getState: () => null, getIni
 interface Staged {
   readonly store: OddboardStore;
   label(title: string): string;
-  /** The square that the words are about. */
   readonly spot: number | null;
 }
 
-/** A hint or threat, a line to a rule, or a demonstration; null while the board is the game's. */
+/** What the board shows in place of the game: a hint, threat, line to a rule, or demonstration; else null. */
 export const useStaged = (): Staged | null => {
   const door = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;

@@ -1,6 +1,6 @@
-/** The context of the searcher, in a file of its own, since the rest of seeking is fetched later. */
+/** A file of its own, since the rest of the search UI is fetched later. */
 import { createContext } from 'react';
 import type { Searcher } from '../../search/messages.ts';
 
-/** The searcher; a page without one offers no search. */
+/** Null on a page without search. */
 export const SearcherContext = createContext<Searcher | null>(null);

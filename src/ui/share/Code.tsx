@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
-/** Squares around a code that stay light, so that it is found. */
+/** The light margin that scanners need, in modules. */
 const ZONE = 4;
 
 /** A link as a QR code, dark on light in every theme. */

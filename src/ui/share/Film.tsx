@@ -18,7 +18,7 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileWays, Sheet } from './Sheet.tsx';
 
-/** A camera for films of this width in pixels; it stops when the signal is aborted. */
+/** Renders pictures of a film `width` pixels wide, until the signal is aborted. */
 const cameraFor = (width: number, signal: AbortSignal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),
@@ -26,10 +26,10 @@ const cameraFor = (width: number, signal: AbortSignal) => {
   signal.addEventListener('abort', worker.close);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  /** The picture in the worker, which writes it while the page draws the next. */
+  /** The write in progress: the worker writes a picture while the page draws the next. */
   let written: Promise<unknown> = Promise.resolve();
   return {
-    /** Adds a picture, shown for `stand` milliseconds. */
+    /** Adds a picture for `stand` milliseconds. */
     async add(picture: Picture, stand: number) {
       const height = Math.round((picture.height * width) / picture.width);
       const image = new Image(width, height);
@@ -48,7 +48,7 @@ const cameraFor = (width: number, signal: AbortSignal) => {
         { pixels: data, width, height, stand },
         { signal, transfer: [data.buffer] },
       );
-      // The next picture, or the end, tells of a failure.
+      // The next call rethrows the failure.
       written.catch(() => undefined);
     },
     async finish() {
@@ -66,7 +66,7 @@ interface Making {
   readonly hasFailed?: boolean;
 }
 
-/** The last film; making it can be stopped, and its address is revoked with the next one and at the end. */
+/** The last film, and its making. Its object URL is revoked by the next one and on unmount. */
 const useMaking = (shoot: (task: LongTask, show: (progress: WorkDone) => void) => Promise<Blob>) => {
   const [making, setMaking] = useState<Making>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause }), []);
@@ -117,7 +117,7 @@ export const Film = (props: KindProps) => {
   const [kind, setKind] = useState<FilmKind>('line');
   const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
   const { progress, film, hasFailed, make, drop } = useShooting(props, kind, Number(wide));
-  /** Wraps a setter: another choice drops the film made, or stops its making. */
+  /** Wraps a setter: a new choice cancels or drops the film. */
   const anew = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       drop();

@@ -13,22 +13,22 @@ import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
 import { deviceWay, Sheet } from './Sheet.tsx';
 
-/** The length up to which every chat program leaves a link whole. */
+/** The length up to which all chat programs keep a link whole. */
 const WHOLE = 2000;
 
-/** The longest link whose code phones read from a screen: version 25 at the lowest correction. */
+/** The longest link that phones can scan from a screen: QR version 25, lowest error correction. */
 const SCANNED = 1273;
 
 type LinkPlace = keyof typeof SHARING.places;
 
-/** A link, and what a shorter one would open, where this one is long. */
+/** A link, and which option would give a shorter one, if it is long. */
 interface Written {
   readonly url: string;
   readonly shorter: 'here' | 'position' | null;
 }
 
 const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string => {
-  // The last position is left out: the actions lead to it.
+  // Without the snapshot, since the actions lead to it.
   const moves = { ...whole, snapshot: '' };
   if (place === 'here') return pack(moves);
   if (place === 'start') return pack({ ...moves, at: ROOT, picks: '' });
@@ -36,7 +36,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/** The link, null until it is written, and a function that writes it once more, to null where it is stopped. */
+/** The link (null until it is written), and a function that writes it again; null if cancelled. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<Written | null>(null);
   const write = useCallback(async (): Promise<string | null> => {
@@ -59,7 +59,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
   return { link, write };
 };
 
-/** Fetched on demand: it brings the writer of codes along. */
+/** Fetched on demand, with the QR encoder. */
 const Code = fetchLater(async () => (await import('./Code.tsx')).Code);
 
 export const Link = (props: KindProps) => {

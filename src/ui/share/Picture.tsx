@@ -13,7 +13,7 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileWays, Sheet } from './Sheet.tsx';
 
-/** Pixels per unit of the drawing, sharp on paper and on dense screens. */
+/** Pixels per SVG unit, sharp on paper and high-density screens. */
 const DENSITY = 2;
 
 const SVG = 'image/svg+xml';

@@ -14,11 +14,11 @@ import { Link } from './Link.tsx';
 import styles from './Share.module.css';
 import { Text } from './Text.tsx';
 
-/** Fetched on demand: they bring drawing and GIF writing along. */
+/** Fetched on demand, with drawing and GIF writing. */
 const Picture = fetchLater(async () => (await import('./Picture.tsx')).Picture);
 const Film = fetchLater(async () => (await import('./Film.tsx')).Film);
 
-/** The props of a kind of sharing: the game as it is kept, and on the table. */
+/** `whole` is the game as saved, `table` as on the board. */
 export interface KindProps {
   readonly game: Game;
   readonly whole: SavedGame;

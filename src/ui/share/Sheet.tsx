@@ -1,4 +1,4 @@
-/** The layout of all kinds of sharing: preview, choices, and buttons. */
+/** The layout of all sharing options: preview, choices, buttons. */
 import { type ReactNode, useState } from 'react';
 import { had } from '../../app/base/browser.ts';
 import { Button } from '../controls/Button.tsx';
@@ -8,13 +8,13 @@ import styles from './Share.module.css';
 
 interface ShareWay {
   readonly name: string;
-  /** May return a sentence to be shown, or promise one. */
+  /** May return a sentence to show, or a promise of one. */
   go(): unknown;
 }
 
 interface Props {
   readonly preview: ReactNode;
-  /** The buttons, the primary one first. */
+  /** The buttons, primary first. */
   readonly ways: readonly (ShareWay | null)[];
   readonly children: ReactNode;
 }
@@ -51,18 +51,18 @@ export const Sheet = ({ preview, ways, children }: Props) => {
   );
 };
 
-/** Opens the device's share dialog; returns what to say if the device refused. */
+/** Opens the device's share dialog. Returns a sentence if the device refused. */
 const sendOn = async (data: ShareData): Promise<string | null> => {
   try {
     await navigator.share(data);
     return null;
   } catch (error) {
-    // The player has closed the dialog.
+    // The player closed the dialog.
     return error instanceof Error && error.name === 'AbortError' ? null : SHARING.notShared;
   }
 };
 
-/** The device's share dialog; null where it has none or refuses the sample. A null from `make` sends nothing. */
+/** A button for the device's share dialog; null if it refuses `sample`. `make` may cancel with null. */
 export const deviceWay = (
   name: string,
   sample: ShareData,

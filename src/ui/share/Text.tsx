@@ -13,12 +13,11 @@ import { deviceWay, fileWay, Sheet } from './Sheet.tsx';
 
 const PLAIN = 'text/plain';
 
-/** The number of letters in the preview of a text. */
 const SEEN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/** The text in a form, null until it is written and for a file; and a function that writes it at once. */
+/** The text in a form (null for a file, and until it is written), and a function that writes it at once. */
 const useWritten = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;
@@ -48,7 +47,7 @@ export const Text = (props: KindProps) => {
   const ways =
     form === 'file'
       ? [
-          // Share dialogs take text, but not JSON.
+          // Share dialogs accept text, but not JSON.
           fileWay(
             SHARING.shareFile,
             fileName(whole, 'oddboard.txt'),

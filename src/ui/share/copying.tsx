@@ -1,4 +1,4 @@
-/** Copying a text; where the browser forbids it, the text is shown to be copied by hand. */
+/** Copying of texts. If the browser forbids it, the text is shown to be copied by hand. */
 import { useState } from 'react';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
@@ -10,7 +10,7 @@ interface Copied {
   readonly done: boolean;
 }
 
-/** Milliseconds that a clipboard may take before its silence is a refusal. */
+/** Milliseconds after which a silent clipboard counts as refusing. */
 const PATIENCE = 2000;
 
 const lateness = () =>
@@ -21,18 +21,18 @@ const toClipboard = async (text: string): Promise<boolean> => {
     await Promise.race([navigator.clipboard.writeText(text), lateness()]);
     return true;
   } catch {
-    // No permission, no answer, or a page without https, which has no clipboard.
+    // No permission, no answer, or no clipboard since the page lacks https.
     return false;
   }
 };
 
-/** Copies a promised text, written at the click: Safari refuses a later one. */
+/** Copies a promised text. It starts within the click, since Safari refuses later writes. */
 const comingToClipboard = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');
     return new Blob([text], { type: 'text/plain' });
   });
-  // Without a clipboard, the rejection of the blob has no other handler.
+  // Without a clipboard nothing else handles the rejection.
   blob.catch(() => undefined);
   try {
     const written = navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -43,7 +43,7 @@ const comingToClipboard = async (coming: Promise<string | null>): Promise<boolea
   }
 };
 
-/** What was copied last of what is shown, and a function to copy a text, or a promised one unless it is null. */
+/** The last copy of `shown`, and a function that copies a text or a promised one (null copies nothing). */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -1,18 +1,18 @@
-/** The report of a failure of the app, made only on request: a file with the error and every kept game. */
+/** The report of an app failure, made on request: a file with the error and all saved games. */
 import { attempt, type KeyValueStore, keysOf, messageOf } from '../../app/base/browser.ts';
 
 export type Listed = Pick<KeyValueStore, 'getItem' | 'key' | 'length'>;
 
 interface Surroundings {
-  /** A function, since the browser may refuse even to name its storage. */
+  /** A function, since even access to `localStorage` may throw. */
   storage(): Listed;
-  /** The page's fragment: tells which game was open. */
+  /** The URL fragment, which tells the open game. */
   readonly fragment: string;
   readonly agent: string;
   readonly now: string;
 }
 
-/** The report as JSON. An unreadable storage is noted in its place. */
+/** The report as JSON. If storage cannot be read, it says so. */
 export const reportOf = (error: unknown, { storage, fragment, agent, now }: Surroundings): string => {
   const kept = attempt(() => {
     const all = storage();

@@ -6,10 +6,10 @@ import { useApp, useField } from '../store.ts';
 
 interface Note {
   readonly wave: OscillatorType;
-  /** Hertz at the beginning and at the end. */
+  /** In hertz, at the beginning and at the end. */
   readonly from: number;
   readonly to: number;
-  /** Seconds before the note begins, and its duration. */
+  /** In seconds: the delay before the note, and its duration. */
   readonly at: number;
   readonly length: number;
   /** From 0 to 1. */
@@ -24,7 +24,7 @@ const note = (
   loud: number,
 ): Note => ({ wave, from, to, at, length, loud });
 
-/** The most important first: of a step with several events, only that one is heard. */
+/** In order of importance: of simultaneous events only the first is heard. */
 export const SOUNDS = {
   end: [
     note('sine', [262, 262], 0, 0.5, 0.1),
@@ -63,7 +63,7 @@ const OF_EVENT: Readonly<Record<BoardEvent['kind'], Sound | null>> = {
 const isHeard = (event: BoardEvent): boolean =>
   event.kind !== 'changed' || event.to.type !== undefined || event.to.side !== undefined;
 
-/** The sound of steps that are shown at once; null if none. */
+/** The sound of simultaneous steps, or null. */
 export const soundFor = (steps: readonly Step[]): Sound | null => {
   const heard = new Set(
     steps.flatMap(({ events }) => events.filter(isHeard).map(({ kind }) => OF_EVENT[kind])),
@@ -71,10 +71,10 @@ export const soundFor = (steps: readonly Step[]): Sound | null => {
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 
-/** The factor for all notes: heard in a quiet room, and not in the next one. */
+/** The volume of all notes: audible in a quiet room, not in the next one. */
 const VOLUME = 0.45;
 
-/** Seconds of a note's fade-in, without which it would click. */
+/** A note's fade-in in seconds, without which it would click. */
 const SWELL = 0.006;
 
 export const play = (audio: AudioContext, sound: Sound): void => {
@@ -94,10 +94,9 @@ export const play = (audio: AudioContext, sound: Sound): void => {
   }
 };
 
-/** The frame shown now. */
 const selectFrame = ({ playback }: AppState) => playback?.frames[playback.index] ?? null;
 
-/** Sounds of the board: frame by frame, or all at once without animation. Silent once switched off. */
+/** The sounds of the board: frame by frame, or without animation all at once. */
 export const Sounds = () => {
   const isOn = useApp(({ settings }) => settings.sound === 'on');
   const table = useField('table');
@@ -111,13 +110,13 @@ export const Sounds = () => {
     const hear = (sound: Sound | null) => {
       if (!sound) return;
       audio.current ??= had(() => new AudioContext());
-      // A device may have no more audio to give: the board is silent then, until the next sound.
+      // The device may be out of audio contexts: the board is silent until the next sound.
       had(() => audio.current && play(audio.current, sound));
     };
     if (frame) hear(soundFor(frame.steps));
     else if (table && was && table !== was) {
       if (table.refused && table.refused !== was.refused) hear('no');
-      // The last frame has been heard; an action played without frames is heard now.
+      // The last frame was heard; an action played without frames is heard now.
       else if (table.cursor === was.cursor + 1)
         hear(soundFor(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
     }

@@ -18,20 +18,20 @@ import { SHORT } from '../words/lines.ts';
 import { SPEECH } from '../words/settings.ts';
 import { resultOf } from '../words.ts';
 
-/** The language of what is spoken, also where the page was translated. */
+/** The language of speech, also on a translated page. */
 const LANGUAGE = 'en';
 
-/** Has the browser what it needs to speak? It may lack voices. */
+/** Whether the browser supports speech. It may still lack voices. */
 export const canSpeak = (): boolean => had(() => window.speechSynthesis) !== null;
 
-/** The voices: those of the spoken language first. */
+/** The voices, those of the spoken language first. */
 const voices = (): readonly SpeechSynthesisVoice[] => {
   const isForeign = ({ lang }: SpeechSynthesisVoice) => !lang.startsWith(LANGUAGE);
   const all = had(() => [...window.speechSynthesis.getVoices()]) ?? [];
   return all.sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
 };
 
-/** The voices, which some browsers find only after a while. */
+/** The voices, which some browsers load late. */
 export const useVoices = (): readonly SpeechSynthesisVoice[] => {
   const [found, setFound] = useState(voices);
   useEffect(() => {
@@ -42,16 +42,16 @@ export const useVoices = (): readonly SpeechSynthesisVoice[] => {
   return found;
 };
 
-/** What is said of an action, and the ply to which it belongs. */
+/** A sentence about an action, and the action's ply. */
 export interface Spoken {
   readonly text: string;
   readonly ply: number;
 }
 
-/** Most letters of what is told of an action, unless a single sentence has more: some 14 seconds. */
+/** The most characters said about an action, unless one sentence is longer: about 14 seconds. */
 const MOST = 200;
 
-/** The first effect of an action, and the deed of its piece or else the second effect. */
+/** The first effect of an action, and the move of its piece or else the second effect. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -67,7 +67,7 @@ const effectsOf = (table: Table, at: number, room: number): readonly string[] =>
   return both.join(' ').length <= room ? both : [lines[Math.max(0, done)]?.text ?? ''];
 };
 
-/** An action in whole sentences: its ability, what is most of its effects, and the result. */
+/** An action in sentences: its ability, main effects, and the result. */
 const wholeAt = (table: Table, at: number): string => {
   const { signs, side, checks, ends } = shortAt(table, at);
   const ability = abilityOf(table.game, signs);
@@ -86,7 +86,7 @@ const wholeAt = (table: Table, at: number): string => {
   );
 };
 
-/** The actions since a place in the words of the setting; none if speech is off. */
+/** The actions since `since` in the form of the setting; none if speech is off. */
 export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly Spoken[] => {
   if (speech === 'off') return [];
   return toldSince(table, since).map((at) => ({
@@ -95,17 +95,16 @@ export const spokenSince = (table: Table, since: number, { speech }: Settings): 
   }));
 };
 
-/** Each pace as a factor of the voice's own. */
+/** Factors of the voice's normal rate. */
 const RATES: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, normal: 1, fast: 1.4 };
 
 interface Utterance extends Spoken {
   readonly spoken: SpeechSynthesisUtterance;
 }
 
-/** What is being said or waits for its turn to be said, the oldest first. */
 let queue: readonly Utterance[] = [];
 
-/** Has the last sentence been heard? */
+/** Whether the last sentence was heard. */
 export type Heard = 'not yet' | 'yes' | 'failed';
 
 let heard: Heard = 'not yet';
@@ -123,16 +122,16 @@ const onHeard = (changed: () => void): (() => void) => {
 
 export const useHeard = (): Heard => useSyncExternalStore(onHeard, () => heard);
 
-/** The plies whose sentences wait for each other; those of older ones give way. */
+/** Sentences of this many plies wait for each other; older ones are dropped. */
 const PLIES = 2;
 
-/** Ends all that is being said or waits. */
+/** Stops speaking and empties the queue. */
 export const hush = (): void => {
   queue = [];
   had(() => window.speechSynthesis.cancel());
 };
 
-/** The errors of a sentence that was ended by `hush`. */
+/** The errors of a sentence stopped by `hush`. */
 const HUSHED: ReadonlySet<string> = new Set(['canceled', 'interrupted']);
 
 const utter = ({ text, ply }: Spoken, { voice, pace }: Pick<Settings, 'voice' | 'pace'>): void => {
@@ -153,7 +152,7 @@ const utter = ({ text, ply }: Spoken, { voice, pace }: Pick<Settings, 'voice' | 
   queue = [...queue, { text, ply, spoken }];
 };
 
-/** Says these after what is being said; sentences of older plies give way to them. A voice that fails is told by `useHeard` alone. */
+/** Queues sentences and drops those of older plies. `useHeard` tells of failing voices. */
 export const say = (said: readonly Spoken[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
   const latest = said.at(-1);
   if (!canSpeak() || !latest) return;
@@ -168,11 +167,11 @@ export const say = (said: readonly Spoken[], settings: Pick<Settings, 'voice' | 
 
 type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'fallen'>;
 
-/** The place since which actions are told once more; null if none are. */
+/** The cursor since which actions are replayed, or null. */
 const againIn = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/** Does the game stand where it stood, or go on from there: by new actions, or by a single old one? */
+/** Whether the game is at the same position or continued: by new actions, or by a single old one. */
 const goesOn = (table: Table, was: Table): boolean =>
   table.game === was.game &&
   nodeAt(table, was.cursor) === nodeAt(was) &&
@@ -183,8 +182,8 @@ const onTime = (table: Table, { fallen }: Shown): readonly Spoken[] =>
   fallen ? [{ text: MESSAGES.outOfTime(fallen, other(fallen)), ply: positionOf(table).ply }] : [];
 
 /**
- * Speaks each action that is played or replayed on the table, and the end on time. While the game goes on, its
- * sentences wait for each other; any other way ends what is being said.
+ * Speaks each action played or replayed, and the end on time. While the game continues, sentences wait for
+ * each other; any other navigation stops them.
  */
 export const Speech = () => {
   const table = useField('table');

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An item of a list of games: its picture, and a title whose link is the whole card. */
+/** A game in a list: its picture, and a title whose link covers the card. */
 export const GameCard = ({ entry, href, children }: Props) => {
   const live = useLive(entry);
   return (

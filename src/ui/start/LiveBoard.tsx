@@ -1,4 +1,4 @@
-/** The boards of the start page, fetched in spare time: the large one, the picture on a tile, and the sample of both. */
+/** The boards of the start page, fetched when the browser is idle. */
 import { useMemo } from 'react';
 import { runInSlices } from '../../app/base/resumable.ts';
 import { replaying } from '../../app/model/line.ts';
@@ -17,7 +17,7 @@ import { OPENING } from '../words/opening.ts';
 import { Art, PictureCard } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** A sample game, replayed, at its start; a new game if none can be played. `pause` yields to the page. */
+/** A replayed sample game at its start; a new game if none can be replayed. `pause` yields to the page. */
 export const fetchSample = async (
   game: Game,
   index: number,
@@ -32,16 +32,15 @@ export const fetchSample = async (
 };
 
 interface Props {
-  /** The game's sample, every turn played. */
+  /** The game's sample, fully replayed. */
   readonly table: Table;
 }
 
-/** Plays the game's sample again and again while it is on the screen; a click on it opens the sample. */
+/** Loops the game's sample while visible. A click opens the sample. */
 export const LiveBoard = ({ table }: Props) => {
   const moving = useMoving();
   const { game } = table;
   const { element, isSeen } = useSight<HTMLAnchorElement>();
-  // Without animation, the end of the sample is shown.
   const begun = useMemo(() => (moving ? table : placeAt(table, table.line.length)), [table, moving]);
   const { at, caption } = useLine(begun, { starts: true, loops: true, isHeld: !isSeen });
   return (
@@ -68,7 +67,7 @@ export const TileArt = ({ table, rows }: Props & { readonly rows?: 4 | 8 }) => {
   return <Art game={table.game} view={view} {...(rows && { rows })} />;
 };
 
-/** What else there is beside the chosen game: the puzzle of the day, and its sample. */
+/** The puzzle of the day and the chosen game's sample. */
 export const Cards = ({ table }: Props) => {
   const { id, samples } = table.game;
   return (

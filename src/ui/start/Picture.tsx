@@ -1,4 +1,4 @@
-/** Pictures of positions, and cards that lead to what they show. */
+/** Pictures of positions, and cards that link to what they show. */
 import { type AnchorHTMLAttributes, type ReactNode, useMemo } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
@@ -6,10 +6,10 @@ import { Board } from '../board/Board.tsx';
 import { type Crop, layoutOf } from '../board/layout.ts';
 import styles from './Picture.module.css';
 
-/** The width of a picture, in squares. */
+/** In squares. */
 const COLUMNS = 8;
 
-/** The part of a board with the most pieces: of several the middle one. */
+/** The crop of a board with the most pieces, the middle one of several. */
 const fullest = (game: Game, view: BoardView, rows: number): Crop => {
   const layout = layoutOf(game.board, false);
   const squares = Object.values(view.units).flatMap(({ at }) => at);
@@ -32,7 +32,6 @@ interface ArtProps {
   readonly rows?: 4 | 8;
 }
 
-/** A part of a board, as a picture. */
 export const Art = ({ game, view, rows = 4 }: ArtProps) => {
   const crop = useMemo(() => fullest(game, view, rows), [game, view, rows]);
   return (
@@ -45,12 +44,11 @@ export const Art = ({ game, view, rows = 4 }: ArtProps) => {
 interface CardProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'aria-label' | 'onClick'> {
   readonly heading: string;
   readonly says: string;
-  /** Is the picture over the words, and takes what they leave? */
+  /** The picture is above the text, and takes the remaining height. */
   readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
-/** A card that leads to what its picture shows. */
 export const PictureCard = ({ heading, says, tall, children, ...link }: CardProps) => (
   <a className={`card ${styles.card}`} {...link} data-tall={tall || undefined}>
     <span className={styles.picture}>

@@ -16,10 +16,10 @@ import { OPENING } from '../words/opening.ts';
 import { type Live, useLive } from './live.ts';
 import styles from './StartPage.module.css';
 
-/** Milliseconds for which the pointer rests on a tile, not on its way to another place, before its game comes to the large board. */
+/** Milliseconds until a hovered tile is shown on the large board, more than the pointer takes to pass. */
 const REST = 250;
 
-/** The ways to begin a game; a first game may leave out rules. */
+/** Functions that begin a game; a first game may have fewer rules. */
 const useBegin = (entry: GameEntry) => {
   const { open, newGame } = useActions();
   const hasPlayed = useLearned(entry.id).has(PLAYED);
@@ -41,9 +41,9 @@ const useBegin = (entry: GameEntry) => {
 interface Props {
   readonly entry: GameEntry;
   readonly isChosen: boolean;
-  /** Is it the recommended first game, as long as none has been finished? */
+  /** The recommended first game, as long as no game has been finished. */
   readonly isStart: boolean;
-  /** Are the games a list of rows, each with its board? */
+  /** The games are a list of rows, each with its board. */
   readonly isRow: boolean;
   onChoose(id: string | null): void;
 }
@@ -56,7 +56,7 @@ type TileProps = Props & Pick<Begin, 'play'> & { readonly live: Live | null };
 const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-  /** A press beside Play opens a row, a first tap chooses a tile, since a finger cannot hover. */
+  /** A press opens a row, and a first tap chooses a tile, since fingers cannot hover. */
   const onClick = (event: MouseEvent) => {
     const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);
@@ -178,10 +178,9 @@ const GameTile = (props: Props) => {
   );
 };
 
-/** A window too narrow for tiles side by side. */
 const NARROW = '(max-width: 899px)';
 
-/** What stands beside the games: those that are unfinished, and the puzzle of the day, fetched after the boards. */
+/** Unfinished games and the puzzle of the day, fetched after the boards. */
 const fetchBeside = () => queueIdle(() => import('./Unfinished.tsx'));
 
 export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
@@ -195,7 +194,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
   const beside = useFetched(fetchBeside);
-  /** Are there unfinished games? Their space is kept before they are read. */
+  /** Whether there are unfinished games, whose space is reserved before they are loaded. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(goesOn) ?? [];
   const isNew = !!library?.every(({ result }) => result === null);

@@ -11,10 +11,10 @@ import { LIBRARY, turnName } from '../words.ts';
 import { Art, PictureCard } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** The largest number listed; the library has the rest. */
+/** The most listed; the library has all. */
 const MOST = 8;
 
-/** The last position of a saved game; null if its snapshot is of older rules. */
+/** The last position of a saved game; null if its snapshot is of an older version. */
 const viewIn = (game: Game, { snapshot }: SavedGame) => {
   const read = game.read(snapshot);
   return read.ok ? game.view(read.value) : null;

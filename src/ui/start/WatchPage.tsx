@@ -28,7 +28,7 @@ import styles from './WatchPage.module.css';
 interface BarProps {
   readonly player: LinePlayer;
   onPlay(): void;
-  /** Begins a new game after this number of the sample's actions. */
+  /** Begins a new game after this many actions of the sample. */
   onPlayFrom(cursor: number): void;
 }
 
@@ -75,7 +75,6 @@ const Bar = ({ player, onPlay, onPlayFrom }: BarProps) => {
 interface OthersProps {
   readonly game: Game;
   readonly sample: number;
-  /** The last item of the list. */
   readonly children: ReactNode;
 }
 
@@ -158,7 +157,7 @@ const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table 
   );
 };
 
-/** A sample game, which plays at once and is never kept. */
+/** A sample game, which plays at once and is never saved. */
 export const WatchPage = ({ id, sample }: Props) => {
   const moving = useMoving();
   const entry = useField('entries').find((each) => each.id === id);
@@ -169,6 +168,6 @@ export const WatchPage = ({ id, sample }: Props) => {
       return game ? fetchSample(game, sample, pause) : null;
     }, [entry, sample]),
   );
-  // With and without motion it begins at the start.
+  // A change of the motion setting restarts it.
   return table ? <Watched key={`${moving}`} {...{ table, sample }} /> : <Loading />;
 };

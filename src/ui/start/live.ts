@@ -10,6 +10,6 @@ const fetchLive = async ({ load }: GameEntry) => {
 
 export type Live = Awaited<ReturnType<typeof fetchLive>>;
 
-/** A game's sample and its boards, null until they are there: a page is drawn before any of them. */
+/** A game's sample and its boards, or null until they are fetched, which the page does not wait for. */
 export const useLive = (entry: GameEntry | undefined): Live | null =>
   useFetched(useMemo(() => entry && (() => queueIdle(() => fetchLive(entry))), [entry]));

@@ -1,16 +1,15 @@
-/** Red, green and blue from 0 to 1. */
+/** sRGB components from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** The least contrast at which a mark is seen well (WCAG 1.4.11). */
+/** The lowest contrast for graphics by WCAG 1.4.11. */
 export const LEAST_CONTRAST = 3;
 
-/** The colour of "#rrggbb". */
 export const colorOf = (text: string): Color => {
   const part = (at: number) => Number.parseInt(text.trim().slice(at, at + 2), 16) / 255;
   return [part(1), part(3), part(5)];
 };
 
-/** Its X, Y and Z of CIE 1931, those of white being 1. */
+/** CIE 1931 XYZ, with white at 1. */
 const xyzOf = (color: Color): readonly [x: number, luminance: number, z: number] => {
   const [red, green, blue] = color.map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
@@ -22,7 +21,7 @@ const xyzOf = (color: Color): readonly [x: number, luminance: number, z: number]
   ];
 };
 
-/** As WCAG 2.2 measures it: from 1 for the same lightness to 21 for black on white. */
+/** The contrast ratio of WCAG 2.2: 1 for equal lightness, 21 for black on white. */
 export const contrast = (a: Color, b: Color): number => {
   const [dark, light] = [xyzOf(a)[1], xyzOf(b)[1]].sort((one, two) => one - two) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -31,7 +30,7 @@ export const contrast = (a: Color, b: Color): number => {
 export const faintest = (inks: readonly Color[], ground: Color): number =>
   Math.min(...inks.map((ink) => contrast(ink, ground)));
 
-/** An ink of a strength from 0 to 1 over a ground. */
+/** An ink over a ground, with an opacity from 0 to 1. */
 export const over = (ink: Color, ground: Color, strength: number): Color =>
   ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength)) as unknown as Color;
 
@@ -42,7 +41,7 @@ const labOf = (color: Color): readonly number[] => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-/** How far apart two colours lie in lightness and hue, by CIE 1976: 100 for black and white. */
+/** The CIE 1976 difference of two colours: 100 for black and white. */
 export const difference = (a: Color, b: Color): number => {
   const other = labOf(b);
   return Math.hypot(...labOf(a).map((part, at) => part - (other[at] ?? 0)));

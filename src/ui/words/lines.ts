@@ -2,7 +2,7 @@ import type { Outcome } from '../../kernel/view.ts';
 import { countWords, listWords } from '../../kernel/words.ts';
 import { wins } from './people.ts';
 
-/** "Pawn, 2 Knights and Rook": those of one name together. */
+/** "Pawn, 2 Knights and Rook". */
 export const tally = (names: readonly string[]): string =>
   listWords(
     [...new Set(names)].map((name) => {
@@ -11,16 +11,16 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** Most letters of a reason that is told with the result. */
+/** The most characters of a reason that is given with the result. */
 const BRIEF = 40;
 
-/** The signs of an action in the list of turns, for screen readers. */
+/** The symbols of the history for screen readers. */
 export const SHORT = {
   taken: (names: string): string => `captures ${names}`,
   lost: (names: string): string => `loses ${names}`,
   dice: (sums: readonly number[]): string => `dice ${listWords(sums.map(String))}`.trim(),
   check: 'check',
-  /** The result, with its reason where that is short. */
+  /** The result, with its reason if that is short. */
   ends: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string => {
     const reason = text.split(/[:.]/)[0] ?? '';
     return [winner ? wins(winner) : 'draw', ...(reason.length <= BRIEF ? [reason] : [])].join(': ');

@@ -1,7 +1,7 @@
 import type { Players } from '../../app/seats/heading.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 
-/** The words of the first page, of notices and of failures; all others come with their pages. */
+/** The texts of the first page, notices and failures; others are loaded with their pages. */
 export const OPENING = {
   app: 'Oddboard',
   motto: 'Strange chess for two, on one screen',
@@ -49,8 +49,8 @@ export const OPENING = {
 } as const;
 
 /**
- * Replaces a side by the name of its player where the person acts: asked, offering, resigning, winning, out
- * of time. Pieces keep the name of their side everywhere, as the board shows them.
+ * Replaces a side by its player's name where the person acts: asked, offering, resigning, winning, out of
+ * time. Pieces keep the side's name, as on the board.
  */
 export const asNamed = (text: string, names?: Players): string =>
   names

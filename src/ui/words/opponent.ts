@@ -4,10 +4,10 @@ import type { LevelId } from '../../opponent/levels.ts';
 
 export const levelName = (level: LevelId): string => capital(level);
 
-/** A side of the computer: "Black (Careful)". */
+/** "Black (Careful)". */
 export const computerOf = (side: Side, level: LevelId): string => `${sideName(side)} (${levelName(level)})`;
 
-/** A hint or a threat for screen readers: the move first, then the reason. */
+/** A hint or threat for screen readers: the move, then the reason. */
 export const adviceAloud = (what: string, texts: readonly string[]): string => `${what}: ${texts.join(' ')}`;
 
 export const OPPONENT = {

@@ -38,7 +38,7 @@ export const TABLE = {
   restarts: 'A change restarts both clocks.',
 } as const;
 
-/** The ways to sit at one screen, each with its option. */
+/** Seating at one screen, each with its option. */
 export const SEATS = {
   same: { title: 'Same side', choice: 'Both names on one side' },
   across: { title: 'Facing', choice: "Turn the far player's pieces" },
@@ -80,10 +80,9 @@ export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
   hourglass: "The time that one player uses is added to the other player's.",
 };
 
-/** Sleep is said once, under the clocks. */
 export const CLOCK_SLEEP = 'The clock stops while the device sleeps.';
 
-/** A player's time and, in byo-yomi, the periods after it: "10:00" and "+ 5×30 s", "0:25" and "2 more". */
+/** A player's time and byo-yomi periods: "10:00" and "+ 5×30 s", "0:25" and "2 more". */
 export const timeText = (
   { kind, ...rules }: ClockRules,
   side: Side,
@@ -95,7 +94,7 @@ export const timeText = (
   return [clockText(left), ahead];
 };
 
-/** What is asked of the player whose turn is over, but whose clock runs on. */
+/** Asked when the turn is over but the clock still runs. */
 export const pressClock = (side: Side): string => `${sideName(side)}: press the clock.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
@@ -111,7 +110,7 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 export const turnName = (number: number, side: Side, name = ''): string =>
   `Turn ${number}, ${name || sideName(side)}`;
 
-/** The names of asides while these are not allowed. */
+/** The names of asides that are not allowed now. */
 export const SAYINGS = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
 export const pressAgain = (saying: string): string => `Press again: ${saying}.`;

@@ -8,7 +8,7 @@ interface TurnOf {
   readonly side: Side;
 }
 
-/** The fewest hundredths of a Pawn by which a side stands better. */
+/** The smallest lead, in hundredths of a Pawn. */
 const EVEN = 50;
 
 const pawns = (hundredths: number): string =>
@@ -16,7 +16,7 @@ const pawns = (hundredths: number): string =>
     ? `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`
     : `at least ${countWords(OPEN / 100, 'Pawn')}`;
 
-/** A standing in words: "White leads by about 2 Pawns". */
+/** "White leads by about 2 Pawns". */
 const standingWords = (standing: Advantage | undefined): string => {
   if (standing === undefined || standing === null) return REVIEW.unjudged;
   if (Math.abs(standing) < EVEN) return 'Even';
@@ -26,7 +26,7 @@ const standingWords = (standing: Advantage | undefined): string => {
 
 const turnWords = ({ number, side }: TurnOf): string => `${sideName(side)}'s turn ${number}`;
 
-/** A turning point, as far as its words need it. */
+/** The part of a turning point that its text needs. */
 interface PointOf {
   readonly kind: PointKind;
   readonly turn: TurnOf;
@@ -52,7 +52,7 @@ export const REVIEW = {
   card: 'Turning point',
   unjudged: 'Not judged',
   place: 'Place in the game',
-  /** A place of the curve: before a turn, or at the end. */
+  /** A point of the curve: before a turn, or at the end. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
   working: 'Judging the turns',
@@ -65,10 +65,10 @@ export const REVIEW = {
   step: (at: number, count: number): string => `${at + 1} of ${count}`,
   more: (shown: number, count: number): string =>
     `The ${shown} largest of about ${countWords(count, 'turning point')}.`,
-  /** When a point was: of a repeated one, the numbers of the first turn and the last. */
+  /** When it was: for repeated ones, the numbers of the first and last turn. */
   when: ({ turn, turns }: PointOf): string =>
     turns.length === 1 ? turnWords(turn) : `Turns ${turn.number} to ${turns.at(-1)?.number ?? turn.number}`,
-  /** What happened, after the turn itself is named. */
+  /** The text after the name of the turn. */
   did: (point: PointOf): string => {
     const { kind, turn, turns, after, told } = point;
     if (kind === 'ended') return told.join(' ');
@@ -82,7 +82,7 @@ export const REVIEW = {
   decided: 'This decided the game.',
   noBetter: 'No better turn was found.',
   better: 'Better:',
-  /** What follows a better turn of which nothing else is to be said. */
+  /** The value of a better turn without a reason. */
   after: (standing: number): string =>
     Math.abs(standing) < EVEN ? 'Then neither side leads.' : `Then ${standingWords(standing)}.`,
   first: 'Show the first',
@@ -91,7 +91,7 @@ export const REVIEW = {
   findIt: (side: Side): string => `${sideName(side)}: find a better turn.`,
   giveUp: 'Show it',
   back: 'Back to the review',
-  /** What a turn that was tried is worth, after the turn itself. */
+  /** The value of a turn that was tried; follows its name. */
   tried: {
     judging: () => '…',
     found: () => 'is the better turn.',

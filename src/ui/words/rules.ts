@@ -47,7 +47,7 @@ export const SEEK = {
   board: (title: string): string => `Line on the board, ${title}`,
 } as const;
 
-/** The credit of a game, at the head of its rulebook and on the page of all credits. */
+/** A game's credits, at the head of its rulebook and on the credits page. */
 export const CREDIT = {
   title: (game: string): string => `Where ${game} comes from`,
   by: ({ by }: CreditSource): string => (by ? `by ${by}` : '(its text names no author)'),

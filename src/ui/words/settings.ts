@@ -3,7 +3,7 @@ import { type Side, sideName } from '../../kernel/side.ts';
 
 type Words<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;
 
-/** The speeds of playback, the slowest first; chosen in playback rather than in the dialog. */
+/** Playback speeds, slowest first. They are chosen in the player and not in the dialog. */
 export const SPEED_WORDS: Words<'speed'> = {
   step: 'Step by step',
   '0.5': '0.5×',
@@ -60,7 +60,7 @@ export const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
 export const LOOKS = {
   seenWell: 'Marks are seen well on both colours.',
   parts: { marks: 'Some marks are', coordinates: 'Coordinates are', last: 'The last turn is' },
-  /** `ratio` is null for what hue tells apart. */
+  /** `ratio` is null where hue alone differs. */
   faint: (part: string, squares: string, ratio: number | null, least: number): string =>
     `${part} hard to see on ${squares}${ratio === null ? '' : `: contrast ${ratio.toFixed(1)}, at least ${least} is needed`}.`,
   alike: 'The two colours are hard to tell apart.',
@@ -71,9 +71,8 @@ export const GROUPS = { looks: 'Looks', play: 'Play', motion: 'Motion and sound'
 
 export const SPEECH = {
   voice: 'Voice',
-  /** The browser's own choice of a voice. */
   anyVoice: 'Same as browser',
-  /** An ability and the pieces that use it, if its name does not say. */
+  /** An ability and the pieces that use it, if its name does not tell. */
   used: (ability: string, side: Side, by: string): string =>
     `${ability} by ${sideName(side)}${by && `'s ${by}`}.`,
   trial: 'Try',

@@ -45,7 +45,7 @@ export const SHARING = {
   picture: 'The picture',
   film: 'The film',
   text: 'The text',
-  /** `size` in bytes. */
+  /** `size` is in bytes. */
   ready: (size: number): string =>
     `The film is ready (${size < MEGABYTE ? `${Math.ceil(size / 1000)} kB` : `${(size / MEGABYTE).toFixed(1)} MB`}).`,
   noPng: 'Your browser could not make the PNG. The SVG shows the same picture.',
@@ -89,7 +89,7 @@ export const ARRIVAL = {
   noSuchPage: 'Page not found',
 } as const;
 
-/** The largest number of letters quoted from an address. */
+/** The most characters quoted from a URL. */
 const QUOTED = 60;
 const quote = (text: string): string => `"${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}"`;
 

@@ -4,27 +4,27 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { SquarePlace } from '../layout.ts';
 import styles from './Loupe.module.css';
 
-/** The square that a finger aims at, and where the finger is. */
+/** The square under a finger, and the finger's position in pixels. */
 export interface Aim {
   readonly square: Square;
   readonly x: number;
   readonly y: number;
-  /** Is it the finger of a player at the far side of the table? */
+  /** The finger is that of a player on the far side of the table. */
   readonly isFar: boolean;
 }
 
-/** The loupe's radius, the least size of a square in it, and its distance from the finger. */
+/** Pixels: the loupe's radius, the smallest square in it, its distance from the finger. */
 const RADIUS = 76;
 const LARGE = 50;
 const AWAY = 34;
 const MARGIN = 4;
 
-/** Variables of the board that its copy in the loupe needs. */
+/** CSS variables that the copy in the loupe inherits. */
 const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The loupe's place: above the finger, for a player at the far side below it and turned; else beside it. */
+/** The loupe's position: above the finger; below and rotated for the far side; else beside it. */
 const standFor = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + AWAY : y - AWAY - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
@@ -44,10 +44,10 @@ interface Props {
   readonly board: RefObject<HTMLElement | null>;
 }
 
-/** A magnified copy of the board under the finger, with the square that would be picked in the middle. */
+/** A magnified copy of the board around the aimed square. */
 export const Loupe = ({ aim, place, board }: Props) => {
   const pane = useRef<HTMLDivElement>(null);
-  // At every draw, so that the copy contains the ghost of the aimed choice.
+  // Runs at every render, so that the copy contains the ghost of the aimed choice.
   useLayoutEffect(() => {
     const original = board.current;
     const square = original?.querySelector(`[data-square="${aim.square}"]`)?.getBoundingClientRect();
@@ -65,7 +65,6 @@ export const Loupe = ({ aim, place, board }: Props) => {
     for (const name of INHERITED) pane.current.style.setProperty(name, look.getPropertyValue(name));
     const copy = original.cloneNode(true) as HTMLElement;
     copy.style.height = '100%';
-    // The card beside the square is left out of the copy.
     pane.current.replaceChildren(copy);
   });
   return createPortal(

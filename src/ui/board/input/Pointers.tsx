@@ -1,4 +1,3 @@
-/** Binds the browser's events to presses on the board and to its input. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { listen } from '../../controls/listen.ts';
 import type { Layout } from '../layout.ts';
@@ -7,10 +6,10 @@ import { type BoardState, FINGER_WIDTH, squareAt } from './input.ts';
 import { type Aim, Loupe } from './Loupe.tsx';
 import { fingersOn, followPointer } from './pointer.ts';
 
-/** Mouse and pen: they click, hover and drag. A tap's click comes here, too. */
+/** Handlers for mouse and pen, and for the click that follows a tap. */
 const mouseEvents = (drag: Drag, now: () => BoardState) => {
   let pressed = 'mouse';
-  /** Did the press before a click become a drag, even a cancelled one? */
+  /** Whether the press before a click became a drag, even a cancelled one. */
   let wasDrag = false;
   const hover = (pointerType: string, target: EventTarget | null) => {
     if (pointerType !== 'touch') now().input.point?.(squareAt(target));
@@ -59,18 +58,17 @@ type FingerId = Touch['identifier'] | null;
 const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
   [...touches].find(({ identifier }) => identifier === finger);
 
-/** Is a pen on the board? It acts as a mouse, and never scrolls. */
+/** Whether a pen is on the board. It acts as a mouse, and never scrolls. */
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
 /**
- * Fingers: one that slides from a unit that can be dragged drags it; one that slides from any other square at
- * once scrolls. While a finger drags, other fingers on the board, perhaps another player's, do nothing; a
- * resting finger hinders no other.
+ * Handlers for fingers. Sliding from a draggable unit drags it, sliding from another square scrolls. During a
+ * drag, other fingers on the board are ignored, since they may be the other player's.
  */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
   let resting: FingerId = null;
-  /** Was it the only finger on the page? Browsers then make a click of a tap. */
+  /** It was the only finger on the page: browsers then turn a tap into a click. */
   let isAlone = false;
   return {
     pointerover({ pointerType }: PointerEvent) {
@@ -113,12 +111,12 @@ const touchEvents = (grid: HTMLElement, drag: Drag) => {
 
 interface Props extends BoardState {
   readonly grid: RefObject<HTMLElement | null>;
-  /** Contains all that is drawn, and is copied by the loupe. */
+  /** The element with all layers, which the loupe copies. */
   readonly board: RefObject<HTMLElement | null>;
   readonly layout: Layout;
 }
 
-/** Mouse, pen and fingers on a board, and the loupe: apart from the board, which a tremble need not redraw. */
+/** Mouse, pen, fingers and loupe: a component of its own, so that small movements do not redraw the board. */
 export const Pointers = ({ grid, board, layout, ...state }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const now = useEffectEvent(() => state);
@@ -126,7 +124,7 @@ export const Pointers = ({ grid, board, layout, ...state }: Props) => {
   useEffect(() => {
     for (const drag of drags.current) drag.update();
   });
-  // Before the first paint: no click comes earlier.
+  // A layout effect, since clicks may come right after the first paint.
   useLayoutEffect(() => {
     if (!grid.current || !board.current) return;
     const latest = () => now();

@@ -1,4 +1,3 @@
-/** A press of mouse, pen or finger on the board: it starts, moves, and ends or is cancelled. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardView } from '../../../kernel/view.ts';
@@ -6,13 +5,12 @@ import { type BoardState, draggedFrom, FINGER_WIDTH, type ScreenPoint, squareUnd
 import type { Aim } from './Loupe.tsx';
 
 interface Pointer {
-  /** Pixels that a press may tremble before it is a slide. */
+  /** The distance in pixels after which a press is a slide. */
   readonly distance: number;
-  /** Milliseconds before a press is a hold, which points at squares; null for a pointer that hovers instead. */
+  /** Milliseconds before a press is a hold, which points at squares; null for pointers that hover. */
   readonly hold: number | null;
 }
 
-/** A mouse or a pen. */
 export const MOUSE: Pointer = { distance: 6, hold: null };
 export const FINGER: Pointer = { distance: 10, hold: 220 };
 
@@ -21,11 +19,11 @@ interface Press {
   readonly at: ScreenPoint;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
   readonly stop: (() => void) | undefined;
-  /** Is it a hold or a drag? Otherwise it may become a tap. */
+  /** A hold or a drag, which cannot become a tap. */
   isHeld: boolean;
-  /** `view.units` when the hold or the drag began; null once the board, perhaps late, shows a drag's pick. */
+  /** `view.units` when the hold or drag began; null once the board shows the drag's pick. */
   seen: BoardView['units'] | null;
-  /** The dragged units, and their elements; null while none are. */
+  /** The dragged units and their elements; null and empty otherwise. */
   units: readonly UnitId[] | null;
   figures: readonly HTMLElement[];
   aim: Square | null;
@@ -43,15 +41,15 @@ const lift = (board: Element, units: readonly UnitId[]): readonly HTMLElement[] 
 const putDown = (figures: readonly HTMLElement[]): void => {
   for (const figure of figures) {
     figure.style.translate = '';
-    // Kept a frame longer: otherwise the unit would slide from its old square.
+    // Kept for some frames, else the transition would start at the old square.
     setTimeout(() => delete figure.dataset['dragged'], 60);
   }
 };
 
 /**
- * One pointer on a board. A press that slides from a unit that can be dragged drags it: it picks the unit's
- * square at once, and the target at the end. A hold points at squares, and picks the one where it ends: on
- * small squares any, which the loupe shows; on large ones only the one where it started.
+ * One pointer on a board. A drag picks the unit's square at its start and the target at its end. A hold
+ * points at squares and picks where it ends: on small squares, with the loupe, any square, else only the one
+ * where it began.
  */
 export class Drag {
   press: Press | null = null;
@@ -80,7 +78,6 @@ export class Drag {
     this.press = { from, at, timer, stop, isHeld: false, seen: null, units: null, figures: [], aim: null };
   }
 
-  /** Returns whether the press is a hold or a drag now. */
   move(to: ScreenPoint): boolean {
     const { press } = this;
     if (!press) return false;
@@ -88,13 +85,13 @@ export class Drag {
     const isSlide = Math.hypot(dx, dy) >= this.#pointer.distance;
     if (isSlide && !press.units) this.#lift(press);
     for (const figure of press.figures) figure.style.translate = `${dx}px ${dy}px`;
-    // What a mouse would pick is asked at the end alone: it lays out the page.
+    // A mouse is not asked for its square before the end, since that forces a layout.
     if (press.isHeld && this.#pointer.hold !== null) this.#aim(press, to);
     else if (isSlide && !press.isHeld) this.cancel();
     return press.isHeld;
   }
 
-  /** Picks the square where a hold or a drag ends, at the last aim without `at`; a tap picks by its click. */
+  /** Picks the square where a hold or drag ends. Taps pick by their click. */
   end(at?: ScreenPoint): void {
     const { press } = this;
     if (press?.isHeld && at) this.#aim(press, at);
@@ -116,7 +113,7 @@ export class Drag {
     if (press.isHeld) this.#now().input.point?.(null);
   }
 
-  /** Called after each draw: cancels a hold or a drag if units moved, and a drag that is picked no more. */
+  /** Called after each render: cancels the press if units moved or the drag's pick was undone. */
   update(): void {
     const { press } = this;
     if (!press?.isHeld) return;

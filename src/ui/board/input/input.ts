@@ -1,4 +1,3 @@
-/** What passes between a board and those who press, point and type on it. */
 import type { SquareTone } from '../../../app/model/reach.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -8,21 +7,20 @@ import { unitsOn } from '../units/units.ts';
 type Tones = ReadonlyMap<Square, SquareTone>;
 
 export interface BoardInput {
-  /** A click, a tap, a key, or either end of a drag. */
+  /** Called for a click, a tap, a key, and both ends of a drag. */
   pick?(square: Square): void;
-  /** The square that is pointed at, held or focused; null: none. */
+  /** Called with the square pointed at, held or focused, or null. */
   point?(square: Square | null): void;
-  /** A finger touched this square; it may become a tap. */
+  /** Called when a finger touches a square; it may become a tap. */
   press?(square: Square): void;
-  /** A tap on a square too small to hit, whose box this is: zoom in on it. */
+  /** Called for a tap on a square that is too small to hit, with its box; zooms in. */
   approach?(square: DOMRect): void;
-  /** Does a press on this square begin anew, with what stands there? */
+  /** Whether a press on this square restarts the action with the unit on it. */
   begins?(square: Square): boolean;
-  /** What keys can pick, on a board that words beside it tell of. */
   tones?(): Tones;
-  /** Is a key meant for an answer beside the board? It goes before the board's own keys. */
+  /** Whether a key belongs to a control beside the board, which has priority over the board's keys. */
   isAnswer?(event: KeyboardEvent): boolean;
-  /** Does a finger drag pieces? A mouse and a pen do always. */
+  /** Whether fingers drag pieces. Mouse and pen always do. */
   readonly drags?: boolean;
 }
 
@@ -33,7 +31,7 @@ export interface BoardState {
   readonly input: BoardInput;
 }
 
-/** Pixels: a square narrower than a finger needs the loupe; on a large board it cannot be tapped at all. */
+/** In pixels. Narrower squares need the loupe, and on large boards cannot be tapped. */
 export const FINGER_WIDTH = 44;
 
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean =>

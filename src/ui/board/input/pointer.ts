@@ -1,14 +1,14 @@
 interface Follower {
   move?(event: PointerEvent): void;
   end?(event: PointerEvent): void;
-  /** Called when the gesture is cancelled; with the key, if one did it. */
+  /** Called when the gesture is cancelled, with the key event if a key did it. */
   cancel?(by?: KeyboardEvent): void;
 }
 
-/** Is exactly one button down? Two are a chord; none means it was released where no page could see it. */
+/** Whether exactly one button is down. None means it was released outside the page. */
 const isOne = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
-/** Follows a pressed pointer, beyond the page too. Returns a function that stops, and calls nothing. */
+/** Follows a pressed pointer, also outside the page. The returned function unsubscribes. */
 export const followPointer = (pointer: number, { move, end, cancel }: Follower): (() => void) => {
   const over = new AbortController();
   const stop = () => over.abort();
@@ -29,11 +29,11 @@ export const followPointer = (pointer: number, { move, end, cancel }: Follower):
   });
   onOwn('pointercancel', () => give());
   on('keydown', (event) => event.key === 'Escape' && give(event));
-  // Not captured: blur events of elements would count, too.
+  // Not in the capture phase, where blur events of elements would count too.
   window.addEventListener('blur', () => give(), { signal: over.signal });
   return stop;
 };
 
-/** The fingers put down on an element; others on the page, perhaps another player's, do not count. */
+/** The touches that began on an element. Others may be the other player's. */
 export const fingersOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
   [...touches].filter(({ target }) => target instanceof Node && element.contains(target));

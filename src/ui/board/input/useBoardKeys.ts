@@ -1,14 +1,14 @@
-/** The board's own keys: arrows, ends of lines, and the next notable square. */
+/** The board's own shortcuts; those of the page are in `useKeys.ts`. */
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { Square } from '../../../kernel/board/board.ts';
 import { signOf, stopHeld, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 import type { BoardState } from './input.ts';
 
-/** Jumps to a square by name: `g`, then the name. It jumps as soon as the name is unique, or with Enter. */
+/** Jumps to a square by name: `g`, then the name, which is complete when unique or with Enter. */
 const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
-  /** A capital typed with Caps Lock counts as a small letter where no name has the capital. */
+  /** With Caps Lock a capital counts as a small letter, unless a name has the capital. */
   const write = (before: string, sign: string) => {
     const isName = places.some(({ name }) => name.startsWith(before + sign));
     const text = before + (isName ? sign : sign.toLowerCase());
@@ -27,7 +27,7 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   return {
     typed,
     stop: () => setTyped(null),
-    /** Handles a key of the jump; returns whether it was one. */
+    /** Returns whether the key belonged to the jump. */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const sign = signOf(nativeEvent);
@@ -55,12 +55,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 interface Facts extends Pick<BoardState, 'tones' | 'input'> {
   readonly layout: Layout;
-  /** The square with the focus, or the last one with it. */
+  /** The square that has or last had the focus. */
   readonly stop: Square;
   readonly last: readonly Square[];
 }
 
-/** The next square of the list in reading order, cyclic; backwards with `back`. */
+/** The next square of the list in reading order, or the previous with `back`, cyclic. */
 const after = (squares: readonly Square[], from: Square, back: boolean): Square | undefined => {
   const list = back ? [...squares].reverse() : squares;
   return list.find((square) => (back ? square < from : square > from)) ?? list[0];
@@ -81,7 +81,7 @@ export const useBoardKeys = (
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
-  /** Units that can begin an action; at other questions, all squares that can be picked. */
+  /** Units that can begin an action; for later questions, all squares that can be picked. */
   const beginnings = (): readonly Square[] => {
     const own = open().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : open();

@@ -1,4 +1,3 @@
-/** A unit's badges, each in its corner: turns left, state, count, aim. */
 import type { ReactNode } from 'react';
 import type { Badge } from '../../../kernel/view.ts';
 import { hasIcon } from './badgeIcons.ts';
@@ -16,11 +15,10 @@ const CORNERS = Object.keys(PLACES) as readonly Corner[];
 interface CornerBadge {
   readonly corner: Corner;
   readonly badge: Badge;
-  /** A number or a letter; empty if the badge has an icon. */
   readonly text: string;
 }
 
-/** The corners of badges; of all others, those of a number of turns stand lower right, states upper right. */
+/** The corners of badges. Others: lower right for numbers of turns, upper right for states. */
 const HOME: Readonly<Record<string, Corner>> = {
   stack: 'lower-left',
   cargo: 'lower-left',
@@ -33,7 +31,7 @@ const HOME: Readonly<Record<string, Corner>> = {
   shadow: 'upper-left',
 };
 
-/** Badges whose numbers are not turns, and would be read as such: shown by their icon. */
+/** Badges with an icon in place of their number, which would be read as turns. */
 const SIGNS: ReadonlySet<string> = new Set(['shock']);
 
 const textOf = ({ kind, label, value }: Badge): string => {
@@ -41,10 +39,9 @@ const textOf = ({ kind, label, value }: Badge): string => {
   return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
 };
 
-/** Badges of nearly every unit: shown where it is picked or pointed at, on its targets, and in lenses. */
+/** Badges of nearly every unit, shown only where it is picked or pointed at, on targets, and in lenses. */
 const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'guard']);
 
-/** Badges that come first where there is room for one: turns missed, being held, shock. */
 const FOREMOST = ['frozen', 'held', 'shock'];
 
 const rankOf = ({ kind, value }: Badge, detail: BadgeDetail): number => {
@@ -53,11 +50,11 @@ const rankOf = ({ kind, value }: Badge, detail: BadgeDetail): number => {
   return rank < 0 ? FOREMOST.length : rank;
 };
 
-/** How many badges a unit shows: one on a large board, three elsewhere; close up the usual ones, too. */
+/** How many badges a unit shows: one on a large board, else three; `close` includes the usual ones. */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MOST: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/** The badges shown, each in its own corner or the next free one; `more` is a free corner if others are hidden. */
+/** The badges shown, each in its own or the next free corner. `more` is a free corner if some are hidden. */
 export const cornerBadges = (
   badges: readonly Badge[],
   detail: BadgeDetail = 'close',

@@ -12,13 +12,12 @@ const EASE = (part: number): number => 1 - (1 - part) ** 3;
 interface Props {
   readonly unit: UnitView;
   readonly layout: Layout;
-  /** Milliseconds of a move; 0 without animation. */
   readonly pace: number;
-  /** Preview; leaving; dimmed by its preview or unable to help a royal unit; the loser's royal unit. */
+  /** `dim`: moved by the preview, or unable to help a royal unit. `lost`: the loser's royal unit. */
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/** The angle of its head from its facing; undefined if its neck gives it. */
+/** The angle of the head by the unit's facing; undefined if the neck gives it. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && turnOf(facing, flipped) - 90;
 
@@ -55,7 +54,7 @@ export const Chain = memo(({ unit, layout, pace, state }: Props) => {
       if (part < 1) frame = requestAnimationFrame(tick);
     };
     tick(began);
-    // The next draw begins with a complete drawing.
+    // The next effect starts from a complete drawing.
     return () => cancelAnimationFrame(frame);
   }, [unit.at, unit.facing, layout, pace]);
 

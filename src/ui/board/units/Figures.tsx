@@ -14,11 +14,11 @@ import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type DrawnUnit, figuresOf } from './units.ts';
 
-/** The number of a crowd that is drawn, each in its part of the square; the last part counts the rest. */
+/** The units of a crowd drawn separately. If there are more, the last part counts the rest. */
 const DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAWN ? DRAWN - 1 : DRAWN);
 
-/** The margins of the members of a crowd of two, and of a larger one, by their place in it. */
+/** The margins of the members of a crowd, by their depth. */
 const MARGINS = {
   two: ['3% 40% 37% 0', '37% 0 3% 40%'],
   many: ['2% 49% 49% 0', '2% 0 49% 49%', '50% 49% 1% 0', '50% 0 1% 49%'],
@@ -31,10 +31,10 @@ const partOf = ({ depth, crowd }: DrawnUnit): CSSProperties => {
     : { display: 'none' };
 };
 
-/** The strongest glow of units with several moves a turn. */
+/** The strongest glow; its strength is the number of moves a turn. */
 const WARMEST = 4;
 
-/** States shown around the whole unit, in addition to their badges. */
+/** States drawn around the whole unit, in addition to badges. */
 const stateOf = ({ badges }: UnitView) => {
   const moves = badges.find(({ kind }) => kind === 'moves')?.value ?? 1;
   return {
@@ -50,9 +50,9 @@ interface FigureProps {
   readonly figure: DrawnUnit;
   readonly detail?: BadgeDetail;
   readonly cargo?: number;
-  /** Its states (Units.module.css) and the names by which tests find it. */
+  /** Data attributes for its states (Units.module.css) and for tests. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** Milliseconds of its fading, if it leaves. */
+  /** Milliseconds of its fade-out, if it leaves. */
   readonly pace?: number;
 }
 
@@ -100,13 +100,12 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly leaving: readonly UnitView[];
   readonly close: ReadonlySet<Square>;
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
-  /** Squares of units that cannot help a royal unit. */
   readonly idle?: ReadonlySet<Square>;
   readonly lifted?: readonly Square[];
   readonly lost?: Lost | null;
 }
 
-/** All units drawn as glyphs, ordered by id, so that no element ever moves in the document. */
+/** The units drawn as glyphs, ordered by id so that no element moves in the document. */
 export const Figures = memo(
   ({ game, layout, units, leaving, close, dimmed, idle, lifted, lost, ways, pace }: Props) => {
     const layer = useRef<HTMLDivElement>(null);
@@ -136,7 +135,7 @@ export const Figures = memo(
                 'data-unit': id,
                 'data-figure': key,
                 'data-leaving': gone.has(id) || undefined,
-                // Its ghost is shown: over it, or elsewhere.
+                // Its ghost is on the same square, or elsewhere.
                 'data-dim': dimmed.has(id)
                   ? dimmed.get(id)?.includes(square)
                     ? 'over'
@@ -144,7 +143,7 @@ export const Figures = memo(
                   : undefined,
                 'data-idle': idle?.has(square) || undefined,
                 'data-lifted': lifted?.includes(square) || undefined,
-                // A captured one is shown where it stood last.
+                // A captured royal unit stays on its last square.
                 'data-lost': id === lost?.unit.id ? (lost.isGone ? 'gone' : 'there') : undefined,
               }}
               pace={gone.has(id) ? pace : 0}
@@ -156,18 +155,16 @@ export const Figures = memo(
   },
 );
 
-/** A place on the board. Units stand by left and top; only those that have just moved get an animation. */
+/** A position on the board. Units are placed by left and top; only those that just moved get an animation. */
 type Spot = Pick<SquarePlace, 'x' | 'y'>;
 
 const CORNER: Spot = { x: 0, y: 0 };
 
-/** Keyframes along a path, relative to its last place. */
 const framesOf = (way: readonly Spot[], { x, y }: Spot): Keyframe[] =>
   way.map((spot) => ({ transform: `translate(${(spot.x - x) * 100}%, ${(spot.y - y) * 100}%)` }));
 
 interface Motion {
   readonly figures: readonly DrawnUnit[];
-  /** The paths of units that turn corners. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly layout: Layout;
   readonly pace: number;

@@ -1,4 +1,4 @@
-/** Icons of badges on a 16 by 16 grid, as a style sheet: backgrounds paint faster than drawings in the page. */
+/** Badge icons on a 16 by 16 grid, as CSS backgrounds, which paint faster than inline SVG. */
 import { memoize } from '../../../kernel/memoize.ts';
 
 const SNOWFLAKE = 'M8 1.5V14.5M2.4 4.7L13.6 11.3M13.6 4.7L2.4 11.3';
@@ -35,9 +35,9 @@ const ICONS: Readonly<Record<string, string>> = {
   promotion: 'M8 12V3M3.5 7.5L8 3L12.5 7.5M4 14H12',
 };
 
-/** Icons without a pill around them: a pale edge gives them contrast. */
+/** Icons without a pill around them, which have a pale edge for contrast. */
 const QUIET: ReadonlySet<string> = new Set(['guarded', 'empowered']);
-/** Icons of closed shapes, filled to stay legible on a small square. */
+/** Closed shapes, filled so that they are legible on small squares. */
 const FILLED: ReadonlySet<string> = new Set([
   'guard',
   'crown',
@@ -52,7 +52,7 @@ export const BADGE_KINDS: readonly string[] = Object.keys(ICONS);
 
 export const hasIcon = (kind: string): boolean => kind in ICONS;
 
-/** tokens.css's --board-pale, and for the quiet icons --board-ink edged with --white-fill: no theme changes them. */
+/** Copies of --board-pale, --board-ink and --white-fill in tokens.css, which are the same in all themes. */
 const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';

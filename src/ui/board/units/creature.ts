@@ -1,13 +1,12 @@
-/** The shape of a chain in squares, head first; while it slithers, it begins and ends between two squares. */
+/** The shape of a chain, in squares, head first. While it moves, it begins and ends between two squares. */
 import type { Side } from '../../../kernel/side.ts';
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../shapes.ts';
 
 export interface Creature {
   readonly body: string;
-  /** The line along its back, from neck to tail. */
   readonly spine: string;
   readonly head: Point;
-  /** The direction of its head, in degrees clockwise from the right. */
+  /** The head's direction in degrees clockwise from the right. */
   readonly angle: number;
 }
 
@@ -45,7 +44,7 @@ const roundCorners = (points: readonly Point[]): readonly Point[] => {
   return line;
 };
 
-/** The part of a path between two places on it, in squares from its start. */
+/** The part of a path between two distances from its start, in squares. */
 export const stretch = (path: readonly Point[], from: number, to: number): readonly Point[] => {
   const at = (place: number): Point => {
     const index = Math.max(0, Math.min(path.length - 1, Math.floor(place)));
@@ -56,7 +55,7 @@ export const stretch = (path: readonly Point[], from: number, to: number): reado
   return [at(from), ...inner, at(to)];
 };
 
-/** The path of a chain that moves on: its new squares up to the first old one, then the old ones; null for a jump. */
+/** The path of a moving chain: new squares up to the first old one, then the old ones. Null for a jump. */
 export const slither = <T>(
   was: readonly T[],
   now: readonly T[],
@@ -68,10 +67,10 @@ export const slither = <T>(
   return null;
 };
 
-/** The thickness of the body: growing quickly from the tail, level along the back. */
+/** The thickness of the body by distance from the tail, both from 0 to 1. */
 const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/** The creature along these points, head first; `facing` in degrees, if its neck does not give it. */
+/** The creature along these points, head first. `facing` is in degrees, given if there is no neck. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4),
@@ -97,13 +96,12 @@ export const creature = (points: readonly Point[], facing?: number): Creature =>
   return { body: `${pathThrough([...left, ...right])}Z`, spine: pathThrough(line), head, angle };
 };
 
-/** The pattern along the back of a body: White's is dotted, Black's has bands. */
 export const BACK = {
   white: { strokeDasharray: '0 0.25', strokeLinecap: 'round' },
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
 
-/** The drawing of a creature: body, back, and the head, which looks to the right at the origin. */
+/** Body and head as shapes. The head looks to the right at the origin. */
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,

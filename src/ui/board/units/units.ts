@@ -2,20 +2,19 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 
-/** A unit's appearance on one square; a unit in two halves has two. */
+/** A unit drawn on one square; a unit in halves is drawn twice. */
 export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
-  /** The badges shown: the topmost of a crowd shows those of a member that misses turns. */
+  /** Its badges. The topmost unit of a crowd shows those of a member that misses turns. */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
-  /** The size of the crowd here, and this unit's place in it from the top. */
+  /** The crowd's size, and this unit's place in it from the top. */
   readonly depth: number;
   readonly crowd: number;
 }
 
-/** Units by square, ordered by id. */
 export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly UnitView[]> => {
   const bySquare = new Map<Square, UnitView[]>();
   for (const unit of units)
@@ -23,7 +22,7 @@ export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly
   return bySquare;
 };
 
-/** Pairs of squares that a mark joins into one: a unit on the first shows on the second, too. */
+/** Pairs of squares that a mark joins into one: units on the first show on the second, too. */
 const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>
@@ -33,7 +32,6 @@ const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
     ),
   );
 
-/** Units by every square they show on: their own, and squares joined with it. */
 export const unitsOn = memoize((view: BoardView): ReadonlyMap<Square, readonly UnitView[]> => {
   const standing = crowds(Object.values(view.units));
   const seen = new Map(standing);
@@ -60,7 +58,6 @@ export const echoesOf = (view: BoardView): readonly DrawnUnit[] => {
 
 const missesTurns = ({ kind, value }: Badge): boolean => kind === 'frozen' && value !== undefined;
 
-/** All units drawn as glyphs. */
 export const figuresOf = (units: readonly UnitView[]): readonly DrawnUnit[] => {
   const shown = units.filter(({ inside, body }) => inside === undefined && body !== 'chain');
   const bySquare = crowds(shown);

@@ -40,7 +40,7 @@ const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** The number of their own side's pieces that the choices cost, found in spare time. */
+/** How many friendly pieces each choice costs, computed when the browser is idle. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {
@@ -55,7 +55,6 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
   return useFetched(useCallback(find, [table, choices])) ?? NOTHING;
 };
 
-/** The largest number of rows without headings. */
 const FEW = 5;
 
 export interface ListProps {
@@ -64,7 +63,7 @@ export interface ListProps {
   readonly keys: ReadonlyMap<Choice<unknown>, string>;
 }
 
-/** Usable abilities, a row each, the most used first; many are grouped under headings. */
+/** The usable abilities, most used first; many are grouped under headings. */
 export const Abilities = ({ game, choices, keys }: ListProps) => {
   const losses = useLosses(choices);
   const groups: readonly AnswerGroup[] =
@@ -88,7 +87,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
   ));
 };
 
-/** The abilities that cannot be used now, in one line; on request each with its reason. */
+/** The abilities that cannot be used now, on one line; unfolded, each with its reason. */
 export const NotNow = ({ game, choices, keys }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -50,27 +50,26 @@ const KindLook = ({ game, side, choices }: LookProps) => {
   );
 };
 
-/** The largest number of abilities shown unfolded. */
 const MANY = 6;
-/** The largest number of plain answers in one row with the question. */
+/** The most plain answers on one line with the question. */
 const FEW = 2;
-/** The smallest number of kinds of piece shown as a grid. */
+/** The fewest piece types shown as a grid. */
 const KINDS = 4;
 
 interface Props {
   readonly game: Game;
   readonly keyed?: boolean;
-  /** In a lesson: the abilities taught so far. */
+  /** In a lesson, the abilities taught so far. */
   readonly taught?: ReadonlySet<string>;
 }
 
 const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 
-/** The key that shows all abilities: with Shift, since any letter alone may be an answer's. */
+/** Shows all abilities. It has Shift since letters alone pick answers. */
 const UNFOLDS = 'Shift+E';
 
-/** The choices shown: to a newcomer the basic ones, if there are any, unless all of this piece were asked for. */
+/** The choices shown. Newcomers get the basic ones, unless they unfolded this piece's others. */
 const useShown = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');
@@ -83,7 +82,7 @@ const useShown = ({ game, choices }: ListProps) => {
   return { shown, rest: open.length - shown.length, isNew, showAll: () => unfold(about) };
 };
 
-/** Abilities of the picked piece: the first few, then all on request; by key, the first new one has the focus. */
+/** The abilities of the picked piece. Unfolding them by key focuses the first new one. */
 const OfPiece = (props: ListProps) => {
   const { shown, rest, isNew, showAll } = useShown(props);
   const { game, choices } = props;
@@ -108,7 +107,7 @@ const OfPiece = (props: ListProps) => {
           kind="quiet"
           data-unfold
           aria-keyshortcuts={UNFOLDS}
-          // A click by a key has no count.
+          // Clicks by key have detail 0.
           onClick={({ detail }) => (detail === 0 ? showByKey() : showAll())}
         >
           {moreAbilities(rest)} <Key name={UNFOLDS} />
@@ -119,7 +118,7 @@ const OfPiece = (props: ListProps) => {
   );
 };
 
-/** Actions other than moving a piece, folded while a piece can be picked. */
+/** Actions other than piece moves, folded while a piece can be picked. */
 const Instead = (props: ListProps) => {
   const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);
@@ -144,7 +143,7 @@ const Instead = (props: ListProps) => {
   );
 };
 
-/** The answers that are not squares, each with its ghost: members of a crowd, abilities, kinds to turn into. */
+/** The answers that are not squares: members of a crowd, abilities, promotion types. */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
   const { verbs: all, crowd, members, joined } = useApp(selectOffers);
   const isTaught = ({ offer, target }: Choice<unknown>) =>

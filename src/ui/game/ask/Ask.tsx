@@ -24,7 +24,7 @@ import { Afterwards, Ending, LookBack, Offer, useEnd } from './states.tsx';
 import { Talk } from './Talk.tsx';
 import { Typing } from './Typing.tsx';
 
-/** The overlays switched on: a key may have switched one on while the inspector was closed. */
+/** The active overlays, which keys can also switch on while the inspector is closed. */
 const Overlays = ({ game }: { readonly game: Game }) => {
   const on = useField('lenses');
   const isDiagram = useField('diagram');
@@ -69,12 +69,12 @@ const selectToConfirm = ({ table }: AppState) =>
 /** The side whose turn is over, but whose clock runs until it is pressed. */
 const selectUnpressed = ({ hotSeat }: AppState) => hotSeat.unpressed;
 
-/** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
+/** Whether a prompt needs a smaller font, as for a crowd of many types. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
 
 export const Headline = ({ game }: { readonly game: Game }) => {
   const question = useApp(selectQuestion);
-  // The last question stands until the next one is found.
+  // The last question stays until the next one is found.
   const [prompt, setPrompt] = useState('');
   if (question && question.prompt !== prompt) setPrompt(question.prompt);
   const end = useEnd();
@@ -101,11 +101,11 @@ export const Headline = ({ game }: { readonly game: Game }) => {
 };
 
 interface StepsProps {
-  /** Is there an action that Back undoes, as in lessons? */
+  /** Whether Back can undo an action, as in lessons. */
   readonly canGoBack?: boolean;
 }
 
-/** Buttons to the next frame of an animation, to confirm a move, and back: out of an animation, an inspection or a pick. */
+/** Buttons for the next frame of an animation, for confirmation, and for back. */
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isTold = useApp(selectStory) !== null;
@@ -150,12 +150,11 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
   );
 };
 
-/** The side that is to act, whose colour the card's edge has. */
 const selectMover = (state: AppState) => selectUnpressed(state) ?? selectView(state)?.turn.toMove;
 
 const selectIsAsking = live(({ isAsking }) => isAsking);
 
-/** The card's frame, busy while choices are being found: only it is drawn anew when that begins or ends. */
+/** The card's frame, a component of its own so that only it redraws when `aria-busy` changes. */
 const Frame = (props: ComponentProps<'section'>) => {
   const isAsking = useApp(selectIsAsking);
   return (
@@ -172,13 +171,13 @@ interface Props {
   readonly onOpen: OpenProps['onOpen'];
 }
 
-/** The turn card. Its height follows from the state of the game and never from the pointer. */
+/** The turn card. Its height depends on the game and never on the pointer. */
 export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Props) => {
   const end = useEnd();
   const isOver = end !== null;
   const looking = useApp(selectLooking);
   const mover = useApp(selectMover);
-  /** Lists that have been scrolled: any other stays untouched, since scrolling lays out the page. */
+  /** Only scrolled lists are reset, since scrolling forces a layout. */
   const scrolled = useRef(new Set<Element>());
   const question = useApp(selectQuestion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its top

@@ -37,7 +37,7 @@ interface Props {
   readonly narrow?: boolean;
 }
 
-/** The props of an answer: pointing previews it, pressing picks it or shows why it is refused. */
+/** The props of an answer's button: hovering previews it, pressing picks it or shows its refusal. */
 export const answering = ({ pick, point }: Actions, { board }: Game, choice: Choice<unknown>) => {
   const { target } = choice;
   return {
@@ -54,7 +54,7 @@ export const answering = ({ pick, point }: Actions, { board }: Game, choice: Cho
   } as const;
 };
 
-/** The same for an answer beside the board, which may wait for a second press and may have a key. */
+/** As `answering`, with confirmation of dangerous choices and a shortcut. */
 export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | undefined) => {
   const dangerous = useApp(selectArmed);
   return {
@@ -134,7 +134,6 @@ interface TrayProps {
 
 type Manner = string | null | undefined;
 
-/** The largest number of members shown with names. */
 const MANY = 4;
 
 interface MemberProps {
@@ -142,7 +141,7 @@ interface MemberProps {
   readonly square: Square;
   readonly member: Member;
   readonly named: boolean;
-  /** The option of how it moves; null if it moves plainly, undefined if it stays. */
+  /** The option of its move; null for a plain move, undefined if it stays. */
   readonly manner: Manner;
   onSay(manner: Manner): void;
 }
@@ -184,7 +183,7 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
   );
 };
 
-/** The members of a crowd that move, at first all, and their manners; then the number of their targets. */
+/** The members of a crowd that move (initially all) and how, and the number of their targets. */
 export const Tray = ({ game, crowd: { square, members, movers, targets } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);
@@ -242,7 +241,7 @@ export const Tray = ({ game, crowd: { square, members, movers, targets } }: Tray
   );
 };
 
-/** "½ b8": a half and the square of its other half; undefined for a whole unit. */
+/** "½ b8" names a half by the square of its other half; undefined for a whole unit. */
 export const halfMark = (game: Game, { body, at }: UnitView, square: Square): string | undefined => {
   const other = body === 'halves' ? at.find((each) => each !== square) : undefined;
   return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;

@@ -15,7 +15,7 @@ import { useActions, useApp } from '../../store.ts';
 import { pressAgain, SAYINGS } from '../../words.ts';
 import styles from './Say.module.css';
 
-/** The player who may offer or resign: the one to move, or the person waiting for the computer. */
+/** The side that may offer or resign: the side to move, or the person waiting for the computer. */
 const selectSpeaker = (state: AppState): Side | null => {
   const mover = state.table && positionOf(state.table).toMove;
   return mover && isComputersTurn(state) ? other(mover) : mover;
@@ -24,11 +24,11 @@ const selectSpeaker = (state: AppState): Side | null => {
 interface Entry {
   readonly icon: IconName;
   readonly name: string;
-  /** The pick; null where it is not allowed now. */
+  /** Null if it is not allowed now. */
   readonly target: Target | null;
 }
 
-/** Offer and resignation, always; then a claim that holds. Answers to an offer stand with its question. */
+/** Offer and resignation, then valid claims. Answers to an offer are shown with its question instead. */
 const useSayings = (game: Game): readonly Entry[] => {
   const speaker = useApp(selectSpeaker);
   const asides = useApp(selectAsides);
@@ -49,11 +49,11 @@ const useSayings = (game: Game): readonly Entry[] => {
 
 interface Props {
   readonly game: Game;
-  /** As entries of a menu, which an action closes; else as tools. */
+  /** Closes the menu whose entries they are; without it they are tools. */
   onSaid?(): void;
 }
 
-/** Offers and resigns: the first press asks, the second acts; Escape or a press elsewhere cancels. */
+/** Buttons to offer and resign. The second press confirms; Escape or a press elsewhere cancels. */
 export const Say = ({ game, onSaid }: Props) => {
   const sayings = useSayings(game);
   const { say } = useActions();

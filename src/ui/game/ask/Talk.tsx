@@ -1,4 +1,4 @@
-/** The words of the card besides its question: one voice at a time, in a slot of three lines. */
+/** The texts of the turn card besides its question: one source at a time, on three lines. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ToldLine } from '../../../app/narration/facts.ts';
 import { foretold } from '../../../app/narration/narrate.ts';
@@ -38,10 +38,10 @@ import { halfMark } from './ChoiceButton.tsx';
 import { selectAnswerer } from './states.tsx';
 import styles from './Talk.module.css';
 
-/** The largest number of notes shown; of more, the first two are, and the inspector has all. */
+/** The most notes shown. If there are more, two are shown and the inspector has all. */
 const MOST = 3;
 
-/** Facts of the turn, and the way out of a first game. A peril stands with the prompt, an offer with its answers. */
+/** The notes of the turn, and the end of a first game. Perils and offers are shown elsewhere. */
 const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const told = [
@@ -72,7 +72,6 @@ const Notes = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** The words of one source; null while it is silent. */
 type Voice = (game: Game) => ReactNode;
 
 const useRefusal: Voice = (game) => {
@@ -107,7 +106,7 @@ const useDanger: Voice = (game) => {
   );
 };
 
-/** The number of letters that three lines hold, some of them bold, with the words behind them. */
+/** The number of characters that fit on three lines, with the texts around them. */
 const ROOM = 165;
 
 const fitting = (lines: readonly ToldLine[], room: number): number => {
@@ -119,10 +118,10 @@ const fitting = (lines: readonly ToldLine[], room: number): number => {
   return count < 0 ? lines.length : count;
 };
 
-/** The words of a preview, built once for the card and the tab. */
+/** Memoized, since the card and the tab both need it. */
 const toldOf = memoizeLatest(({ before, steps }: Preview, game: Game) => foretold(game, before, steps));
 
-/** The effects of the choice pointed at or picked so far, without those that its hint says. */
+/** The effects of the choice pointed at or picked, without those in its hint. */
 const useLines = (game: Game): readonly ToldLine[] => {
   const preview = useApp(selectPreview);
   const hint = useApp(selectHint);
@@ -162,7 +161,7 @@ const useForetold: Voice = (game) => {
   );
 };
 
-/** Does the prompt already say so ("The Titan is in check.")? */
+/** Whether the prompt already has this sentence ("The Titan is in check."). */
 const isSaid = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
 
 const usePeril: Voice = (game) => {
@@ -181,7 +180,7 @@ const usePeril: Voice = (game) => {
   );
 };
 
-/** Milliseconds for which the pointer rests on a piece before it is named. */
+/** Milliseconds until a piece under the pointer is named. */
 const REST = 600;
 
 const useRested = () => {

@@ -5,7 +5,7 @@ import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';
 
-/** Completions of the typed text; previewed by pointing or with the arrow keys. */
+/** Completions of the typed text, previewed on hover and with the arrow keys. */
 const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);
@@ -42,7 +42,7 @@ const useEntry = (onClose: () => void) => {
     event.preventDefault();
     if (chosen) return make(chosen);
     const typed = await type(text);
-    // Letters typed meanwhile stay.
+    // Keeps letters typed in the meantime.
     if (typed.ok) setText((now) => (now === text ? typed.value : now));
     else setProblem(typed.error.text);
   };
@@ -90,7 +90,7 @@ const Completions = ({ found, active, setActive, onChoose }: ListProps) => (
   </div>
 );
 
-/** A field to type a square or an action into. Enter commits exactly the text: a1 is not completed to a16. */
+/** A text field for a square or an action. Enter commits exactly the text: a1 is not completed to a16. */
 export const Typing = ({ onClose }: { onClose(): void }) => {
   const { text, problem, write, make, submit, onKeyDown, ...list } = useEntry(onClose);
   const { found, active } = list;

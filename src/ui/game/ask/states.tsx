@@ -1,4 +1,3 @@
-/** States of the turn card with words, edge and buttons of their own. */
 import { type ReactNode, useContext } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
 import { nodeAt, sayingAt } from '../../../app/model/table.ts';
@@ -35,10 +34,8 @@ const Strip = ({ tone, text, children }: StripProps) => (
   </p>
 );
 
-/** The side that may answer a draw offer beside the board. */
 export const selectAnswerer = (state: AppState) => answersIn(selectAsides(state))[0]?.saying.side;
 
-/** The side that the card addresses: the one to answer an offer, else the side to move. */
 export const selectAsked = (state: AppState) => selectAnswerer(state) ?? selectView(state)?.turn.toMove;
 
 export const Offer = ({ game }: { readonly game: Game }) => {
@@ -58,7 +55,7 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** A place before the end of the line, where a move begins another line; or on a line that is tried. */
+/** A position before the end of the line, where a move begins a variation; or one on a variation. */
 export const LookBack = () => {
   const place = useApp(selectLookBack);
   const left = useApp(selectLeft);
@@ -83,13 +80,11 @@ export const LookBack = () => {
 const MINUTE = 60_000;
 
 interface End {
-  /** The end by the rules. */
   readonly outcome: Outcome | null;
-  /** The side whose clock ran out, in a game without another end. */
+  /** The side whose clock ran out, if the game has no other end. */
   readonly fallen: Side | null;
 }
 
-/** The end of the game on the board; null while it goes on. */
 export const useEnd = (): End | null => {
   const { fallen } = useField('hotSeat');
   const outcome = useApp(selectView)?.turn.outcome ?? null;

@@ -48,18 +48,17 @@ export const Sizes = () => {
 };
 
 const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
-/** Two colours of less difference look like one. */
+/** Colours that differ by less look the same. */
 const ALIKE = 10;
-/** Two colours of less contrast look like one to those who see no hues. */
+/** Colours with a lower contrast ratio look the same without hues. */
 const EQUALLY_LIGHT = 1.12;
 
-/** What is drawn on the squares in the present theme. */
+/** The colours drawn on squares in the current theme. */
 interface Inks {
   readonly marks: readonly Color[];
-  /** The edge of marks. */
   readonly pale: Color;
   readonly coordinates: Color;
-  /** The colour over the square that the last turn left, and its strength from 0 to 1. */
+  /** The colour over the squares of the last turn, and its opacity from 0 to 1. */
   readonly honey: Color;
   readonly honeyed: number;
 }
@@ -91,7 +90,7 @@ const faintOn = ({ marks, pale, coordinates, honey, honeyed }: Inks, ground: Col
   ];
 };
 
-/** The sentences on how marks, coordinates and the last turn are seen on these squares. */
+/** Warnings about the visibility of marks, coordinates and the last turn on these squares. */
 export const verdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],
@@ -145,7 +144,6 @@ export const OwnColors = () => {
 
 const CROP = { columns: 6, rows: 2 } as const;
 
-/** One whole unit of each side, as at hand on the table. */
 const sampleUnits = ({ units }: BoardView): readonly UnitView[] =>
   SIDES.flatMap(
     (side) => Object.values(units).find((unit) => unit.side === side && unit.body === 'whole') ?? [],
@@ -169,7 +167,7 @@ const sampleOf = (table: Table, { byRow }: Layout) => {
   };
 };
 
-/** A few squares in the looks chosen, with a piece of each side and the usual marks; it stays in view. */
+/** Squares in the chosen colours, with pieces and common marks, which stay in view. */
 export const Sample = ({ table }: { readonly table: Table }) => {
   const { game } = table;
   const layout = useMemo(() => layoutOf(game.board, false), [game]);

@@ -12,11 +12,11 @@ import { WORDS } from '../../words.ts';
 import { OwnColors, Sample, Sizes } from './LookSettings.tsx';
 import styles from './Settings.module.css';
 
-/** Why nothing is heard of a trial; null while it may be. */
+/** Why a trial of the voice is silent, or null. */
 const silenceOf = (heard: Heard, voices: number): string | null =>
   voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
 
-/** The voice that speaks moves, and a trial of it by the last move, or by the question before the first. */
+/** The voice that speaks moves, with a trial by the last move or the question. */
 const SpeechSettings = () => {
   const settings = useField('settings');
   const table = useField('table');
@@ -100,7 +100,7 @@ export const Settings = ({ onClose }: { onClose(): void }) => {
   const table = useField('table');
   const isAble = canSpeak();
   const isSpeaking = isAble && speech !== 'off';
-  // High contrast has its own board.
+  // The high-contrast theme has its own board colours.
   const hasBoard = theme !== 'contrast';
   return (
     <Dialog title={WORDS.settings} width="middle" onClose={onClose}>

@@ -14,7 +14,7 @@ export const DirectionPad = ({ layout, game }: { readonly layout: Layout; readon
   const place = square === undefined ? undefined : layout.places[square];
   if (!place) return null;
   const turned = layout.places[0] && layout.places[0].y === 0 ? -1 : 1;
-  // On small squares the arrows stand further out, so that a finger can tell them apart.
+  // Further out on small squares, so that fingers can tell the arrows apart.
   const reach = isLarge(layout) ? 1.15 : 0.78;
   return directions.map((choice) => {
     const { target, label } = choice;

@@ -52,7 +52,6 @@ const useStroke = (draw: Draw) => {
         if (to !== null) draw(square, to, color);
         setBegun(null);
       },
-      // Escape cancels the arrow, and nothing else.
       cancel(by) {
         by?.stopImmediatePropagation();
         setBegun(null);
@@ -62,15 +61,15 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/** Arrows by the right button or by Ctrl, by any pointer while drawing is on, and by `a` at both ends. */
+/** Drawing of arrows: by right button or Ctrl, by any pointer in drawing mode, by `a` on both ends. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /** Right button, or on a Mac Ctrl and a click. In Firefox, Shift with the right button opens the menu. */
+  /** Right button, or Ctrl and click on a Mac. In Firefox, Shift with the right button opens the menu. */
   const isOurs = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
-  /** Marks one end of an arrow by keyboard; the second one draws it. */
+  /** Marks an end of an arrow by keyboard; the second one draws it. */
   const end = (square: Square, ink: ArrowColor) => {
     if (anchor !== null) draw(anchor, square, ink);
     setAnchor(anchor === null ? square : null);
@@ -98,7 +97,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
         event.stopPropagation();
         end(square, colorOf(event, color));
       },
-      // After the board, which may be reading the name of a square.
+      // On keydown in the bubbling phase, after the board, which may be reading a square's name.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
         if (square !== null && signOf(event.nativeEvent) === 'a' && !event.ctrlKey && !event.metaKey)
@@ -131,7 +130,7 @@ const NONE: readonly Arrow[] = [];
 
 interface Props {
   readonly layout: Layout;
-  /** The board, given the arrows to draw among its layers. */
+  /** Renders the board with the arrows among its layers. */
   children(arrows: ReactNode): ReactNode;
 }
 

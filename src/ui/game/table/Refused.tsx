@@ -10,13 +10,13 @@ import { useNamed } from '../../seats/useNamed.ts';
 import { useApp } from '../../store.ts';
 import styles from './Refused.module.css';
 
-/** The size of the words in squares; those of a large board are half as wide. */
+/** The text's size in squares, for boards that are not large. */
 const COLUMNS = 3;
 const ROWS = 0.75;
-/** The factor of that size on a phone. */
+/** The factor on a phone. */
 const IN_HAND = 2;
 
-/** The rectangle beside a square, within the board, that covers the fewest kept squares. */
+/** The rectangle beside a square, within the board, that covers the fewest squares of `kept`. */
 const freeSide = (
   layout: Layout,
   at: Square,
@@ -54,7 +54,7 @@ const freeSide = (
 const selectAt = ({ table }: AppState) =>
   table?.refused?.target.kind === 'square' ? table.refused.target.square : null;
 
-/** The reason of a refused square, beside it for a moment; the turn card says it for longer, and aloud. */
+/** The reason of a refusal, shown briefly beside its square. The turn card shows it for longer. */
 export const Refused = ({ layout }: { readonly layout: Layout }) => {
   const refusal = useApp(({ table }) => table && refusalOf(table));
   const at = useApp(selectAt);

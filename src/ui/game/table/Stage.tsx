@@ -35,7 +35,7 @@ type Seen = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 
 const WHOLE: Seen = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The visible part of the board, as fractions of its size. */
+/** The visible part of the board, as fractions. */
 const windowOf = (room: HTMLElement): Seen => {
   const seen = room.getBoundingClientRect();
   const board = room.firstElementChild?.getBoundingClientRect() ?? seen;
@@ -80,7 +80,7 @@ interface MapProps {
   onShow(across: number, down: number): void;
 }
 
-/** A small map of the board: units, choices, and the visible part. A touch shows that part. */
+/** A minimap: units, choices, and the visible part. A touch scrolls there. */
 const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
   const view = useApp(selectView);
   const tones = useApp(selectTones);
@@ -131,13 +131,13 @@ const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
 };
 
 const STEP = 1.5;
-/** The zoom after a tap on small squares: at least this, and squares at least this many pixels wide. */
+/** The zoom after a tap on small squares: at least `NEAR`, with squares at least `LARGE` pixels wide. */
 const NEAR = 2.5;
 const LARGE = 48;
-/** The columns of a board whose zoom buttons always stand on a desk; those of others only while it is zoomed. */
+/** Boards with more columns always have zoom buttons on a desktop, others only when zoomed. */
 const MANY = 8.5;
 
-/** Calls back once no finger or button is down on the board: nothing moves under one. */
+/** Calls back once no finger or button is down, since nothing may move under one. */
 const useLifted = () => {
   const down = useRef(new Set<number>());
   const waiting = useRef<(() => void) | null>(null);
@@ -149,7 +149,6 @@ const useLifted = () => {
       waiting.current?.();
       waiting.current = null;
     };
-    // A key lifts no finger.
     followPointer(pointerId, { end: lift, cancel: (byKey) => (byKey ? press({ pointerId }) : lift()) });
   };
   const whenLifted = (then: () => void) => {
@@ -159,7 +158,7 @@ const useLifted = () => {
   return { press, whenLifted };
 };
 
-/** Zooms in on a tap, until something is played or taken back. */
+/** Zooms in on a tap. Zooms out when an action is played or the picks are undone. */
 const useApproach = (
   { zoom, show, leave }: Zoom,
   room: RefObject<HTMLElement | null>,
@@ -194,13 +193,12 @@ interface CloserProps {
   readonly zooming: Zoom;
   readonly layout: Layout;
   readonly room: RefObject<HTMLElement | null>;
-  /** Is all of the board shown, as on the map? */
   readonly isWhole: boolean;
-  /** Has a tap only brought the board closer? */
+  /** The last tap only zoomed in, so that the player must tap again. */
   readonly isAskedAgain: boolean;
 }
 
-/** The way back from a zoomed board, and a map of it; on a desk the zoom buttons. */
+/** Controls of a zoomed board: zoom out, minimap, and on a desktop zoom buttons. */
 const Closer = ({
   zooming: { zoom, come, show, leave },
   layout,
@@ -241,9 +239,7 @@ const Closer = ({
 
 interface Props {
   readonly game: Game;
-  /** The name of a line, demonstration or lesson shown on the board. */
   readonly label: string | undefined;
-  /** Is it framed, as what is only shown? */
   readonly isShown?: boolean;
   readonly crop?: Crop | undefined;
   readonly spot?: number | null | undefined;

@@ -8,7 +8,7 @@ import { DrawingTools } from './DrawingTools.tsx';
 import { Refused } from './Refused.tsx';
 import { type TableProps, useBoardModel, useCompared } from './useBoardModel.ts';
 
-/** Of a turning point the turn that was played, and the better one. */
+/** The turn played at a turning point, and the better one. */
 const Compared = ({ layout }: { readonly layout: Layout }) => {
   const compared = useCompared();
   return compared && <Drawing name="compared" layout={layout} shapes={comparedLines(layout, compared)} />;

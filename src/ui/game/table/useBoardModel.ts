@@ -1,4 +1,4 @@
-/** The board of the table as one model: the state joined with what the board is given. */
+/** The props of the game's board, derived from the store. */
 import { useMemo } from 'react';
 import { beginsAnew } from '../../../app/model/picking.ts';
 import type { Compared } from '../../../app/review/game-report.ts';
@@ -94,7 +94,7 @@ const useAims = ({ board }: Game): Overlay['aims'] => {
   }, [view, picked, over, board]);
 };
 
-/** Units in brackets, and when: in peril always; on a large board or at an earlier place only by key. */
+/** Units with brackets, and when they show: in peril always, on large boards and past positions by key. */
 const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   const isEarly = useApp(selectIsEarly);
   const isBack = useApp(selectLookBack) !== null;
@@ -103,7 +103,7 @@ const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   return { movers: useApp(selectMovers), brackets };
 };
 
-/** The last turn; arrows only where several pieces moved, or while its line is pointed at. */
+/** The last turn, with arrows only if several pieces moved or its line in the log is pointed at. */
 const useArrows = (): Overlay['lastTurn'] => {
   const turn = useApp(selectLastTurn);
   const isLit = useField('highlighted').length > 0;
@@ -113,7 +113,6 @@ const useArrows = (): Overlay['lastTurn'] => {
   );
 };
 
-/** Marks of the active lenses, and attackers of the piece picked or pointed at. */
 const useLens = (): Overlay['lens'] => {
   const table = useField('table');
   const lenses = useField('lenses');
@@ -132,7 +131,7 @@ const useLens = (): Overlay['lens'] => {
   }, [seen, attackers]);
 };
 
-/** The turns that a review compares, at the place where they part; null elsewhere, and on other boards. */
+/** The turns that a review compares, at the position where they diverge; elsewhere null. */
 export const useCompared = (): Compared | null => {
   const compared = useReview(({ trial, compared }) => (trial ? null : compared));
   const cursor = useApp(selectCursor);
@@ -140,7 +139,7 @@ export const useCompared = (): Compared | null => {
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
-/** The ghost: none beside the turns of a review, until something is picked there. */
+/** The ghost. There is none beside compared turns, until something is picked there. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
   const hasPicks = useApp(selectHasPicks);
@@ -161,7 +160,7 @@ const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   close: useClose(),
 });
 
-/** Does Enter confirm the choice that waits? On a square that is picked already, as after a drag. */
+/** Whether Enter confirms the waiting choice: on a square that is already picked, as after a drag. */
 const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
   const at = squareAt(event.target);
   const isMeant = signOf(event) === 'Enter' && !!state.table?.armed;
@@ -207,7 +206,7 @@ const useView = (): BoardView | null => {
 export interface TableProps extends Pick<BoardProps, 'game' | 'crop'> {
   readonly layout: Layout;
   readonly label?: string | undefined;
-  /** The square that the words are about, outlined as if picked. */
+  /** The square that a text is about, outlined like a picked one. */
   readonly spot?: Square | null;
   onApproach?(square: DOMRect): void;
 }

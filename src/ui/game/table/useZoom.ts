@@ -1,4 +1,4 @@
-/** Zooming the board by fingers, wheel, keys and buttons: the point under them stays, and a zoomed board scrolls. */
+/** Zooming by fingers, wheel, keys and buttons. The point under them stays in place. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import { fingersOn } from '../../board/input/pointer.ts';
@@ -9,7 +9,7 @@ import { useNow } from '../../store.ts';
 
 const MOST = 4;
 
-/** A point of the board, as fractions of its width and height, and the point of the screen to keep it at. */
+/** A point of the board, as fractions of its size, and the point of the screen where it must stay. */
 interface Anchor {
   readonly across: number;
   readonly down: number;
@@ -18,11 +18,10 @@ interface Anchor {
 
 export interface Zoom {
   readonly zoom: number;
-  /** Zooms by a factor, around a point of the screen or the middle of the visible part. */
+  /** Zooms by a factor around a point of the screen; default: the middle of the visible part. */
   come(factor: number, around?: Point): void;
-  /** Scrolls a point of the board to the middle of its room, with at least this zoom. */
+  /** Scrolls a point of the board (in fractions) to the middle, with at least this zoom. */
   show(across: number, down: number, zoom?: number): void;
-  /** Shows all of the board. */
   leave(): void;
 }
 
@@ -36,7 +35,7 @@ const between = (a: Touch, b: Touch) => ({
   middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
 });
 
-/** Zooming by two fingers and by the wheel with Ctrl; `zoom` is the present one. */
+/** `zoom` holds the current zoom. */
 const useZoomGestures = (
   room: RefObject<HTMLElement | null>,
   zoom: RefObject<number>,
@@ -71,7 +70,7 @@ const useZoomGestures = (
   }, [room, zoom]);
 };
 
-/** `room` is the scroll container; its only child is the board, sized by `zoom`. */
+/** `room` is the scroll container. Its only child is the board, sized by `zoom`. */
 export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
@@ -96,7 +95,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
 
   const settle = () => {
     const wanted = anchor.current;
-    // Measuring the board makes the browser lay out the whole page.
+    // Measured only if needed, since it forces a layout of the page.
     const board = wanted && room.current?.firstElementChild?.getBoundingClientRect();
     if (!room.current || !board) return;
     anchor.current = null;
@@ -120,7 +119,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   return { zoom, come, show, leave: () => zoomTo(1, null) };
 };
 
-/** Plus and minus, around the focused or picked square; 0, and Escape when nothing is picked. */
+/** Shortcuts: plus and minus zoom around the focused or picked square; 0, and Escape without picks, reset. */
 export const useZoomKeys = (
   room: RefObject<HTMLElement | null>,
   { come, leave }: Zoom,

@@ -16,7 +16,6 @@ import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
 import { effectsSince } from './effects.ts';
 import { spokenReach } from './Narration.tsx';
 
-/** The number of news kept in the log. */
 const KEPT = 12;
 
 interface News {
@@ -28,7 +27,7 @@ interface Heard extends Pick<AppState, 'table' | 'isAsking' | 'autoPlayed'> {
   readonly duty: Duty | null;
 }
 
-/** All news, the latest last, with the players' names at that time; repeated news appear twice. */
+/** All messages, the latest last, with the players' names at that time. Keys tell repeated ones apart. */
 const useNews = (
   { table, isAsking, autoPlayed, duty }: Heard,
   looking: string | undefined,
@@ -62,7 +61,7 @@ const useNews = (
   return news;
 };
 
-/** The polite live region: events on the board, and text that a key shows beside it. */
+/** The polite live region: events on the board, and texts that a shortcut shows. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useNews(
@@ -87,7 +86,7 @@ const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
   return outcome ? [`${resultOf(outcome.winner)}.`] : question ? [question.prompt] : [];
 };
 
-/** The question about the move that waits, what it would do, and how it is confirmed. */
+/** The text of a confirmation: the effects of the move, and how to confirm it. */
 const toConfirm = (table: Table, { target, hint, isDangerous }: Armed): string => {
   const preview = previewOf(table, target);
   const lines = preview ? foretold(table.game, preview.before, preview.steps).map(({ text }) => text) : [];

@@ -17,18 +17,17 @@ import { placeIn } from '../../words.ts';
 
 export const noteOn = (table: Table): string | undefined => noteAt(table.tree, nodeAt(table)).text;
 
-/** The speeds, the slowest first. */
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
 
 interface Options {
-  /** Does it play at once, where anything may move by itself? */
+  /** Starts by itself, unless the settings forbid motion. */
   readonly starts?: boolean;
   readonly loops?: boolean;
   readonly isHeld?: boolean;
   readonly kept?: KeptPlaying<LinePlace>;
 }
 
-/** The player of a table's line: each action after the reading time of the one before; it stops at notes. */
+/** The player of a line. Each action waits for the reading time of the one before; it stops at notes. */
 export const useLine = (table: Table, options: Options = {}) => {
   const { starts = false, loops = false } = options;
   const moving = useMoving();
@@ -77,7 +76,7 @@ export const PlayKey = ({ player: { playing, play, pause } }: PartProps) => (
   />
 );
 
-/** The speed; without animation always step by step. */
+/** The speed control; without animation it always steps. */
 export const Speed = ({ player: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();
@@ -94,7 +93,7 @@ export const Speed = ({ player: { mayMove } }: PartProps) => {
   );
 };
 
-/** The bar to drag; a screen reader hears the event at its place. */
+/** Screen readers hear the event at the slider's position. */
 export const PlaceBar = ({ player: { cursor, length, caption, goTo } }: PartProps) => (
   <input
     type="range"

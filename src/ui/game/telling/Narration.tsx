@@ -33,7 +33,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** How many squares a unit could move to on its side's turn, in words. */
+/** How many squares a unit could move to on its side's turn, as text. */
 export const spokenReach = (tones: Tones): string => {
   const open = [...tones.values()].filter((tone) => tone !== 'refused');
   return couldGo(open.length, open.filter((tone) => tone === 'capture').length);
@@ -44,7 +44,7 @@ interface Props {
   readonly looking: UnitLook;
 }
 
-/** The possible moves of the other side's unit on its own turn, in words; the board shows the squares. */
+/** The possible moves of a unit of the other side, as text; the board shows the squares. */
 export const Whose = ({ game, looking: { tones, also, refusal } }: Props) =>
   refusal ? (
     <p>

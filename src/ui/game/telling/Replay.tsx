@@ -18,13 +18,13 @@ interface Props {
   onClose(): void;
 }
 
-/** Plays the line on the board: keys, bar, and the words of the place. The store has the player's state. */
+/** Replays the line on the board. The store holds the player's state. */
 const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
   const playback = useApp(selectPlayback);
   const playing = useApp(selectRunning);
   const { watch: show } = useActions();
   const at = useMemo(() => ({ table, playback }), [table, playback]);
-  // The store shows the frames of an action by itself.
+  // The store plays the frames of an action itself.
   const isHeld = playback !== null && playback.stand !== null;
   const start = useMemo(() => placeAt(table, 0), [table]);
   const player = useLine(start, { isHeld, kept: { at, playing, show } });

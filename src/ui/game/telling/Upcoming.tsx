@@ -11,17 +11,16 @@ import { NEXT } from '../../words/lines.ts';
 import { more } from '../../words.ts';
 import styles from './Upcoming.module.css';
 
-/** A coming event, and in how many turns: 0 at the end of the current one. */
+/** An upcoming event. `turn` counts from 0, the end of the current turn. */
 interface Announced extends Coming {
   readonly turn: number;
 }
 
-/** The number of events seen without unfolding. */
 const FIRST = 2;
 
 const NOTHING: readonly Announced[] = [];
 
-/** Events that come by themselves, found in spare time; the last list is shown until the next one is complete. */
+/** Upcoming events, searched when the browser is idle. The last list stays until the next is ready. */
 const useComing = (game: Game): readonly Announced[] => {
   const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);
@@ -49,7 +48,7 @@ const useComing = (game: Game): readonly Announced[] => {
   return found;
 };
 
-/** Events of the coming turns; each line lights its squares. Hidden while the answers of a pick need the space. */
+/** Events of the coming turns. Hidden while the answers of a pick need the space. */
 export const Upcoming = ({ game }: { readonly game: Game }) => {
   const list = useComing(game);
   const { highlight } = useActions();

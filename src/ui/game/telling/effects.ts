@@ -1,7 +1,7 @@
 import type { Table } from '../../../app/model/table.ts';
 import { loggedAt } from '../../../app/narration/log.ts';
 
-/** The number of actions told after a jump, the last ones. */
+/** The most actions told after a jump. */
 const LAST = 3;
 
 export const toldSince = ({ cursor }: Table, since: number): readonly number[] => {
@@ -9,7 +9,7 @@ export const toldSince = ({ cursor }: Table, since: number): readonly number[] =
   return Array.from({ length: cursor - from }, (_, index) => from + index);
 };
 
-/** Sentences of the action at a place, each once: a resignation is both an effect and the end. */
+/** Each sentence once: a resignation is both an effect and the end. */
 const effectsAt = (table: Table, at: number): readonly string[] => [
   ...new Set(loggedAt(table, at).lines.map(({ text }) => text)),
 ];

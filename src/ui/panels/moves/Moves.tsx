@@ -16,15 +16,15 @@ import styles from './Moves.module.css';
 import { useActionList } from './MovesLine.tsx';
 import { RuleFilter } from './RuleFilter.tsx';
 
-/** Pixels of a row, and the number of rows drawn beyond the visible ones. */
+/** The height of a row in pixels, and the rows rendered beyond the visible ones. */
 const ROW = 36;
 const AHEAD = 8;
-/** The number of moves found before the order of the list is final: captures come first. */
+/** The list is sorted, captures first, until this many moves are found. */
 const SORTED = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** The end of the game by this action, for the side that plays it; known once there was time to look. */
+/** Whether this action ends the game, for the side that plays it. Computed when the browser is idle. */
 const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const find = (isWanted: () => boolean) =>
     queueIdle(async () => {
@@ -36,20 +36,20 @@ const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   return useFetched(useCallback(find, [table, picks]));
 };
 
-/** The filters of the list: a piece by its square, a kind, words of the notation, a clause. */
+/** The filters: a piece by its square, a kind, words of the notation, a clause. */
 const ANY = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
 
-/** The actions of a question as a list: its filters, the actions found so far, and the active row. */
+/** The state of the list: filters, actions found so far, and the active row. */
 const useMoveList = (table: Table) => {
   const [narrowed, setNarrowed] = useState(ANY);
-  /** Are the clauses of all actions needed? Finding them plays each action. */
+  /** Whether to find the clauses of all actions, which plays each action. */
   const [byRule, setByRule] = useState(false);
-  // An action, not its index: actions found later may come before it.
+  // An action and not an index, since actions found later may precede it.
   const [pointed, choose] = useState<Action | null>(null);
-  /** The action asked for last: after a warning, Enter confirms it. */
+  /** The last action chosen: after a warning, Enter confirms it. */
   const last = useRef<Action | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** The rows scrolled into view. */
+  /** The indexes of the visible rows. */
   const [seen, setSeen] = useState({ from: 0, to: 30 });
   const actors = useMemo(() => actorsAsked(table), [table]);
   const below = actors.find(({ target }) => spell(table.game.board, [target]) === narrowed.actor);
@@ -103,17 +103,17 @@ const goToRow = ({ found, choose, list }: PartProps['moves'], to: number) => {
   choose(found[next] ?? null);
   const box = list.current;
   if (!box) return;
-  // In the upper half: the preview may cover the lower one.
+  // In the upper half, since the preview may cover the lower one.
   const room = Math.max(ROW, box.clientHeight / 2);
   box.scrollTop = Math.max((next + 1) * ROW - room, Math.min(next * ROW, box.scrollTop));
 };
 
-/** The field that filters the list and has its keys. */
+/** The filter's text field, which handles the keys of the list. */
 const Words = ({ table, moves, onPlay }: PartProps) => {
   const { narrowed, narrow, active, choose, chosen, found, hasMore, last } = moves;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On a touch screen its keyboard would cover the list.
+    // Not on touch screens, where the keyboard would cover the list.
     if (media('(hover: hover)').matches) field.current?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -209,7 +209,7 @@ const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
       aria-posinset={index + 1}
       className={styles.row}
       style={{ top: index * ROW }}
-      // With a finger, the first touch previews, and the second plays.
+      // The first touch previews, the second plays.
       onClick={({ nativeEvent }) => (isTouch(nativeEvent) && !isActive ? choose(action) : onPlay(action))}
       onPointerEnter={({ nativeEvent }) => isTouch(nativeEvent) || choose(action)}
     >
@@ -222,7 +222,6 @@ const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
   );
 };
 
-/** The visible rows, and a few beyond. */
 const List = (props: PartProps) => {
   const { list, seen, setSeen, found, choose } = props.moves;
   const from = Math.max(0, seen.from - AHEAD);
@@ -277,7 +276,7 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
   );
 };
 
-/** All actions of the question, found step by step, filtered, and previewed. */
+/** All actions of the question, found incrementally, filtered, and previewed. */
 export const Moves = () => {
   const table = useField('table');
   return table && !viewOf(table).turn.outcome && <MovesOf table={table} />;

@@ -6,10 +6,10 @@ import { Key } from '../../icons.tsx';
 import { useActions } from '../../store.ts';
 import { actionsFound } from '../../words.ts';
 
-/** Milliseconds of a search at a time: no frame waits for it. */
+/** Milliseconds of a search slice, short enough for a frame. */
 const SLICE = 6;
 
-/** Searches these in turn until `isEnough`, and redraws as more is found. Returns whether more is to be found. */
+/** Searches these lists in turn until `isEnough`. Returns whether more can be found. */
 export const useActionList = (lists: readonly Unfinished[], isEnough: () => boolean): boolean => {
   const [, grown] = useReducer((count: number) => count + 1, 0);
   const open = lists.find((each) => !each.isDone());
@@ -26,10 +26,9 @@ export const useActionList = (lists: readonly Unfinished[], isEnough: () => bool
   return !!open;
 };
 
-/** The largest number of moves counted. */
 const COUNTED = 99;
 
-/** The number of legal moves; a press lists them. */
+/** A button with the number of legal moves, which lists them. */
 export const MovesLine = ({ table }: { readonly table: Table }) => {
   const { show } = useActions();
   const listed = actionsOf(table, table.picks);

@@ -14,11 +14,11 @@ interface Props {
   onChoose(rule: RuleId | null): void;
 }
 
-/** Filters the list by a clause that its actions use; clauses are listed as they are found. */
+/** A filter by a clause that the actions use. Clauses are listed as they are found. */
 export const RuleFilter = ({ table, listed, uses, rule, onChoose }: Props) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const isDone = uses.isDone();
-  // The list does not change while it is open.
+  // The list must not change while it is open.
   const counts = useRef<ReturnType<typeof countUses>>([]);
   if (!isChoosing || isDone) counts.current = countUses(table, uses);
   const options = counts.current.map(

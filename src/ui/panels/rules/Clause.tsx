@@ -6,11 +6,11 @@ import styles from './Clause.module.css';
 interface Props {
   readonly game: string;
   readonly rule: RuleId;
-  /** Is it the clause in the address? */
+  /** It is the clause in the URL. */
   readonly lit?: boolean;
 }
 
-/** A clause's id, as a quiet link into the rulebook. */
+/** A clause's id, as an unobtrusive link to the rulebook. */
 export const Clause = ({ game, rule, lit = false }: Props) =>
   rule ? (
     <a className={styles.clause} href={clauseLink(game, rule)} aria-current={lit ? 'true' : undefined}>
@@ -18,7 +18,6 @@ export const Clause = ({ game, rule, lit = false }: Props) =>
     </a>
   ) : null;
 
-/** On the page of a game: a link "why?" to the clause. */
 export const Why = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
   rule ? (
     <a

@@ -4,7 +4,7 @@ import { CREDIT } from '../../words/rules.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Credits.module.css';
 
-/** A text by its title; a link to its page, if it has one, sends no referrer. */
+/** The title of a source. A link to its page sends no referrer. */
 const Title = ({ source: { title, page } }: { readonly source: CreditSource }) =>
   page ? (
     <a href={page} target="_blank" rel="noreferrer">
@@ -16,11 +16,10 @@ const Title = ({ source: { title, page } }: { readonly source: CreditSource }) =
 
 interface Props {
   readonly game: Game;
-  /** The rulebook, in the words of the game that is played. */
   readonly rules: Rulebook;
 }
 
-/** The origin of a game: its author, the version played, and the clauses that are our rulings. */
+/** The sources of a game, the version played, and the clauses that are our rulings. */
 export const Credits = ({ game: { id, title, credit }, rules }: Props) => {
   const ruled = clausesOf(rules).filter(({ ruling }) => ruling);
   return (

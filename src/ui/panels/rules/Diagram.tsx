@@ -21,7 +21,7 @@ interface PictureProps {
   readonly title: string;
 }
 
-/** A small board with a unit's possible moves by the engine; of a large board, the part with them. */
+/** A small board with a unit's possible moves; a large board is cropped to them. */
 export const Picture = ({ game, reach, unit, title }: PictureProps) => {
   const layout = layoutOf(game.board, false);
   const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
@@ -44,7 +44,7 @@ export const Picture = ({ game, reach, unit, title }: PictureProps) => {
   );
 };
 
-/** The largest number of files that a narrow picture shows clearly. */
+/** The most files that a narrow picture shows clearly. */
 const SMALL = 12;
 
 interface HereProps {
@@ -53,7 +53,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** The engine's diagram of a unit's moves from here; none where it cannot move. */
+/** A diagram of a unit's moves from its square; none if it cannot move. */
 export const FromHere = ({ table, unit, at }: HereProps) => {
   const { game } = table;
   const now = reachNow(table, unit, at);

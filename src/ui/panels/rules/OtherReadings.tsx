@@ -15,19 +15,17 @@ const selectOthers = deferred(({ table }) =>
   table ? otherRules(table.game.options, positionOf(table)).join(' ') : '',
 );
 
-/** The clauses that the game on the table plays by the other reading. */
 export const useOthers = (): readonly RuleId[] => {
   const others = useApp(selectOthers);
   return useMemo(() => others.split(' ').filter(Boolean), [others]);
 };
 
-/** The rulebook in the words of the game on the table. */
 export const useRulebook = ({ rules }: Pick<Game, 'rules'>): Rulebook => {
   const others = useOthers();
   return useMemo(() => rulebookBy(rules, others), [rules, others]);
 };
 
-/** The other readings by which this game is played, each with its clause; nothing if there are none. */
+/** The other readings of the current game with their clauses; nothing if there are none. */
 export const OtherReadings = ({ game }: { readonly game: Game }) => {
   const position = usePosition();
   const others = position ? otherReadings(game.options, position) : [];

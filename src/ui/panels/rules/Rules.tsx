@@ -30,11 +30,10 @@ import styles from './Rules.module.css';
 
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-/** The rank of a clause in a search: 0 by its title, 1 by its chapter's, 2 by its text, 3 not found. */
+/** The rank of a clause in a search: found in 0 its title, 1 its chapter's, 2 its text, 3 not found. */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || has(said, words));
 
-/** Clauses found by a search, those with the words in their title first. */
 const foundIn = (book: Rulebook, words: string): readonly ClauseText[] =>
   book
     .flatMap((chapter) => chapter.clauses.map((clause) => ({ clause, rank: rankOf(clause, chapter, words) })))
@@ -46,18 +45,18 @@ interface EntryProps {
   readonly game: Game;
   readonly clause: ClauseText;
   readonly canShow: boolean;
-  /** Is it played here by the other reading? */
+  /** The current game plays it by the other reading. */
   readonly isOther: boolean;
-  /** Is it the clause in the address, and what of it is shown? */
+  /** It is the clause in the URL; `shown` is what is shown of it. */
   readonly lit: boolean;
   readonly shown: Exhibit | null;
-  /** Has it happened in a game here, or has its demonstration been seen? */
+  /** It happened in a game in this browser, or its demonstration was watched. */
   readonly seen: boolean;
 }
 
 type ReadingsProps = Pick<EntryProps, 'game' | 'shown'> & { readonly option: DisputedOption };
 
-/** The readings of a clause in dispute, each a link to its example, and the one by which this game is played. */
+/** The readings of a clause in dispute with their examples, and the one of the current game. */
 const Readings = ({ game, option, shown }: ReadingsProps) => {
   const { title, values, rule } = option;
   const position = usePosition();
@@ -85,7 +84,7 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
   );
 };
 
-/** Shows the clause as this game plays it, or hides that again. */
+/** A button that shows the clause, by this game's reading, on the board or hides it. */
 const Show = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'lit' | 'seen'>) => {
   const exhibit = isOther ? 'other' : 'show';
   const [words, href] =
@@ -122,19 +121,19 @@ const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryP
   </li>
 ));
 
-/** The place in each book at which it was left, with the clause of the address and the search of that time. */
+/** The scroll position at which each game's rulebook was left, with the clause in the URL and the search. */
 const left = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }
 >();
 
-/** Brings an entry into sight: as little as that needs, or to the top if nothing of it was in sight. */
+/** Scrolls an entry into view: as little as possible, or to the top if it was out of sight. */
 const reveal = (panel: Element, entry: Element): void => {
   const [seen, its] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()];
   entry.scrollIntoView({ block: its.bottom > seen.top && its.top < seen.bottom ? 'nearest' : 'start' });
 };
 
-/** Opens the book at another clause of the address, at the top of another search, or else where it was left. */
+/** Scrolls to a new clause in the URL, to the top for a new search, or to where the book was left. */
 const usePlace = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();
@@ -158,7 +157,6 @@ const usePlace = (game: string, clause: RuleId | null, sought: string, isWhole: 
 export interface RulesProps {
   readonly game: Game;
   readonly clause: RuleId | null;
-  /** What of that clause is shown. */
   readonly shown: Exhibit | null;
 }
 

@@ -55,11 +55,11 @@ const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMar
 
 interface Props {
   readonly table: Table;
-  /** Was a note asked for? */
+  /** Opens the field of the note. */
   readonly isWriting: boolean;
 }
 
-/** The annotations of the current place: a note, a mark, arrows, and the name of a line that begins there. */
+/** The annotations of the current position: note, mark, arrows, and the name of a line that begins there. */
 export const Annotations = ({ table, isWriting }: Props) => {
   const { setDrawing } = useActions();
   const drawing = useField('drawing');
@@ -101,7 +101,7 @@ export const Annotations = ({ table, isWriting }: Props) => {
   );
 };
 
-/** Changes on the board since a place of the game: at most eight lines, each lights its squares. */
+/** Changes on the board since an earlier position, at most eight lines, each highlighting its squares. */
 export const Changes = () => {
   const table = useField('table');
   const since = useField('comparing')?.since ?? 0;

@@ -12,11 +12,11 @@ import styles from './Turns.module.css';
 interface Props {
   readonly table: Table;
   readonly action: Logged;
-  /** Is the current action being narrated step by step? The log then leaves out its lines. */
+  /** The current action is narrated step by step, so the log omits its lines. */
   readonly isTold: boolean;
 }
 
-/** An action in the game's notation, with its steps in words; a press goes there. */
+/** An action in notation with its steps as text; pressing it navigates there. */
 export const LoggedAction = ({ table, action, isTold }: Props) => {
   const { visit } = useActions();
   const named = useNamed();
@@ -52,7 +52,6 @@ const MOST_FOUND = 60;
 
 interface Search {
   readonly actions: readonly Logged[];
-  /** The number of actions of the line searched so far. */
   readonly seen: number;
 }
 
@@ -61,7 +60,7 @@ const NOTHING: Search = { actions: [], seen: 0 };
 const speaksOf = ({ notation, lines }: Logged, words: string): boolean =>
   `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
 
-/** The actions whose log contains these words, searched from the first one in spare time. */
+/** The actions whose log contains these words, searched from the first when the browser is idle. */
 const useFound = (table: Table | null, words: string): Search => {
   const [found, setFound] = useState(NOTHING);
   const line = table?.line;
@@ -90,12 +89,11 @@ const useFound = (table: Table | null, words: string): Search => {
 };
 
 interface FoundProps extends Pick<Props, 'table' | 'isTold'> {
-  /** Is the line replayed, so that its actions can be told? */
+  /** The line has been replayed, so its actions can be described. */
   readonly isKnown: boolean;
   readonly words: string;
 }
 
-/** The actions with the sought words. */
 export const Found = ({ table, isKnown, isTold, words }: FoundProps) => {
   const { actions, seen } = useFound(isKnown ? table : null, words);
   return (

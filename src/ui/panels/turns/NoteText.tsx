@@ -6,7 +6,7 @@ import { useActions } from '../../store.ts';
 import { Clause } from '../rules/Clause.tsx';
 import { useRulebook } from '../rules/OtherReadings.tsx';
 
-/** Candidates for a square or a clause: letters and digits, joined by hyphens. */
+/** Candidates for square names and clause ids. */
 const NAME = /([A-Za-z]+\d+\b|\b[A-Z]{2}-[A-Z]+-\d+\b)/;
 
 type Piece =
@@ -14,7 +14,7 @@ type Piece =
   | { readonly kind: 'square'; readonly text: string; readonly square: Square }
   | { readonly kind: 'clause'; readonly clause: RuleClause };
 
-/** A note cut at the squares and clauses of its game. */
+/** A note split at the squares and clauses that it names. */
 export const piecesOf = ({ board }: Pick<Game, 'board'>, rules: Rulebook, text: string): readonly Piece[] =>
   text.split(NAME).map((part): Piece => {
     const square = squareNamed(board, part);
@@ -23,7 +23,7 @@ export const piecesOf = ({ board }: Pick<Game, 'board'>, rules: Rulebook, text: 
     return clause ? { kind: 'clause', clause } : { kind: 'text', text: part };
   });
 
-/** A note: pointing at its squares lights them on the board, and its clauses are links to the rulebook. */
+/** A note. Hovering a square highlights it, clauses link to the rulebook. */
 export const NoteText = ({ game, text }: { readonly game: Game; readonly text: string }) => {
   const { highlight } = useActions();
   const dark = () => highlight([]);

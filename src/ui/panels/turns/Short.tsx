@@ -10,14 +10,14 @@ import { SHORT, tally } from '../../words/lines.ts';
 import { wins } from '../../words/people.ts';
 import styles from './Short.module.css';
 
-/** The units that an action cost the other side, and those it cost its own. */
+/** The units that an action cost each side. */
 const lossesOf = ({ lost }: ShortAction, by: Side) =>
   [
     ['taken', lost.filter(({ side }) => side !== by)],
     ['lost', lost.filter(({ side }) => side === by)],
   ] as const;
 
-/** A sign in words, with what sets it off from the next one. */
+/** A sign as text, with a separator from the next. */
 const spokenSign = (game: Game, signs: ShortAction['signs'], index: number): string => {
   const sign = signs[index] as ShortSign;
   const [next, afterNext] = signs.slice(index + 1);
@@ -41,7 +41,7 @@ const spokenSigns = (game: Game, signs: ShortAction['signs']): string =>
     .join(' ')
     .replace(/,$/, '');
 
-/** The ability that an action uses, in words; null if it uses none. */
+/** The ability that an action uses, as text, or null. */
 export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
@@ -49,7 +49,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = spokenSigns(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** The pieces that use it; empty without one, and where its name has it, as "Ballista Shot". */
+    /** The pieces that use it; empty if its name has them, as "Ballista Shot". */
     by: ability.text.startsWith(by) ? '' : by,
     rest: spokenSigns(game, signs.slice(at + 1)),
   };
@@ -61,7 +61,7 @@ const spokenName = (game: Game, signs: ShortAction['signs']): string => {
   return [ability.name, ability.by, ability.rest].filter(Boolean).join(', ');
 };
 
-/** An action in words, for screen readers and voices: "Knight d5, captures Pawn"; an aside by its sentence. */
+/** An action for screen readers and speech: "Knight d5, captures Pawn". An aside is its sentence. */
 export const spokenShort = (game: Game, action: ShortAction): string => {
   const { signs, rolled, sums, checks, ends, side, isAside, notation } = action;
   if (isAside) return ends?.winner ? `${notation} ${wins(ends.winner)}.` : notation;

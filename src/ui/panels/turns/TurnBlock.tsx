@@ -18,21 +18,21 @@ import { LINES } from '../../words/lines.ts';
 import { movesFrom } from '../../words.ts';
 import styles from './Turns.module.css';
 
-/** The number of actions in a block, which is drawn or left out as a whole. */
+/** Actions a block. A block is rendered as a whole or not at all. */
 export const BLOCK = 10;
-/** The distance in pixels from the window at which a block is drawn. */
+/** The distance in pixels from the window within which blocks are rendered. */
 const NEAR = { within: '[role="tabpanel"]', margin: 500 } as const;
-/** The height of an action, until a block has been measured. */
+/** The height in pixels of an action in a block that was never measured. */
 const GUESS = 14;
 
-/** Milliseconds after the last scroll event until the list is at rest. */
+/** Milliseconds without scroll events until the list is at rest. */
 const REST = 120;
-/** The longest telling of an action, in milliseconds, that does not delay a frame of scrolling. */
+/** Descriptions that take no longer than these milliseconds do not delay a frame of scrolling. */
 const QUICK = 4;
-/** Milliseconds that telling an action took, by a decaying maximum. */
+/** Milliseconds that the description of an action takes, by a decaying maximum. */
 let cost = 0;
 
-/** Does the work in spare time; slow work waits while the list scrolls. Returns a function that ends it. */
+/** Works when the browser is idle; slow work waits until scrolling stops. Returns a cancel function. */
 const tellInSpareTime = (work: Resumable<void>, whenTold: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + REST;
@@ -61,7 +61,7 @@ const tellInSpareTime = (work: Resumable<void>, whenTold: () => void): (() => vo
   return end;
 };
 
-/** Does work that the player waits for, in pieces. Returns a function that ends it. */
+/** Works in slices on what the player waits for. Returns a cancel function. */
 const tellInPieces = (work: Resumable<void>, whenTold: () => void): (() => void) => {
   let isWanted = true;
   const goOn = () => (isWanted ? pause() : new Promise<never>(() => undefined));
@@ -71,10 +71,10 @@ const tellInPieces = (work: Resumable<void>, whenTold: () => void): (() => void)
   };
 };
 
-/** Most actions of a due block that are told while it is drawn: those of a click and the answer to it. */
+/** The most actions described during a render: those of a click and the reply. */
 const AT_ONCE = 2;
 
-/** The rows that begin between these places; null until they are told, on paper told at once. */
+/** The rows of the actions from `first` to `last`; null until they are described. When printing, at once. */
 const useRows = (
   table: Table,
   first: number,
@@ -98,7 +98,7 @@ const useRows = (
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
-/** The last height of a whole element, at first a guess; observed, since measuring would lay out the page. */
+/** The last height of the complete element. It is observed, since measuring forces a layout. */
 const useHeight = (
   element: RefObject<Element | null>,
   isWhole: boolean,
@@ -121,18 +121,18 @@ interface Props {
   readonly table: Table;
   readonly first: number;
   readonly isPaper: boolean;
-  /** Called when a block with the current action or beside it is told, which is told first; else null. */
+  /** Called when a block at the current action was described; null in other blocks. */
   readonly onDue: (() => void) | null;
   children(row: ShortRow): ReactNode;
 }
 
 /**
- * A block of the list. Only blocks near the window are in the page, so that a long game is as fast as a short
- * one; any other is a button of the height its turns had.
+ * A block of the history. Only blocks near the window are rendered, so that a long game is as fast as a short
+ * one. The others are buttons of the same height.
  */
 export const TurnBlock = ({ table, first, isPaper, onDue, children }: Props) => {
   const { element: place, isSeen } = useSight<HTMLLIElement>(NEAR);
-  // Deferred, so that it is drawn between the frames of a scroll.
+  // Deferred, so that it is rendered between the frames of a scroll.
   const isNear = useDeferredValue(isSeen);
   const [isAsked, setIsAsked] = useState(false);
   const last = Math.min(first + BLOCK, table.line.length);

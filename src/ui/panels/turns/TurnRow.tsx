@@ -17,14 +17,14 @@ import { Short, spokenShort } from './Short.tsx';
 import styles from './Turns.module.css';
 import { Place } from './Ways.tsx';
 
-/** Is there a name, a note, or another line at a place? */
+/** Whether there is a name, a note or a variation at a position. */
 export const hasMore = ({ line, tree }: Table, at: number): boolean => {
   const node = line[at - 1];
   const { name, text } = noteAt(tree, node?.id ?? ROOT);
   return !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
 };
 
-/** Of a list, what of it is on the current line: so many actions, with the current place unless that is elsewhere. */
+/** How much of a list is on the current line: the number of shared actions, and the current one or null. */
 export interface OnLine {
   readonly shared: number;
   readonly now: number | null;
@@ -34,7 +34,7 @@ interface Props extends OnLine {
   readonly table: Table;
   readonly players: ReturnType<typeof selectPlayers>;
   readonly isTold: boolean;
-  /** Opens the field of a note on the current action. */
+  /** Opens the field for a note on the current action. */
   onNote(): void;
   readonly row: ShortRow;
   readonly isOpen: boolean;
@@ -46,7 +46,7 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen' | keyof OnLine> & {
   readonly at: number;
 };
 
-/** An action: a press goes there, another opens its row; with Shift it is compared with the current one. */
+/** An action. A press navigates there, another opens its row; Shift compares it with the current one. */
 const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) => {
   const { visit, compare } = useActions();
   const { game, cursor, tree } = table;
@@ -81,7 +81,7 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
   );
 };
 
-/** Replays a turn: slowly, or step by step with Shift or while it is being replayed. */
+/** Replays a turn slowly; step by step with Shift, or if it is already being replayed. */
 const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
   const { replay } = useActions();
   const now = useNow();
@@ -102,7 +102,7 @@ const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; reado
 const isWithin = ({ from, to }: ShortTurn, at: number | null): boolean =>
   at !== null && from < at && at <= to;
 
-/** The signs of an open review's mistakes, as in other games' books. */
+/** The annotation symbols for mistakes in the review. */
 const SIGNS: Readonly<Partial<Record<PointKind, string>>> = {
   letWin: '??',
   missedWin: '??',
@@ -140,7 +140,7 @@ const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 
   );
 };
 
-/** Tools for an open row, and for the line from the current place on. */
+/** Tools of an open row, and for the line after the current position. */
 const Tools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'onNote' | 'now'>) => {
   const { promote, prune, compare, replay } = useActions();
   const { cursor, tree } = table;
@@ -176,7 +176,7 @@ const Tools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'onNot
 const placesOf = (row: ShortRow) =>
   row.flatMap(({ from, actions }) => actions.map((action, index) => ({ action, at: from + index + 1 })));
 
-/** Would a closed row look the same? An open row, or one with notes or other lines, is drawn with each table. */
+/** Whether a closed row looks the same. Open rows and those with notes or variations are always rendered. */
 const isSameRow = (before: Props, after: Props): boolean => {
   if (before.isOpen || after.isOpen || before.players !== after.players) return false;
   const [was, is] = [placesOf(before.row), placesOf(after.row)];
@@ -196,7 +196,7 @@ const isSameRow = (before: Props, after: Props): boolean => {
   );
 };
 
-/** A full turn in one row: White's and Black's actions, then asides, notes, and other lines. */
+/** A full turn in one row: White's and Black's actions, then asides, notes and variations. */
 export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOpen, shared, now }: Props) => {
   const number = row[0]?.number ?? 0;
   const places = placesOf(row);

@@ -25,13 +25,11 @@ import { Place, TriedContext } from './Ways.tsx';
 const Annotations = fetchLater(async () => (await import('./Annotations.tsx')).Annotations);
 const Changes = fetchLater(async () => (await import('./Annotations.tsx')).Changes);
 
-/** The largest number of actions without a search field. */
 const LONG = 40;
 
-/** Is the game over, or an earlier place shown? The fields for annotations are then open. */
+/** Whether the game is over or a past position shown; the fields for annotations are then open. */
 const selectIsReviewed = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
 
-/** Open rows, by the action they begin with. */
 const useOpened = () => {
   const [opened, setOpened] = useState<ReadonlySet<TreeNode | undefined>>(new Set());
   const toggle = (node: TreeNode | undefined) =>
@@ -39,7 +37,7 @@ const useOpened = () => {
   return { opened, toggle };
 };
 
-/** The history's list, which keeps the current action in view, again each time that blocks near it are told. */
+/** Keeps the current action in view, also when blocks near it are rendered. */
 const useNowInView = (cursor: number, isKnown: boolean) => {
   const [told, setTold] = useState(0);
   const onDue = useCallback(() => setTold((times) => times + 1), []);
@@ -50,7 +48,7 @@ const useNowInView = (cursor: number, isKnown: boolean) => {
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     const panel = list.current?.closest('[role="tabpanel"]');
     const observer = had(() => new ResizeObserver(show));
-    // After the answer is painted, since scrolling lays out the page; again where the card or the foot grows.
+    // After the reply is painted, since scrolling forces a layout; again when the card or footer grows.
     const timer = setTimeout(() => {
       show();
       for (const each of [panel, list.current?.nextElementSibling])
@@ -66,14 +64,14 @@ const useNowInView = (cursor: number, isKnown: boolean) => {
 
 interface ListProps {
   readonly table: Table;
-  /** Is the line replayed, so that its actions can be told? */
+  /** The line has been replayed, so its actions can be described. */
   readonly isKnown: boolean;
   readonly isTold: boolean;
 }
 
 type PlayedProps = ListProps & Pick<ReturnType<typeof useOpened>, 'opened' | 'toggle'> & { onNote(): void };
 
-/** Rows of a line from this action on, in blocks; `here`: the block in which one is, or which one left. */
+/** The rows of a line from `from` on. `here` is the block of the current action, or of the last one. */
 const Rows = ({
   table,
   from,
@@ -165,17 +163,17 @@ const Played = ({ table: current, isKnown, isTold, opened, toggle, onNote }: Pla
   );
 };
 
-/** The history: a full turn in one row, White's actions and Black's; beneath, annotations or comparison. */
+/** The history with a full turn a row; below it annotations or a comparison. */
 export const Turns = () => {
   const table = useField('table');
   const isTold = useApp(selectStory) !== null;
-  // The review has the room of their fields.
+  // A review takes the space of the annotations.
   const isReviewing = useContext(ReviewContext).review !== null;
   const isReviewed = useApp(selectIsReviewed) && !isReviewing;
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('replaying') === null;
   const opened = useOpened();
-  /** The place at which a note was asked for, and how often. */
+  /** The node for which a note was requested, and how often. */
   const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
     node: null,
     times: 0,
@@ -186,7 +184,7 @@ export const Turns = () => {
   const { length } = table.line;
   const node = nodeAt(table);
   const isAsked = asked.node === node && length > 0;
-  // A custom position may have a task as its note.
+  // A custom position may have its task as a note.
   const isSetUp = length === 0 && table.tree.beginning.start !== undefined;
   const list = { table, isKnown, isTold };
   return (

@@ -17,10 +17,10 @@ interface Props {
   readonly cursor: number;
 }
 
-/** The number of lines shown at first, and of those that each press adds. */
+/** The variations shown at first, and added by each press. */
 const FEW = 6;
 
-/** The actions of another line's first turn; of an unplayed line the first action, found in spare time. */
+/** The actions of a variation's first turn. If it is unplayed, the first action, computed when idle. */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(table.tree, [node]);
@@ -43,7 +43,7 @@ const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly Sho
   return told ?? [];
 };
 
-/** The length of a line after its first turn: "2 more turns". */
+/** The length of a variation after its first turn: "2 more turns". */
 const lengthOf = (table: Table, cursor: number, { line }: SideLine, isKnown: boolean): string => {
   if (!isKnown) return actionsOn(line.length);
   const { after } = shortWay(table, cursor, line);
@@ -79,14 +79,14 @@ const OtherWay = ({ table, cursor, way }: Props & { readonly way: SideLine }) =>
   );
 };
 
-/** The line that is tried beside the game: where it begins, its first node, and its rows; in these, no rows. */
+/** The variation being tried: where it begins, its first node, and its rows (null within these rows). */
 export const TriedContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
   readonly rows: ReactNode;
 } | null>(null);
 
-/** The other lines that begin in place of an action: a press on a line goes there; the tried line is shown whole. */
+/** The variations in place of an action. A press navigates there; the one being tried is shown in full. */
 const Ways = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const tried = useContext(TriedContext);
@@ -115,7 +115,7 @@ const Ways = ({ table, cursor }: Props) => {
   );
 };
 
-/** Annotations below an action: its line's name, its note, and the lines that begin in its place. */
+/** The annotations below an action: the line's name, its note, and the variations in its place. */
 export const Place = ({ table, cursor }: Props) => {
   const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
   return (
