@@ -39,7 +39,7 @@ const print = ({ document }: CommandAnswer): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`);
 };
 
-/** Answers one JSON request a line. A faulty line gets a problem, and the next is read. */
+/** Answers one JSON request per line. A faulty line gets a problem, and the next is read. */
 const batch = async (game: Game): Promise<CommandAnswer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;

@@ -55,11 +55,11 @@ export interface Evaluation<S = Position, Act = unknown> {
   readonly material: Readonly<Record<string, Figure>>;
   /** The terms of the evaluation at the beginning of a turn; their sum is the value. */
   readonly terms: readonly Term<S>[];
-  /** Positions searched in a second on an ordinary machine. It scales the opponent's levels. */
+  /** Positions searched per second on an ordinary machine. It scales the opponent's levels. */
   readonly nodesPerSecond: number;
   /** The key of the transposition table: equal for positions with the same futures, apart from repetition. */
   key(state: S): string;
-  /** The gain in material before the action is played, with wins; 0 for quiet actions. */
+  /** The material gained, or the value of an immediate win, before the action is played; 0 if it is quiet. */
   captureGain(state: S, act: Act): number;
   /** Whether the turn is half played, so that its value shows only at its end. */
   isMidTurn?(state: S): boolean;

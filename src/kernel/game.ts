@@ -219,7 +219,7 @@ export interface Game extends GameFacts {
   about(position: Position, focus: Square | null): readonly Badge[];
   readonly offersDraws: boolean;
   readonly hasComing: boolean;
-  /** The events of the coming turns, one list a turn, found lazily. */
+  /** The events of the coming turns, one list per turn, found lazily. */
   coming(position: Position): Iterable<readonly Coming[]>;
   perft(position: Position, depth: number): number;
   /** Whether it has a position file. If not, `write` returns JSON and `read` refuses every text. */

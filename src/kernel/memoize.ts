@@ -34,7 +34,7 @@ class Answers extends Given {
 
 let questions = 0;
 
-/** A cache of one value an object, for as long as the object lives. */
+/** A cache of one value per object, for as long as the object lives. */
 interface Memory<Key extends object, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;

@@ -59,7 +59,7 @@ interface Telling<S, Act> {
   /** Facts for the inspector of a square, or (null) of the turn, in addition to badges and marks. */
   about?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
   readonly lenses?: readonly Lens<S>[];
-  /** Events of the coming turns if nothing else is done: one list a turn, the present turn first. */
+  /** Events of the coming turns if nothing else is done: one list per turn, the present turn first. */
   coming?(state: S): Iterable<readonly Coming[]>;
 }
 

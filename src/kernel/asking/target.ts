@@ -13,7 +13,7 @@ export type Target =
 
 const SQUARES: Target[] = [];
 
-/** The target of a square. One object a square is made and shared. */
+/** The target of a square: one shared object per square. */
 export const square = (at: Square): Target => {
   const known = SQUARES[at];
   if (known) return known;

@@ -40,7 +40,7 @@ export const moveUnit = <T>(
   to: Square,
 ): readonly (T | null)[] => withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
-/** The board as a key: a letter a square, upper case for White. Ids do not count. */
+/** The board as a key: one letter per square, upper case for White. Ids do not count. */
 export const boardKey = (
   squares: readonly (Piece | null)[],
   letters: Readonly<Record<string, string>>,

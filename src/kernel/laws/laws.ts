@@ -69,7 +69,7 @@ const questionLaws = (
 ): void => {
   if (menu.kind === 'act') return;
   const count = game.board.squares.length;
-  // Only one choice a ply, since a search of a whole board takes long.
+  // Only one choice per ply, since a search of a whole board takes long.
   const sure = menu.choices[ply % menu.choices.length];
   if (sure?.kind === 'open' && sure.quick?.(() => true) && !isAlive(sure.next()))
     report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
