@@ -37,6 +37,6 @@ export const useSight = <Seen extends Element>({ within, margin = 0 }: Window = 
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [within, margin]);
-  // Everything is printed.
+  // Printing shows everything.
   return { element, isSeen, wasSeen: useMedia('print') || wasSeen };
 };

@@ -32,7 +32,6 @@ export const Room = ({ wide, children, ...rest }: RoomProps) => (
 interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highlights'> {
   readonly view: BoardView | undefined;
   readonly column?: boolean;
-  /** Shows coordinates, if the settings allow. */
   readonly edged?: boolean;
 }
 

@@ -51,7 +51,7 @@ interface Props {
   readonly brackets: string;
 }
 
-/** The layer of choices, between marks and units. One path a kind, so that a pick changes few elements. */
+/** The layer of choices, between marks and units. It has one path per kind, so that a pick changes little. */
 export const Choices = memo(({ tones, taken, narrow, layout, looking, brackets }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
   return (

@@ -21,7 +21,7 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
 
 const wordOf = (type: string, { label }: Badge): string => `${type} ${label}`;
 
-/** The badge numbers of each piece type in the initial position, which are not spoken. */
+/** The badge numbers that a piece type has at the start, which are not spoken. */
 const usualOf = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
     badges.flatMap((badge) => (badge.value === undefined ? [] : [wordOf(type, badge)]));

@@ -7,11 +7,9 @@ interface Props extends ComponentProps<'button'> {
   readonly icon: IconName;
   readonly name: string;
   readonly hotkey?: string;
-  /** Its effect, if the name does not say it. */
   readonly hint?: string;
 }
 
-/** A button with an icon and perhaps a word. */
 export const Tool = ({ icon, name, hotkey, hint, children, ...rest }: Props) => (
   <NamedButton
     className={styles.tool}

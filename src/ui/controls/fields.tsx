@@ -3,7 +3,6 @@ import styles from './Segments.module.css';
 
 interface Props<Name extends string> {
   readonly title: string;
-  /** The values in their order, each with its words. */
   readonly values: Readonly<Record<NoInfer<Name>, ReactNode>>;
   readonly value: Name;
   readonly disabled?: readonly NoInfer<Name>[];
@@ -35,7 +34,6 @@ export const Segments = <Name extends string>({ title, values, value, disabled, 
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'value'> & {
   readonly value: Value;
-  /** The values in their order, each with its words. */
   readonly options: readonly (readonly [value: NoInfer<Value>, words: string])[];
   onChoose(value: NoInfer<Value>): void;
 };

@@ -86,7 +86,6 @@ interface Props {
   onWrong(problem: Problem | null): void;
 }
 
-/** The draft as a position file, to copy or replace. */
 export const PositionText = ({ store, wrong, onWrong }: Props) => {
   const sandbox = useStore(store);
   const written = sandbox.editor.write(draftOf(sandbox));

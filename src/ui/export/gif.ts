@@ -4,7 +4,7 @@ import { isAlike } from './noise.ts';
 
 type Color = readonly [number, number, number];
 
-/** Colours a picture; one of 256 is transparent, for unchanged pixels. */
+/** The size of a palette. The 256th colour is transparent, for unchanged pixels. */
 const COLORS = 255;
 /** The most frequent colours, kept exactly, so that the board's surfaces stay the same. */
 const EXACT = 128;

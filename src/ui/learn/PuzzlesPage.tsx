@@ -17,7 +17,6 @@ export const Counted = ({ title, count }: { readonly title: string; readonly cou
 interface TodayProps {
   readonly game: string;
   readonly today: Puzzle | undefined;
-  /** Ids of everything solved. */
   readonly done: ReadonlySet<string>;
   readonly kind?: 'primary';
 }
@@ -41,7 +40,6 @@ interface KindProps extends PuzzleKindList {
   readonly today: string | undefined;
 }
 
-/** The puzzles of one kind as numbers with their difficulty. */
 const Kind = ({ game, title, puzzles, done, today }: KindProps) => (
   <section>
     <Counted

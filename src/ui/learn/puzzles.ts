@@ -21,7 +21,7 @@ export const byKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList[] =>
   }));
 };
 
-/** Lessons a chapter, which fit a row of dots. */
+/** Lessons per chapter, which fit a row of dots. */
 const CHAPTER = 10;
 
 /** A game's puzzles as a course, in chapters of one kind. */

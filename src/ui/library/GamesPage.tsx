@@ -12,7 +12,7 @@ import { useOpen } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useGrowing } from './useGrowing.ts';
 
-/** Games a grid, so that a change lays out one grid only. Divisible by 1 to 6 columns. */
+/** Games per grid (of 1 to 6 columns): a change lays out one grid alone. */
 const BLOCK = 60;
 
 const FilePicker = () => {

@@ -43,7 +43,7 @@ export const aloneOf = (game: Game, type: string, side: Side = 'white'): Alone |
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/** `alone`: all moves. `hollow`: with squares only for captures. The others: one diagram for each or both. */
+/** The content: all moves (`hollow` if some squares allow captures only), moves, captures, or both in one. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
 /** A diagram of moves, and another of captures if these differ; empty if no square is reached. */

@@ -19,7 +19,7 @@ import { RuleFilter } from './RuleFilter.tsx';
 /** The height of a row in pixels, and the rows rendered beyond the visible ones. */
 const ROW = 36;
 const AHEAD = 8;
-/** The list is sorted, captures first, until this many moves are found. */
+/** Until this many moves are found, the list is sorted with captures first. */
 const SORTED = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';

@@ -18,7 +18,7 @@ import { LINES } from '../../words/lines.ts';
 import { movesFrom } from '../../words.ts';
 import styles from './Turns.module.css';
 
-/** Actions a block. A block is rendered as a whole or not at all. */
+/** Actions per block. A block is rendered as a whole or not at all. */
 export const BLOCK = 10;
 /** The distance in pixels from the window within which blocks are rendered. */
 const NEAR = { within: '[role="tabpanel"]', margin: 500 } as const;

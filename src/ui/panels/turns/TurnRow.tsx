@@ -34,7 +34,6 @@ interface Props extends OnLine {
   readonly table: Table;
   readonly players: ReturnType<typeof selectPlayers>;
   readonly isTold: boolean;
-  /** Opens the field for a note on the current action. */
   onNote(): void;
   readonly row: ShortRow;
   readonly isOpen: boolean;
@@ -140,7 +139,6 @@ const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 
   );
 };
 
-/** Tools of an open row, and for the line after the current position. */
 const Tools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'onNote' | 'now'>) => {
   const { promote, prune, compare, replay } = useActions();
   const { cursor, tree } = table;
