@@ -53,7 +53,7 @@ interface Props {
   onSaid?(): void;
 }
 
-/** Buttons to offer and resign. The second press confirms; Escape or a press elsewhere cancels. */
+/** Offers draws and resigns. The second press confirms; Escape or a press elsewhere cancels. */
 export const Say = ({ game, onSaid }: Props) => {
   const sayings = useSayings(game);
   const { say } = useActions();
