@@ -209,7 +209,9 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/** An editor without its fields, for one unit per square. A side has at most one unit of a type in `lone`. */
+/**
+ * An editor, apart from its fields, for one unit per square. A side has at most one of each type in `lone`.
+ */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,

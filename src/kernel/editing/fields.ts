@@ -21,11 +21,11 @@ export const readNumber = (text: string, field: string, least: number): Result<n
     : ok(value);
 };
 
-/** The fault of a side with no royal unit or several: "White has no Titan. It must have exactly 1." */
+/** The problem of a side with no royal unit or several: "White has no Titan. It must have exactly 1." */
 export const wrongNumber = (side: Side, count: number, noun: string): string =>
   `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
-/** The fault of the first side that has not exactly one unit of this type, or null. */
+/** The problem of the first side without exactly one unit of this type, or null. */
 export const faultOfNumber = (squares: Squares, type: string, noun: string): string | null => {
   const counts = SIDES.map(
     (side) => [side, unitsOf(squares, side).filter(([, unit]) => unit.type === type).length] as const,

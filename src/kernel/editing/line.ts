@@ -27,7 +27,7 @@ interface Line<Type extends string, More> {
   readonly first?: Side;
   /** By name, in the order of the line. */
   readonly more?: { readonly [Key in keyof More]: LineField<Base<Type> & More, More[Key]> };
-  /** The fault of a position that reads well but is impossible, in a sentence; otherwise null. */
+  /** The problem of a position that reads well but is impossible, or null. */
   findFault(state: Base<Type> & More): string | null;
 }
 
