@@ -60,7 +60,7 @@ export const writeText = ({
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** Squares of the last turn are tinted: paler with a folded corner if empty. */
+/** Squares of the last turn are tinted, paler if empty, and have a folded corner. */
 const squares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;

@@ -63,7 +63,9 @@ const selectIsByButton = deferred(
     (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
 );
 
-/** The height of the sheet on a phone. It opens for a rule, a tab's key, and content that it would hide. */
+/**
+ * The height of the sheet on a phone. It rises for a rule or a tab's key, and falls for what it would hide.
+ */
 const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();

@@ -31,7 +31,7 @@ interface PointFrame {
 const squaresOf = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** Two frames for each action of a demonstration: the choice, then the effects. */
+/** The frames of a demonstration: for each action its choice, then its steps. */
 const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
   const start = startOfLesson(game, demo);
   const turns = start.ok ? playText(game, start.value, demo.play ?? '') : start;

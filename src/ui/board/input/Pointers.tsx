@@ -62,8 +62,8 @@ const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined 
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
 /**
- * Handlers for fingers. Sliding from a draggable unit drags it, sliding from another square scrolls. During a
- * drag, other fingers on the board are ignored, since they may be the other player's.
+ * Handlers for fingers. Sliding from a draggable unit drags it; sliding at once from another square scrolls.
+ * A drag ignores other fingers, which may be the other player's, and a resting finger blocks none.
  */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;

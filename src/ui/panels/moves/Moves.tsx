@@ -19,7 +19,9 @@ import { RuleFilter } from './RuleFilter.tsx';
 /** The height of a row in pixels, and the rows rendered beyond the visible ones. */
 const ROW = 36;
 const AHEAD = 8;
-/** Until this many moves are found, the list is sorted with captures first. */
+/**
+ * Moves found before the search may pause, so that the list's order, captures first, hardly changes later.
+ */
 const SORTED = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';

@@ -121,7 +121,7 @@ interface Props {
   readonly table: Table;
   readonly first: number;
   readonly isPaper: boolean;
-  /** Called when a block at the current action was described; null in other blocks. */
+  /** Called when this block was described, if it is at or beside the current action's; otherwise null. */
   readonly onDue: (() => void) | null;
   children(row: ShortRow): ReactNode;
 }

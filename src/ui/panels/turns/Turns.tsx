@@ -37,7 +37,7 @@ const useOpened = () => {
   return { opened, toggle };
 };
 
-/** Keeps the current action in view, also when blocks near it are rendered. */
+/** Keeps the current action in view, also when a block at or beside its own is described. */
 const useNowInView = (cursor: number, isKnown: boolean) => {
   const [told, setTold] = useState(0);
   const onDue = useCallback(() => setTold((times) => times + 1), []);
