@@ -1,6 +1,6 @@
 /**
- * Constructors of everything that cites a clause, typed by one rulebook. After `const { rule } =
- * citing(RULES)`, `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not.
+ * Constructors of everything that cites a clause, typed by one rulebook. With
+ * `const { rule } = citing(RULES)`, `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not.
  */
 import { type Refusal, refusal } from '../asking/menu.ts';
 import type { Square } from '../board/board.ts';
