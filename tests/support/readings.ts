@@ -1,6 +1,6 @@
 /**
- * The examples of rules in dispute, as one suite: by each reading a game tells and refuses what its file in
- * `goldens/` says, never the same by both, and refuses by the clause itself.
+ * The examples of disputed rules as one suite: under each reading a game tells and refuses what its file in `goldens/`
+ * says, never the same, and a refusal is by that clause.
  */
 import { expect, it } from 'vitest';
 import { filmOf } from '../../src/app/boards/film.ts';
