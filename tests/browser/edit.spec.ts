@@ -1,4 +1,3 @@
-/** Setting up a position by hand, and playing from it without losing the game. */
 import { expect, test } from '@playwright/test';
 import { pressTool } from './play.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What is done by each browser in its own way: links, undo, themes, and the page's own policy. Firefox runs
- * what is tagged `@engines`.
+ * Features that browsers implement differently: links, undo, themes, and the page's policy. Firefox runs the tests
+ * tagged `@engines`.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/app/base/settings.ts';
@@ -89,7 +89,7 @@ test('each theme has a paper and a board of its own, and is there again after a 
     await expect(page.locator('main').getByRole('grid')).toBeVisible();
     expect(await colours(), theme).toBe(seen.get(theme));
   }
-  // As the system looks is as one of the others.
+  // The system theme looks like one of the others.
   expect(new Set(seen.values()).size).toBe(SETTINGS.theme.length - 1);
 });
 

@@ -1,4 +1,4 @@
-/** Asking anything on the board: each way of exploring the rules, in two very different games. */
+/** Questions to the board: each way of exploring the rules, in two very different games. */
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -42,7 +42,7 @@ const opened = async (page: Page, id: string) => {
 
 for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLACES) {
   test.describe(id, () => {
-    // What a browser does in its own way is the same in both games: Firefox asks one of them.
+    // Firefox checks one game: what browsers do differently is the same in both.
     test('what a square answers: why not, by its clause and the squares at fault; what if, as a ghost and words', {
       tag: id === 'frozenchess' ? '@engines' : '@deep',
     }, async ({ page }) => {
@@ -172,7 +172,7 @@ test('rules found by a search stay found while one is shown, and one comes back 
     const withRules = await height();
     await page.getByRole('tab', { name: /Game|History/ }).click();
     await expect(search).toBeHidden();
-    // The first card of Inchworm needs all of its room.
+    // The first card of Inchworm fills its whole space.
     expect(withRules - (await height()), id).toBeGreaterThan(id === 'inchworm' ? -1 : 0);
     await page.getByRole('tab', { name: 'Rules' }).click();
     await search.fill('capture');

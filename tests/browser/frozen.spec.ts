@@ -1,6 +1,4 @@
-/**
- * What is to come in FrozenChess, as a player sees it: areas before they act.
- */
+/** FrozenChess: how areas are shown before they act. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';

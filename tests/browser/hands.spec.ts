@@ -1,4 +1,4 @@
-/** What hands do: dragging, holding a finger down, pointing around. */
+/** Dragging, long presses, and hovering. */
 import { expect, test } from '@playwright/test';
 import { kept } from './play.ts';
 import { fingers, middleOf } from './touch.ts';
@@ -90,7 +90,7 @@ test.describe('in the hand', () => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(`/#/${game}`);
       const touch = await fingers(page);
-      // A finger that comes before the question is found drags nothing.
+      // A drag needs the question to be found.
       const piece = page.locator(`main [data-drags] [data-name="${from}"][data-tone="plain"]`);
       await expect(piece).toHaveCSS('touch-action', 'none');
       const start = await middleOf(piece);

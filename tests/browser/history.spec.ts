@@ -1,7 +1,4 @@
-/**
- * Games that are never lost: killed tabs, two tabs, the library, files and links, and a browser that refuses
- * to keep anything.
- */
+/** No game is lost: killed tabs, two tabs, the library, files and links, and a browser that cannot store. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -19,11 +16,11 @@ const clickAll = async (page: Page, squares: string): Promise<void> => {
   for (const name of squares.split(' ')) await cell(page, name).click();
 };
 
-/** What is kept of a game, and what its board says. */
+/** The stored game, and what its board says. */
 const standing = async (page: Page, game: string) =>
   [await kept(page, game), await spokenBoard(page)] as const;
 
-/** The tab dies at once: no script of it runs again. */
+/** Kills the tab: no script of it runs again. */
 const kill = async (page: Page): Promise<void> => {
   const crashed = page.waitForEvent('crash');
   const devtools = await page.context().newCDPSession(page);
@@ -32,7 +29,7 @@ const kill = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-/** Opens the game anew, and waits until this is there. */
+/** Opens the game again, and waits for this element. */
 const reopened = async (context: BrowserContext, game: string, selector: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(`/#/${game}`);

@@ -1,7 +1,4 @@
-/**
- * Every game to its end, by keyboard alone: the shortest end of one in which everything is picked that is
- * ever picked in it.
- */
+/** Every game to its end by keyboard alone: its shortest ending that has every kind of pick. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { beforeItsEnd, shortGame } from './games.ts';

@@ -1,7 +1,4 @@
-/**
- * Learning as a newcomer does it: the primer beside an empty game, lessons by clicks and by keys, hints, and
- * a wrong try.
- */
+/** Learning as a newcomer: the primer, lessons by clicks and by keys, hints, and a wrong try. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Course, lessonsOf } from '../../src/kernel/learning/lesson.ts';
@@ -29,7 +26,7 @@ const settled = async (page: Page): Promise<void> => {
   await drawn(page);
 };
 
-/** A square of the lesson's board, which comes before the diagrams of its pieces. */
+/** The lesson's board precedes the diagrams of its pieces. */
 const onBoard = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`).first();
 
 const byClicks = async (page: Page, picks: string): Promise<void> => {
@@ -37,10 +34,10 @@ const byClicks = async (page: Page, picks: string): Promise<void> => {
     await settled(page);
     if (word.startsWith('=')) await unfold(page, word);
     const target = /^[=>#]/.test(word) ? page.locator(`main [data-target="${word}"]`) : onBoard(page, word);
-    // A piece that alone can move is chosen already.
+    // The only piece that can move is picked already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
     await target.click();
-    // A choice that costs a piece is confirmed.
+    // Costly choices need confirmation.
     if ((await drawn(page)) && (await target.getAttribute('data-armed')) !== null) await target.click();
   }
 };

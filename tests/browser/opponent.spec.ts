@@ -1,6 +1,6 @@
 /**
- * The computer at the table, in a real worker: it answers, is stopped, undone and reloaded in the middle of
- * its thinking; hints and threats with their reason; two computers; all of it by keyboard, too.
+ * The computer in a real worker: it answers, is stopped, undone and reloaded while thinking; hints and threats; two
+ * computers; also by keyboard.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -11,7 +11,6 @@ import { drawn, kept, openRecord, pressTool } from './play.ts';
 const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
 const prompt = (page: Page) => page.getByRole('region', { name: 'Your move' });
 
-/** Gives Black to the computer. */
 const seatBlack = async (page: Page, level: string) => {
   await pressTool(page, 'Players and clocks');
   await page.getByRole('dialog').getByRole('radio', { name: 'Computer' }).check({ force: true });
@@ -71,7 +70,7 @@ test('a hint and a threat are ghosts with a reason, by keyboard alone, and any p
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint).toContainText(/Hint: \S.*\./);
-  // By ear the move comes with its reason.
+  // The spoken move includes its reason.
   await expect(page.getByRole('log')).toContainText(/Hint: White's .* moves from .*\./);
   await page.keyboard.press(']');
   await expect(hint.getByText(/^Move 1 of/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What is printed, and what a translator may take apart. */
+/** Printing, and pages changed by browser translators. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { beforeItsEnd, shortGame } from './games.ts';
@@ -39,7 +39,7 @@ test('of a game that has not begun, the board is printed without the card of its
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
 });
 
-/** Takes every text apart as the translators of browsers do, except where they are told not to. */
+/** Rewrites text nodes as browser translators do, except where they are told not to. */
 const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -76,7 +76,7 @@ test('a translated page is played on without an error, and says what is new', as
   expect(errors).toEqual([]);
 });
 
-/** Puts each new text in place of the page's own, as the translators of browsers do, all the time. */
+/** Replaces every new text node, as browser translators do continuously. */
 const translateAlways = (): void => {
   const replace = (text: Text): void => {
     const said = text.parentElement?.closest('[translate]')?.getAttribute('translate');

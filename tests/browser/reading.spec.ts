@@ -1,4 +1,4 @@
-/** What is said can be read where it is said: nothing of it is cut, hidden or covered. */
+/** Texts are readable where they appear: not cut, hidden or covered. */
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const frozen = (line: string) => ({ ...recordOf(FROZEN, 1), start: fileOf(line) });
 
-/** Pixels of an element that its scrolling or clipping ancestors, or what lies over it, hide. */
+/** Pixels of an element that ancestors clip or others cover. */
 const hiddenOf = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((it) => {
     const box = it.getBoundingClientRect();
@@ -107,7 +107,7 @@ for (const game of [FROZEN, INCHWORM])
     }
   });
 
-/** What the bars of a phone's browser leave of its glass. */
+/** Phone windows with the browser's bars subtracted. */
 for (const size of [
   { width: 375, height: 553, tag: [] },
   { width: 360, height: 584, tag: '@deep' },
@@ -139,7 +139,7 @@ for (const size of [
     await clickPicks(page, 'f2');
     await expect(prompt.getByRole('button', { name: 'Load' })).toBeVisible();
     expect(await isSeen(prompt.getByRole('button', { name: 'Throw' }))).toBe(true);
-    // The board never leaves its place under a hand that scrolls the answers.
+    // The board stays in place while a finger scrolls the answers.
     await prompt.getByRole('button', { name: 'Throw' }).click();
     expect((await page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)) <= 0).toBe(true);
   });

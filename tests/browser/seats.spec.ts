@@ -1,7 +1,4 @@
-/**
- * Two people at one screen: names, clocks that survive a killed tab, the card, a draw asked and answered, a
- * rematch.
- */
+/** Two people at one screen: names, clocks that survive a killed tab, the card, a draw offer, a rematch. */
 import { expect, test } from '@playwright/test';
 import { sitDown } from './play.ts';
 

@@ -1,4 +1,4 @@
-/** Snake, where its page does what other games' pages need not. */
+/** Page behaviour that only Snake has. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/snake/index.ts';

@@ -1,10 +1,10 @@
-/** Moves spoken aloud: chosen in the settings, tried there, and said as they are played. */
+/** Spoken moves: chosen and tried in the settings, and spoken as they are played. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Voices that write down what they say: the machines of the tests have none. */
+/** Fake voices that log their texts, since test machines have none. */
 const withVoices = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Browsers that are full, forbid or lack something: the game is played all the same, what is not kept is said
- * once, and a reload opens no other board.
+ * Browsers with full, forbidden or missing storage: the game can be played, what is not saved is said once, and a
+ * reload opens the same board.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from './play.ts';
@@ -13,28 +13,28 @@ const clickAll = async (page: Page, squares: string): Promise<void> => {
   for (const name of squares.split(' ')) await cell(page, name).click();
 };
 
-/** As if the browser were opened anew: nothing is left of the tab. */
+/** Opens the page as in a new browser session. */
 const reopened = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     try {
       sessionStorage.clear();
     } catch {
-      // It is one that is broken here: nothing is in it.
+      // This store is broken, so it is empty.
     }
   });
   await page.reload();
 };
 
 interface Fault {
-  /** Breaks something before the page begins. */
+  /** Breaks storage before the page loads. */
   readonly breaks: () => void;
-  /** Breaks something more. */
+  /** Breaks more of it later. */
   readonly also?: () => void;
-  /** What is said, if anything is. */
+  /** The expected notice, if any. */
   readonly says?: RegExp;
-  /** Is the game gone after a reload? */
+  /** Whether a reload loses the game. */
   readonly loses?: true;
-  /** It is tried by `npm test` too. */
+  /** Whether `npm test` runs it, too. */
   readonly quick?: true;
 }
 
@@ -172,7 +172,7 @@ test('a database of a newer version is left alone: one plays, and it is said tha
   await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-/** The records of the database as JSON, and how many lie aside; first, so many letters of each are spoiled. */
+/** The database's records as JSON, and the number set aside; `spoiled` letters of each are damaged first. */
 const database = (page: Page, spoiled = 0) =>
   page.evaluate(
     (spoiled) =>

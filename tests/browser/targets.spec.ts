@@ -1,4 +1,4 @@
-/** What a finger hits, and what large letters, a tablet and a keyboard leave in sight. */
+/** Touch targets, and layout with large text, on a tablet and with a screen keyboard. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
@@ -10,7 +10,7 @@ import { drawn, openQuietly, pressTool, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, isMobile: true });
 
-/** How wide and how high the place is that hits this, through its middle. */
+/** Width and height of the area that hits an element, measured through its centre. */
 const hitSize = (element: Locator): Promise<{ width: number; height: number }> =>
   element.evaluate((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
@@ -24,7 +24,7 @@ const hitSize = (element: Locator): Promise<{ width: number; height: number }> =
     return { width: along(-1, 0) + along(1, 0) - 1, height: along(0, -1) + along(0, 1) - 1 };
   });
 
-/** A finger hits it in a square of so many pixels. */
+/** Asserts that a square of this many pixels hits the element. */
 const expectHit = async (element: Locator, least: number, what: string): Promise<void> => {
   await element.scrollIntoViewIfNeeded();
   await expect

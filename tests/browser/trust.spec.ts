@@ -1,4 +1,4 @@
-/** Promises about the network, the page's policy, and what happens when the app itself fails. */
+/** Promises about the network, the page's policy, and failures of the app itself. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
@@ -28,7 +28,7 @@ test.describe('once it is loaded', () => {
       .first()
       .click();
     await page.getByRole('tab', { name: 'Look' }).click();
-    // What comes in chunks of its own, such as the demonstrations, the service worker has already.
+    // The service worker already holds lazily loaded chunks, such as the demonstrations.
     expect(await Promise.all(answers)).not.toContain(false);
     expect(broken).toEqual([]);
   });
